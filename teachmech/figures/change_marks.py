@@ -10,6 +10,7 @@ from matplotlib.lines import Line2D
 from matplotlib.transforms import ScaledTranslation
 
 from teachmech.figures.colours import COLOURS
+from teachmech.model.dry_friction import STICKS
 from teachmech.run.changes import Change
 from teachmech.run.sides import spans_of
 from teachmech.run.trajectory import Trajectory
@@ -44,15 +45,16 @@ def mark_changes(motion: Trajectory, axes: Sequence[Axes], size: Any) -> float:
     """
     if not motion.changes:
         return 0.0
+    changes = [change for change in motion.changes if not change.turns]
     for ax in axes:  # a line with a gap at its end would shorten the axis
         ax.set_xlim(motion.t[0], motion.t[-1])
-    if len(motion.changes) <= MOST_LINES:
+    if len(changes) <= MOST_LINES:
         for ax in axes:
-            for change in motion.changes:
+            for change in changes:
                 ax.axvline(change.time, color=GREY, linewidth=0.9, linestyle=(0, (4, 3)), zorder=0)
     width, height = size(axes[0])
     if height >= TALL:
-        _label(motion, axes[0], width)
+        _label(motion, changes, axes[0], width)
     place = axes[-1].get_subplotspec()
     drawn = place is None or place.is_last_row()
     return ROW * _draw_band(motion, axes[-1]) if drawn else 0.0
@@ -71,13 +73,13 @@ def change_label(change: Change) -> str:
     parts = [f"{name} on" for name in change.begun if name not in change.ended]
     parts += [f"{name} off" for name in change.ended if name not in change.begun]
     parts += [f"{name} on, off" for name in change.begun if name in change.ended]
-    return _cut(", ".join(parts), 28)
+    return _cut(", ".join(part for part in parts if f"{STICKS} 2 " not in part), 28)
 
 
-def _label(motion: Trajectory, ax: Axes, width: float) -> None:
+def _label(motion: Trajectory, changes: Sequence[Change], ax: Axes, width: float) -> None:
     """Write the label of each change along its line, unless it would overlap the one before."""
     span, last = motion.t[-1] - motion.t[0], -1.0
-    for change in motion.changes:
+    for change in changes:
         place = (change.time - motion.t[0]) / span * width  # pt
         if place - last < 1.5 * LETTERS:
             continue
@@ -103,7 +105,7 @@ def _draw_band(motion: Trajectory, ax: Axes) -> int:
     """Draw below the axes when each switched constraint acts; return the number of rows.
 
     Equal rows are drawn once. A friction that slides has half the height: the upper half if its
-    sliding velocity is positive, else the lower half.
+    sliding velocity is positive, the lower half if it is negative, the middle along a surface.
     """
     rows: dict[tuple[tuple[float, float, int], ...], list[str]] = {}
     for name, found in spans_of(motion).items():
@@ -113,7 +115,7 @@ def _draw_band(motion: Trajectory, ax: Axes) -> int:
         down = ROW * (k + 0.7)
         whole = (float(motion.t[0]), float(motion.t[-1]), 0)
         for (first, last, side), colour in [(whole, "0.9"), *((x, COLOURS[k]) for x in spans)]:
-            middle = (side * (ROW - 4) / 4 - down) / 72
+            middle = ((side if abs(side) == 1 else 0) * (ROW - 4) / 4 - down) / 72
             lower = ScaledTranslation(0, middle, ax.figure.figure.dpi_scale_trans)
             wide = (ROW - 4) / (2 if side else 1)
             bar = Line2D((first, last), (0, 0), linewidth=wide, color=colour)
@@ -122,7 +124,7 @@ def _draw_band(motion: Trajectory, ax: Axes) -> int:
             ax.add_artist(bar)
         more = f" and {len(rows) - len(shown)} more" if k == len(shown) - 1 < len(rows) - 1 else ""
         ax.annotate(
-            f"{_cut(', '.join(names), 22)}{more}{HALF * any(side for *_, side in spans)}",
+            f"{_cut(', '.join(names), 22)}{more}{HALF * any(abs(side) == 1 for *_, side in spans)}",
             (1.0, 0.0),
             xycoords="axes fraction",
             xytext=(6, -down),

@@ -43,9 +43,10 @@ class Constraint:
         Coefficients of Coulomb friction while it slides (mu), and of static friction (by default
         the same). Both may depend on time, coordinates and velocities: mu falls with the speed in
         ``"0.2 + 0.1*exp(-abs(vx)/0.01)"`` (R. Stribeck 1902).
-    slip : str
-        The sliding velocity in m/s, to which the friction is opposed, such as ``"vx - v_belt"``. By
-        default that of a particle along a curve at rest in the plane.
+    slip : str or list of str
+        The sliding velocity in m/s, to which the friction is opposed, such as ``"vx - v_belt"``, or
+        its components in two perpendicular directions along a surface. By default that of a
+        particle on a curve at rest in the plane, or on a surface at rest in space.
     normal : str or list of str
         The normal force in N, or its components if several constraints transmit it, linear in
         multipliers: ``["lambda_x", "lambda_y"]``. By default that of the constraint on a particle;

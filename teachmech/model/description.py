@@ -43,7 +43,14 @@ from teachmech.expressions.algebra import HALF, ZERO, ExpansionBudget, function
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
-from teachmech.model.dry_friction import STICKS, Friction, slip_name, tangent_of
+from teachmech.model.dry_friction import (
+    Friction,
+    length,
+    number_of_components,
+    slip_name,
+    stick_name,
+    tangents_of,
+)
 from teachmech.model.inputs import ACTS_IN_FORCES, Input, Samples, checked_input, is_number, written
 from teachmech.model.lazy_texts import as_formula, as_given, as_texts, lazy_texts
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
@@ -401,8 +408,8 @@ class Description:
     @text_property
     def acting_constraints(self) -> tuple[Expression | FunctionConstraint, ...]:
         """The constraints as long as they act, each the left side of ``... = 0``."""
-        slips = (Expression.of(friction.slip) for friction in self.frictions)
-        return (*self._equations, *slips)
+        slips = (slip for friction in self.frictions for slip in friction.slips)
+        return (*self._equations, *map(Expression.of, slips))
 
     @text_property
     def _equations(self) -> tuple[Expression | FunctionConstraint, ...]:
@@ -457,46 +464,50 @@ class Description:
     @text_property
     def frictions(self) -> tuple[Friction, ...]:
         """The frictions, in the order of the constraints that act while they stick."""
+        sticks: dict[str, list[int]] = {}
+        for k, constraint in enumerate(self.constraints):
+            if constraint.sticks_for:
+                sticks.setdefault(constraint.sticks_for, []).append(k)
         places = {name: k for k, name in enumerate(self.constraint_names)}
-        return tuple(
-            self._friction(places.get(constraint.sticks_for), k)
-            for k, constraint in enumerate(self.constraints)
-            if constraint.sticks_for
-        )
+        return tuple(self._friction(places.get(name), own) for name, own in sticks.items())
 
-    def _friction(self, of: int | None, stick: int) -> Friction:
+    def _friction(self, of: int | None, sticks: Sequence[int]) -> Friction:
         """Return the friction of a constraint, or one that is given alone."""
-        given, coordinates = self.constraints[stick], self.coordinates
-        k = stick if of is None else of
+        given, coordinates = self.constraints[sticks[0]], self.coordinates
+        k = sticks[0] if of is None else of
         where, place = f"constraint {given.sticks_for}", ("constraints", k)
-        tangent, moves = None, True
+        tangents, moves = None, True
         if of is not None:
             read = self._equations[of]
             assert isinstance(read, Expression)
-            tangent = tangent_of(read.symbolic, vars(self)["points"].values(), coordinates)
+            tangents = tangents_of(read.symbolic, vars(self)["points"].values(), coordinates)
             moves = "t" in read.symbols
         elif not (given.slip and given.normal):
             what = "a friction without an equation needs slip and normal"
             raise ProblemError(what, where=where, hint="give both", place=place)
+        texts = [given.slip] if isinstance(given.slip, str) else given.slip
         if given.slip:
-            how = parse_expression, given.slip, self.names
-            slip = self._read("constraints", k, f"{where}, slip", *how).symbolic
-        elif tangent and not moves:
-            slip = tangent[0]
+            how = "constraints", k, f"{where}, slip", parse_expression
+            slips = tuple(self._read(*how, text, self.names).symbolic for text in texts)
+        elif tangents and not moves:
+            slips = tangents[0]
         else:
             what = "the sliding velocity of its friction is not known"
-            hint = "write slip: it is known only for a particle on a curve at rest in the plane"
+            hint = "write slip: it is known only for a particle on a curve or surface at rest"
             raise ProblemError(what, where=where, hint=hint, place=place)
-        row = {i: slip.diff(symbol(v)) for i, v in enumerate(self.velocities)}
-        row = {i: slope for i, slope in row.items() if slope != 0}
+        rows = tuple(
+            {i: slope for i, v in enumerate(self.velocities) if (slope := u.diff(symbol(v))) != 0}
+            for u in slips
+        )
         moving = {symbol(v) for v in self.velocities}
-        if not row or any(slope.free_symbols & moving for slope in row.values()):
-            what = f"the sliding velocity '{given.slip}' is not linear in the velocities"
-            hint = "write a velocity, such as vx - 2"
-            raise ProblemError(what, where=f"{where}, slip", hint=hint, place=place)
+        for text, row in zip(texts, rows, strict=False):
+            if not row or any(slope.free_symbols & moving for slope in row.values()):
+                what = f"the sliding velocity '{text}' is not linear in the velocities"
+                hint = "write a velocity, such as vx - 2"
+                raise ProblemError(what, where=f"{where}, slip", hint=hint, place=place)
         pushes = is_one_sided(vars(self.constraints[k])["equation"]) and given.normal == ""
         force = symbol(self.multipliers[k])
-        normal: tuple[Formula, ...] = (force * tangent[1] if tangent else force,)
+        normal: tuple[Formula, ...] = (force * tangents[1] if tangents else force,)
         if given.normal != "":
             normal = self._normal(k, where, given.normal)
         given_mu = {"friction": given.friction, "static": given.static}
@@ -506,8 +517,8 @@ class Description:
             if (text := as_text(x, f"the {key}"))
         ]
         coefficients = read_mu[0].symbolic, read_mu[-1].symbolic
-        name = slip_name(given.sticks_for)
-        return Friction(k, stick, name, slip, row, normal, *coefficients, pushes)
+        names = tuple(slip_name(given.sticks_for, i) for i in range(len(sticks)))
+        return Friction(k, tuple(sticks), names, slips, rows, normal, *coefficients, pushes)
 
     def _normal(self, k: int, where: str, given: str | Sequence[str]) -> tuple[Formula, ...]:
         """Return the components of the normal force that the user has written."""
@@ -539,8 +550,12 @@ class Description:
 
     @text_property
     def _modes(self) -> tuple[str, ...]:
-        """The parameters that change with the motion: switches, and signs of sliding velocities."""
-        slips = (slip_name(c.sticks_for) for c in self.constraints if c.sticks_for)
+        """The parameters that change with the motion: switches, and directions of sliding."""
+        found, slips = Counter[str](), []
+        for constraint in self.constraints:
+            if name := constraint.sticks_for:
+                slips.append(slip_name(name, found[name]))
+                found[name] += 1
         return (*self._switched.values(), *slips)
 
     def _mode_values(self) -> dict[str, str]:
@@ -599,12 +614,12 @@ class Description:
         It begins if the sliding velocity changes its sign. It ends if the force exceeds the limit
         of static friction, or the constraint of the friction ceases to act.
         """
-        friction = next(f for f in self.frictions if f.stick == k)
+        friction = next(f for f in self.frictions if k in f.sticks)
         of = self.constraints[k].sticks_for
         acts = None if friction.constraint == k else self._switched.get(friction.constraint)
-        reversal = -symbol(friction.name) * friction.slip
-        limit = friction.static * friction.normal_force
-        excess = abs(symbol(self.multipliers[k])) - limit
+        reversal = friction.reversal
+        force = length([symbol(self.multipliers[stick]) for stick in friction.sticks])
+        excess = force - friction.static * friction.normal_force
         if acts:
             reversal, excess = symbol(acts) * reversal, function("max", excess, HALF - symbol(acts))
         begin = Condition(f"the sliding velocity of {of} is zero", reversal, False)
@@ -618,7 +633,8 @@ class Description:
         found = {key: x.written if isinstance(x, Condition) else x for key, x in given}
         for key in ("restitution", "friction", "static", "slip", "normal"):
             if (value := getattr(constraint, key)) != "":
-                found[key] = as_texts(value) if key == "normal" else as_text(value)
+                several = key in ("slip", "normal")
+                found[key] = as_texts(value) if several else as_text(value)
         return found
 
     @property
@@ -964,6 +980,7 @@ class Description:
             else c
             for c in self.constraints
             if not (isinstance(c, Constraint) and c.sticks_for in given_names - {""})
+            and not (isinstance(c, Constraint) and c.name == stick_name(c.sticks_for, 1))
         ]
         for k, given in enumerate(own):
 
@@ -986,14 +1003,22 @@ class Description:
                 raise wrong(f"two constraints are named '{name}'", "rename one of them")
             named[name] = dataclasses.replace(given, equation=equation, name=name)
         for given in [c for c in named.values() if c.friction != ""]:
-            name = given.name + STICKS
-            if name in named:
-                what = f"'{name}' is the name of the friction of {given.name}"
-                raise ProblemError(what, key="constraints", hint="rename the constraint")
-            slip = given.slip or "slip"
-            named[name] = dataclasses.replace(
-                given, equation=slip, name=name, sticks_for=given.name, when="", begin="", end=""
-            )
+            slip = given.slip if isinstance(given.slip, str) else as_list(given.slip, "slip")
+            points = vars(self)["points"].values()
+            for i in range(number_of_components(vars(given)["equation"], slip, points)):
+                stick = stick_name(given.name, i)
+                if stick in named:
+                    what = f"'{stick}' is the name of the friction of {given.name}"
+                    raise ProblemError(what, key="constraints", hint="rename the constraint")
+                velocity: Any = slip if isinstance(slip, str) else slip[i]
+                fields = {
+                    "name": stick,
+                    "sticks_for": given.name,
+                    "when": "",
+                    "begin": "",
+                    "end": "",
+                }
+                named[stick] = dataclasses.replace(given, equation=velocity or "slip", **fields)
             if vars(given)["equation"] == "":  # a friction alone
                 del named[given.name]
         return tuple(named.values())

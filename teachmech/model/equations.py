@@ -98,12 +98,14 @@ class Equations:
                 lines += [f"    {step}"] if self.steps else []
                 lines += [f"{indent}{line}" for line in shown]
         for friction in system.frictions:
-            lines += ["", f"friction of {system.constraints[friction.stick].sticks_for}"]
+            lines += ["", f"friction of {system.constraints[friction.sticks[0]].sticks_for}"]
+            u = ", ".join(map(to_text, friction.slips))
+            direction = "sign(u)" if len(friction.slips) == 1 else "u/|u|"
             lines += [
-                f"    u = {to_text(friction.slip)}",
+                f"    u = {u}" if len(friction.slips) == 1 else f"    u = ({u})",
                 f"    N = {to_text(friction.normal_force)}",
             ]
-            lines += [f"    slides: T = -mu N sign(u), mu = {to_text(friction.coefficient)}"]
+            lines += [f"    slides: T = -mu N {direction}, mu = {to_text(friction.coefficient)}"]
             lines += [f"    sticks: u = 0, |T| <= mu_s N, mu_s = {to_text(friction.static)}"]
         lines += ["", *_FORMULA_TEXT, *(_FRICTION_TEXT if system.frictions else [])]
         return "\n".join(lines)
@@ -166,11 +168,16 @@ class Equations:
             rows += [rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
         numbered = {name: rf"\lambda_{{{k}}}" for k, name in enumerate(system.multipliers, 1)}
         for j, friction in enumerate(system.frictions, 1):
-            name = system.constraints[friction.stick].sticks_for.replace("_", r"\_")
+            name = system.constraints[friction.sticks[0]].sticks_for.replace("_", r"\_")
             rows += [rf"&\text{{friction of {name}}}"]
-            rows += [rf"u_{{{j}}} &= {to_latex(friction.slip, names)}"]
+            u = r" \\ ".join(to_latex(slip, names) for slip in friction.slips)
+            direction = rf"\,\mathrm{{sign}}\, u_{{{j}}}"
+            if len(friction.slips) > 1:
+                u = rf"\begin{{pmatrix}} {u} \end{{pmatrix}}"
+                direction = rf"\, u_{{{j}}}/\left|u_{{{j}}}\right|"
+            rows += [rf"u_{{{j}}} &= {u}"]
             rows += [rf"N_{{{j}}} &= {to_latex(friction.normal_force, names | numbered)}"]
-            slides = rf"-\mu_{{{j}}} N_{{{j}}} \,\mathrm{{sign}}\, u_{{{j}}}"
+            slides = rf"-\mu_{{{j}}} N_{{{j}}} {direction}"
             mu = to_latex(friction.coefficient, names)
             rows += [rf"T_{{{j}}} &= {slides}, \quad \mu_{{{j}}} = {mu} \quad\text{{slides}}"]
             limit = rf"\left|T_{{{j}}}\right| &\le {to_latex(friction.static, names)}\, N_{{{j}}}"

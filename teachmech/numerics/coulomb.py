@@ -1,11 +1,14 @@
 """Coulomb friction of constraints: forces that do work, and depend on the multipliers.
 
-The friction force T_j acts along the gradient D_j of the sliding velocity u_j. Together with the
+The friction force T_j acts along the gradient D_j of the sliding speed. Together with the
 multipliers it follows from the responses to unit forces along every D_j, which the equations of
 motion give: lambda = lambda_0 + sum lambda_j T_j. The normal force N is the length of a vector that
 is linear in lambda and q'':
 
-    M q'' = Q - A^T lambda + D^T T,    A q'' = b,    T_j = -mu_j N_j sign(u_j) while it slides
+    M q'' = Q - A^T lambda + D^T T,    A q'' = b,    T_j = -mu_j N_j while it slides
+
+On a surface the sliding velocity u has two components, and D_j = e_1 D_j1 + e_2 D_j2 with the
+direction e = u/|u|.
 
 This is the equation of F. E. Udwadia and R. E. Kalaba, J. Appl. Mech. 69 (2002) 335-339, for
 constraint forces that do work, with C = D^T T. Since T depends on lambda, existence and uniqueness
@@ -20,8 +23,8 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.friction import plane_friction
 from teachmech.numerics.impact import NO_IMPULSE
+from teachmech.numerics.space_friction import rough_contacts
 
 PARADOX = (
     "friction determines no acceleration (Painleve's paradox)",
@@ -37,6 +40,7 @@ SHARES = (
     "the acceleration depends on normal forces that redundant constraints share in an unknown way",
     "remove a redundant constraint, or make their coefficients of friction equal",
 )
+TURNS = 100  # times the velocity that counts as zero: a faster one turns, and does not stick
 MANY_FRICTIONS = 12  # frictions whose uniqueness is examined completely
 
 
@@ -47,10 +51,10 @@ def with_friction(
     b: Array,
     solve: Callable[[Array, Array, Array, Array], tuple[Any, ...]],
     D: Array,
+    shares: Array,
     normal: Array,
-    slips: Array,
+    mu: Array,
     pushes: Any,
-    sticks: Any,
     names: Sequence[str],
 ) -> tuple[Array, Array, Array, Array, int]:
     """Return acceleration, multipliers, constraint force, singular values and rank with friction.
@@ -62,15 +66,16 @@ def with_friction(
     solve : callable
         Solves M x = Q - A^T z, A x = b, such as this function.
     D : array, shape (k, n)
-        The gradients du/dv of the sliding velocities.
+        The gradients of the sliding speeds by the velocities; zero for a friction that sticks.
+    shares : array, shape (k, m)
+        The cosines e of the sliding direction, in the columns of the constraints that act while it
+        sticks; their multipliers are -T e.
     normal : array, shape (k, d, n + m + 1)
         The normal force of friction j is the length of ``normal[j] @ (q'', lambda, 1)``.
-    slips : array, shape (k,)
-        mu_j sign(u_j); 0 for a friction that does not slide.
+    mu : array, shape (k,)
+        The coefficients of friction.
     pushes : array of bool, shape (k,)
         True for a one-sided constraint: N is minus the first component, without a change of sign.
-    sticks : array of int, shape (k,)
-        The constraints that act while they stick. The multiplier of one that slides is -T.
     names : sequence of str
         The names of the constraints, for errors.
 
@@ -91,29 +96,88 @@ def with_friction(
     >>> from teachmech.numerics.dynamics import udwadia_kalaba
     >>> A, D = np.array([[0.0, 1.0], [0.0, 0.0]]), np.array([[1.0, 0.0]])
     >>> a, multipliers, force, _, _ = with_friction(np.array([2.0, 2.0]), np.array([0.0, -20.0]),
-    ...     A, np.zeros(2), udwadia_kalaba, D, np.array([[[0, 0, 1.0, 0, 0]]]), np.array([0.5]),
-    ...     np.array([False]), np.array([1]), ["floor"])
+    ...     A, np.zeros(2), udwadia_kalaba, D, np.array([[0.0, 1.0]]),
+    ...     np.array([[[0, 0, 1.0, 0, 0]]]), np.array([0.5]), np.array([False]), ["floor"])
     >>> a.round(12).tolist(), multipliers.round(12).tolist(), force.round(12).tolist()
     ([-5.0, 0.0], [-20.0, 10.0], [-10.0, 20.0])
     """
     a, multipliers, force, singular_values, rank = solve(M, Q, A, b)
-    sliding = np.flatnonzero(slips)
+    sliding = np.flatnonzero(shares.any(axis=1))
     if not len(sliding):
         return a, multipliers, force, singular_values, rank
     none = np.zeros(len(b))
     unit = [solve(M, D[j], A, none)[:3] for j in sliding]
     moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
-    held[np.arange(len(sliding)), sticks[sliding]] -= 1
+    held -= shares[sliding]
     parts = normal[sliding]
     z = parts @ np.concatenate([a, multipliers, [1.0]])
-    S = parts[..., :-1] @ np.concatenate([moved, held], axis=1).T * slips[sliding]
+    S = parts[..., :-1] @ np.concatenate([moved, held], axis=1).T * mu[sliding]
     own = pushes[sliding]
     if not is_unique(S, own):
         refuse_paradox(z, S, own, [names[j] for j in sliding.tolist()])
     N = normal_forces(z, S, own)
-    T = -slips[sliding] * N
+    T = -mu[sliding] * N
     force = force + T @ (pulled + D[sliding])
     return a + T @ moved, multipliers + T @ held, force, singular_values, rank
+
+
+def slides_along(
+    D: Array, u: Array, r: Array, of: Array, sticks: Array, factors: Array
+) -> tuple[Array, Array]:
+    """Return the gradients of the sliding speeds, shape (k, n), and the shares of the multipliers.
+
+    Parameters
+    ----------
+    D : array, shape (c, n)
+        The gradients of the c components of the sliding velocities.
+    u : array, shape (c,)
+        These components.
+    r : array, shape (c,)
+        For a component by itself the sign of the sliding velocity; otherwise a velocity so short
+        that it counts as zero, within 90 degrees of u; 0 for a friction that sticks.
+    of : array of int, shape (c,)
+        The friction of each component, in rising order.
+    sticks : array of int, shape (c,)
+        The constraint that acts while it sticks.
+    factors : array, shape (m,)
+        The multipliers are relative to these factors.
+
+    Notes
+    -----
+    The direction e of u + r differs from u/|u| only where |u| counts as zero. Its sign is such that
+    e.r > 0, so that forces are smooth where u passes zero, until the change is located.
+
+    Examples
+    --------
+    >>> D, u, r = np.eye(2), np.array([3.0, -4.0]), np.array([1e-12, -1e-12])
+    >>> of, sticks = np.array([0, 0]), np.array([1, 2])
+    >>> along, shares = slides_along(D, u, r, of, sticks, np.ones(3))
+    >>> along.round(9).tolist(), shares.round(9).tolist()
+    ([[0.6, -0.8]], [[0.0, 0.6, -0.8]])
+    """
+    alone = np.bincount(of)[of] == 1
+    w = np.where(alone, r, u + r)
+    size, sign = np.sqrt(np.bincount(of, w * w))[of], np.sign(np.bincount(of, w * r))[of]
+    k = of[-1] + 1
+    e, shares = np.zeros((k, len(of))), np.zeros((k, len(factors)))
+    e[of, np.arange(len(of))] = sign * w / np.where(size > 0, size, 1.0)
+    shares[:, sticks] = e / factors[sticks]
+    return e @ D, shares
+
+
+def sliding_directions(u: Array, of: Array, least: Array) -> Array:
+    """Return what `slides_along` calls r for sliding velocities u, or for velocities like them.
+
+    Examples
+    --------
+    >>> u, of = np.array([-0.2, 3.0, 4.0]), np.array([0, 1, 1])
+    >>> sliding_directions(u, of, np.full(3, 0.01)).round(9).tolist()
+    [-1.0, 0.006, 0.008]
+    """
+    size = np.sqrt(np.bincount(of, u * u))[of]
+    unit = u / np.where(size > 0, size, 1.0)
+    found: Array = np.where(np.bincount(of)[of] == 1, unit, least * unit)
+    return found
 
 
 def normal_forces(z: Array, S: Array, pushes: Any) -> Array:
@@ -213,13 +277,13 @@ def coulombs_law(W: Array, before: Array, free: Array, e: Array, mu: Array, ener
 
     The normal velocities obey Newton's law, as in `teachmech.numerics.impact`, and the impulses of
     friction the law of Coulomb with the sliding velocities after the impact (J. J. Moreau 1988):
-    T = -mu N sign(u+), or |T| <= mu N if u+ = 0.
+    T = -mu N u+/|u+|, or |T| <= mu N if u+ = 0.
 
     Parameters
     ----------
-    W : array, shape (2 k, 2 k)
-        The Delassus matrix.
-    before, free : array, shape (2 k,)
+    W : array, shape (2 k, 2 k) or (3 k, 3 k)
+        The Delassus matrix; with two tangents for each contact on surfaces.
+    before, free : array, shape (2 k,) or (3 k,)
         As for `teachmech.numerics.impact.newtons_law`, then the sliding velocities.
     e, mu : array, shape (k,)
         The coefficients of restitution and of friction.
@@ -243,10 +307,10 @@ def coulombs_law(W: Array, before: Array, free: Array, e: Array, mu: Array, ener
     q = free.copy()
     q[: len(e)] += e * np.minimum(before[: len(e)], 0)
     size = np.abs(q).max(initial=0.0) or 1.0  # at a start that touches, it may be 1e-160
-    found = plane_friction(W, q / size, mu)
+    found = rough_contacts(W, q / size, mu)
     if not found.solved:
         raise FloatingPointError(*NO_IMPULSE)
-    z: Array = size * np.concatenate([found.normal, found.tangential])
+    z: Array = size * np.concatenate([found.normal, found.tangential.ravel()])
     after = free + W @ z
     work, size = z @ (before + after) / 2, np.abs(z) @ (np.abs(before) + np.abs(after))
     if work > 1e-9 * size + 1e-12 * energy:
@@ -266,7 +330,7 @@ def refuse_paradox(z: Array, S: Array, pushes: Any, names: Sequence[str]) -> Non
 
 
 def undetermined_frictions(
-    A: Array, D: Array, normal: Array, slips: Array, multipliers: Array, N: Array
+    A: Array, D: Array, normal: Array, mu: Array, multipliers: Array, N: Array
 ) -> list[int]:
     """Return the frictions whose normal forces are not determined, if the acceleration needs them.
 
@@ -277,7 +341,7 @@ def undetermined_frictions(
     Parameters
     ----------
     A : array, shape (m, n)
-    D, slips : array
+    D, mu : array
         As for `with_friction`.
     normal : array, shape (k, d, m)
         The part of ``normal`` there that belongs to the multipliers.
@@ -298,7 +362,7 @@ def undetermined_frictions(
     [0, 1]
     """
     direction = unit_vectors(normal @ multipliers)
-    changes = slips[:, None] * np.einsum("kd,kdr->kr", direction, normal @ N)
+    changes = mu[:, None] * np.einsum("kd,kdr->kr", direction, normal @ N)
     force = D.T @ changes
     left = force - A.T @ np.linalg.lstsq(A.T, force, rcond=None)[0]
     size = np.abs(D.T) @ np.abs(changes)

@@ -75,9 +75,10 @@ def velocity_after_impact(
     law : callable
         The law of impact, a value of `LAWS`, or with friction one for the normals and then the
         tangents, such as `teachmech.numerics.coulomb.coulombs_law`.
-    D : array, shape (m, n), optional
-        The gradients of the sliding velocities of the contacts; rows of zeros if they are smooth.
-    slips : array, shape (m,), optional
+    D : array, shape (m, c, n), optional
+        The gradients of the c components of the sliding velocities of the contacts; zero if they
+        are smooth.
+    slips : array, shape (m, c), optional
         The sliding velocities before the impact.
 
     Returns
@@ -107,7 +108,8 @@ def velocity_after_impact(
     J, B, count = A[contacts], A[~contacts], np.count_nonzero(contacts)
     before, e = rates[contacts], restitution[contacts]
     if D is not None and slips is not None:
-        J, before = np.concatenate([J, D[contacts]]), np.concatenate([before, slips[contacts]])
+        J = np.concatenate([J, D[contacts].reshape(-1, len(v))])
+        before = np.concatenate([before, slips[contacts].ravel()])
     change, multipliers, *_ = solve(M, np.zeros(len(v)), B, -rates[~contacts])
     moved, held = unit_responses(M, J, B, solve)
     W, free = J @ moved.T, before + J @ change

@@ -11,12 +11,18 @@ cone. V. Acary, M. Bremond, O. Huber, "On solving contact problems with Coulomb 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.numerics.complementarity import lemke
-from teachmech.numerics.friction import FrictionForces, friction_residual, nearest_in_disk
+from teachmech.numerics.friction import (
+    FrictionForces,
+    friction_residual,
+    nearest_in_disk,
+    plane_friction,
+)
 from teachmech.numerics.pivots import NEGLIGIBLE
 
 SWEEPS = 20  # projected Gauss-Seidel sweeps before Newton's method
@@ -25,6 +31,7 @@ STEPS = 50  # of Newton's method from one start
 FACES = 8, 16, 32  # faces of the polyhedral cones of further starts
 STIFFNESSES = 1.0, 30.0  # of the augmented Lagrangian, in units in which W has entries near 1
 CONVERGED = 1e-12  # relative size of the function, near its root
+STUCK = 1e-9  # part of mu N by which the friction of a contact that sticks is smaller
 SINGULAR = 1e-12  # singular values of the Jacobian below this part of the largest count as zero
 
 
@@ -87,6 +94,33 @@ def space_friction(
         if least <= CONVERGED:
             break
     return _forces(best, W @ best + q, "solved" if least <= NEGLIGIBLE else "limit", least)
+
+
+def rough_contacts(W: Array, q: Array, mu: Array) -> FrictionForces:
+    """Return the forces of contacts with Coulomb friction, in the plane or in space.
+
+    Slips of contacts that stick are exactly zero.
+
+    Parameters
+    ----------
+    W, q, mu : array
+        As for `teachmech.numerics.plane_friction`, if there is one tangential direction for each
+        contact; otherwise as for `space_friction`. A second direction may be zero.
+
+    Examples
+    --------
+    >>> rough_contacts(np.eye(2), np.array([-10.0, 6]), np.array([0.5])).tangential.tolist()
+    [-5.0]
+    """
+    m = len(mu)
+    if len(q) == 2 * m:
+        return plane_friction(W, q, mu)
+    found = space_friction(W, q, mu)
+    f = np.concatenate([found.normal, found.tangential.ravel()])
+    terms = (np.abs(W) @ np.abs(f) + np.abs(q))[m:].reshape(m, 2).max(axis=1)
+    inside = np.linalg.norm(found.tangential, axis=1) < (1 - STUCK) * mu * found.normal
+    sticks = inside | (np.linalg.norm(found.slips, axis=1) <= CONVERGED * terms)
+    return replace(found, slips=np.where(sticks[:, None], 0.0, found.slips))
 
 
 def _forces(f: Array, a: Array, status: str, residual: float) -> FrictionForces:

@@ -103,7 +103,9 @@ class InequalityData(FileModel):
 class EquationData(CoefficientData, InequalityData):
     """The equation of a constraint with its friction."""
 
-    slip: str | None = optional("Sliding velocity, if it is not that of a particle.", "vx - 2")
+    slip: str | list[str] | None = optional(
+        "Sliding velocity, or two components, if it is not that of a particle.", "vx - 2"
+    )
     normal: str | list[str] | None = optional(
         "Normal force or its components, linear in multipliers.", "[lambda_x, lambda_y]"
     )

@@ -43,7 +43,7 @@ COUNTED = {
     "null_space_method": "rank_decisions",
     "estimated_errors": "attempts",
     "lemke": "contact_problems",
-    "plane_friction": "contact_problems",
+    "rough_contacts": "contact_problems",
 }
 
 # Functions that are copied into the program; the last one returns the acceleration.
@@ -75,6 +75,7 @@ CONTACTS: Copied = (
 ROUGH_CONTACTS: Copied = (*CONTACTS[:-1], coulomb.coulombs_law)
 FRICTION: Copied = (
     coulomb.with_friction,
+    coulomb.slides_along,
     coulomb.normal_forces,
     coulomb.unit_vectors,
     coulomb.is_unique,
@@ -308,7 +309,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         *([skeleton.STILL, *map(skeleton.source, (keeps_on, too_fast))] if chooses else []),
         *([skeleton.source(stop_at)] if settings.until or system.in_pieces else []),
         skeleton.source(stored_times),
-        *_switching(system, mass, methods, settings.impacts),
+        *_switching(system, settings, mass, methods),
         (skeleton.RUN_IN_PIECES if system.in_pieces else skeleton.RUN).format(
             steps=steps, ends=ends, stop=", stop_condition" if settings.until else ""
         ),
@@ -362,7 +363,9 @@ def _refuse_stepping(system: Description) -> None:
             raise ProblemError(what, key="method", hint=f"leave out static, or {hint}")
 
 
-def _switching(system: Description, mass: str, methods: Copied, impacts: str) -> Iterator[str]:
+def _switching(
+    system: Description, settings: Settings, mass: str, methods: Copied
+) -> Iterator[str]:
     """Yield the parts for constraints that begin and cease to act."""
     if not system.in_pieces:
         return
@@ -372,11 +375,13 @@ def _switching(system: Description, mass: str, methods: Copied, impacts: str) ->
         solve = UDWADIA_KALABA[-1]
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
-    rubs = bool(system.frictions)
+    rubs, impacts = bool(system.frictions), settings.impacts
     given = dict.fromkeys(("released", "settled", "rough"), "")
     if rubs:
-        given = {"released": skeleton.RELEASED, "settled": skeleton.SETTLED}
+        within = "" if METHODS[settings.method].adaptive else skeleton.WITHIN_STEP
+        given = {"released": skeleton.RELEASED.format(within=within), "settled": skeleton.SETTLED}
         given |= {"rough": skeleton.ROUGH}
+        yield skeleton.source(coulomb.sliding_directions)
         yield skeleton.SETTLE
     if system.contacts or rubs:
         yield skeleton.SLOWNESS

@@ -77,17 +77,22 @@ def structure(system: Description) -> str:
         touching = [k in system.contacts for k in range(len(system.constraints))]
         lines += [f"CONTACTS = np.array({touching}, dtype=bool)  # constraints that only push"]
     if frictions := system.frictions:
-        places = [[*system.parameters].index(friction.name) for friction in frictions]
-        rubs = [friction.constraint for friction in frictions]
-        sticks = [friction.stick for friction in frictions]
-        pushes = [friction.pushes for friction in frictions]
+        names = [*system.parameters]
+        sticks = [k for friction in frictions for k in friction.sticks]
         switched = [[s.constraint for s in system.switches].index(k) for k in sticks]
+        numbers = [(j, i) for j, f in enumerate(frictions) for i in range(len(f.sticks))]
+        places = [names.index(name) for friction in frictions for name in friction.names]
+        what = {
+            "RUBS": ([f.constraint for f in frictions], "int", "constraints with friction"),
+            "PUSHES": ([f.pushes for f in frictions], "bool", "those that only push"),
+            "STICKS": (sticks, "int", "constraints that act while it sticks"),
+            "STUCK": (switched, "int", "their places among the switches"),
+            "OF": ([j for j, _ in numbers], "int", "their frictions"),
+            "COMPONENT": ([i for _, i in numbers], "int", "their components of a sliding velocity"),
+            "SLIPS": (places, "int", "the directions of these velocities in p"),
+        }
         lines += [
-            f"RUBS = np.array({rubs}, dtype=int)  # constraints with friction",
-            f"STICKS = np.array({sticks}, dtype=int)  # constraints that act while it sticks",
-            f"STUCK = np.array({switched}, dtype=int)  # their places among the switches",
-            f"SLIPS = np.array({places}, dtype=int)  # signs of the sliding velocities in p",
-            f"PUSHES = np.array({pushes}, dtype=bool)  # friction of constraints that only push",
+            f"{n} = np.array({x}, dtype={kind})  # {doc}" for n, (x, kind, doc) in what.items()
         ]
     if system.vectors:
         index = {name: k for k, name in enumerate(system.coordinates)}
@@ -287,11 +292,12 @@ def refuse_paradox(z, S, pushes, names):
 FRICTION_OF = '''
 def friction_of(t, q, v, p, units=1.0, factors=1.0):
     """Return what `with_friction` needs."""
-    D, normal, mu = friction(t, q, v, p)
+    D, u, normal, mu = friction(t, q, v, p)
+    factors = np.ones(len(CONSTRAINTS)) * factors
+    along, shares = slides_along(D, u, p[SLIPS], OF, STICKS, factors)
     names = [CONSTRAINTS[k] for k in RUBS]
-    sizes = np.concatenate([np.ones(N) * units, np.ones(len(CONSTRAINTS)) * factors, [1.0]])
-    rows = (np.ones(len(CONSTRAINTS)) * factors)[STICKS]
-    return rows[:, None] * D * units, normal * sizes, mu * p[SLIPS] / rows, PUSHES, STICKS, names
+    sizes = np.concatenate([np.ones(N) * units, factors, [1.0]])
+    return along * units, shares, normal * sizes, mu, PUSHES, names
 '''
 SLOWNESS = f'''
 SLOW = {impact.SLOW}  # velocity that counts as zero, relative to its size
@@ -462,35 +468,53 @@ def engage(t, y, p, due):
 # Friction: a force at its limit gives the sign of the sliding velocity that follows. If the other
 # constraints reverse the sliding velocity, as at a dead centre, no force makes it stick.
 RELEASED = """
-    _, multipliers, *_ = acceleration(t, q, v, p)
-    passes = begun[STUCK] & reverses(t, q, v, p, begun)
-    due[STUCK], begun[STUCK] = due[STUCK] & ~passes, begun[STUCK] & ~passes
+    a, multipliers, *_ = acceleration(t, q, v, p)
+    u, least = slip_velocities(t, q, v, p), slow()[STICKS[COMPONENT == 0]][OF]
+    slowest = TURNS * least{within}
+    turns = begun[STUCK] & (np.bincount(OF)[OF] > 1) & (speeds(u) > slowest)
+    passes = begun[STUCK] & reverses(t, q, v, p, begun) & ~turns
+    due[STUCK], begun[STUCK] = (x[STUCK] & ~passes & ~turns for x in (due, begun))
     ended, jumps = (due & ~begun)[STUCK], begun.copy()
-    slips = np.where(ended, np.sign(multipliers[STICKS]), np.where(due[STUCK], 0, p[SLIPS]))
+    slides = sliding_directions(np.where(ended, multipliers[STICKS], u), OF, least)
+    slips = np.where(ended | turns, slides, np.where(due[STUCK], 0, p[SLIPS]))
     p[SLIPS] = np.where(passes, -slips, slips)
     jumps[STUCK] = False
     if jumps.any():  # frictions do not hold in an impact
         due, begun = due & ~np.isin(np.arange(len(due)), STUCK), jumps
         p[SWITCHES[STUCK]] = 0.0"""
+WITHIN_STEP = " + STEP * speeds(slip_rates(t, q, v, p, a))  # of a method with fixed steps"
 SETTLED = """
     if jumps.any():
         settle(t, q, units * velocity, p)"""
 ROUGH = """
-    D, slips, mu = np.zeros((len(A), N)), np.zeros(len(A)), np.zeros(len(A))
+    components = max(COMPONENT) + 1
+    D, slips = np.zeros((len(A), components, N)), np.zeros((len(A), components))
+    mu = np.zeros(len(A))
     if jumps.any():  # else a friction only begins to stick
-        D[RUBS], normal, coefficients = friction(t, q, v, p)
+        rows, _, normal, coefficients = friction(t, q, v, p)
         mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, N + RUBS]  # N: times -lambda
-        slips[RUBS] = slip_velocities(t, q, v, p)
+        D[RUBS[OF], COMPONENT], slips[RUBS[OF], COMPONENT] = rows, slip_velocities(t, q, v, p)
     energy = v / units @ product(v / units, M)"""
 ROUGH_LAW = """lambda *given: coulombs_law(*given, (factors * mu)[contacts], energy),
         D * units,
         slips,"""
 SETTLE = '''
 def slip_velocities(t, q, v, p):
-    """Return the sliding velocities, shape (k,)."""
+    """Return the components of the sliding velocities."""
+    return friction(t, q, v, p)[1]
+
+
+def speeds(u):
+    """Return the speed of the friction of each component."""
+    return np.sqrt(np.bincount(OF, u * u))[OF]
+
+
+def slip_rates(t, q, v, p, a):
+    """Return the rates of change of the sliding velocities."""
     known = p.copy()
     known[SWITCHES[STUCK]] = 1.0
-    return constraint_rates(t, q, v, known)[STICKS]
+    A, b = (f(t, q, v, known)[STICKS] for f in (constraint_matrix, constraint_vector))
+    return A @ a - b
 
 
 def reverses(t, q, v, p, begun):
@@ -498,12 +522,12 @@ def reverses(t, q, v, p, begun):
     known = p.copy()
     known[SWITCHES[begun]] = 1.0
     known[SLIPS[begun[STUCK]]] = 0.0
-    a, A, b = acceleration(t, q, v, known)[0], *(
-        f(t, q, v, known)[STICKS] for f in (constraint_matrix, constraint_vector)
-    )
+    a = acceleration(t, q, v, known)[0]
+    A, b = (f(t, q, v, known)[STICKS] for f in (constraint_matrix, constraint_vector))
     sizes = scales()[0]
     rounding = 100 * slow()[STICKS] * sizes[N] / sizes[0]
-    return np.abs(A @ a - b) > 1e-6 * (np.abs(A) @ np.abs(a) + np.abs(b)) + rounding
+    found = np.abs(A @ a - b) > 1e-6 * (np.abs(A) @ np.abs(a) + np.abs(b)) + rounding
+    return np.isin(OF, OF[found])
 
 
 def settle(t, q, v, p):
@@ -511,9 +535,10 @@ def settle(t, q, v, p):
     u, acts = slip_velocities(t, q, v, p), np.ones(len(CONSTRAINTS), dtype=bool)
     acts[SWITCHED] = p[SWITCHES] > 0
     acts[STICKS] = True
-    sticks = np.abs(u) <= slow()[STICKS]
-    p[SLIPS] = np.where(sticks, 0.0, np.sign(u))
-    p[SWITCHES[STUCK]] = sticks & acts[RUBS]
+    least = slow()[STICKS[COMPONENT == 0]][OF]
+    sticks = speeds(u) <= least
+    p[SLIPS] = np.where(sticks, 0.0, sliding_directions(u, OF, least))
+    p[SWITCHES[STUCK]] = sticks & acts[RUBS[OF]]
 '''
 
 RUN_IN_PIECES = '''
@@ -557,7 +582,8 @@ RUN_MOREAU = '''
 def run(times, y, p, changes=None):
     """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
     changes = [] if changes is None else changes
-    how = CONTACTS, (RUBS, STICKS, SLIPS), (SWITCHED, SWITCHES), {restitution}, {holonomic}
+    frictions, switches = (RUBS[OF], COMPONENT, STICKS, SLIPS), (SWITCHED, SWITCHES)
+    how = CONTACTS, frictions, switches, {restitution}, {holonomic}
     with np.errstate(all="ignore"):
         steps = moreau(at, solve_in_units, times, y, p, scales()[0], *how, changes)
         for reached, stored, state_at in {ends}:
@@ -569,9 +595,9 @@ NO_CONTACTS = """
 CONTACTS = np.full(len(CONSTRAINTS), False)
 SWITCHED = SWITCHES = np.array([], dtype=int)
 """
-NO_FRICTION = "RUBS = STICKS = SLIPS = np.array([], dtype=int)"
+NO_FRICTION = "RUBS = OF = COMPONENT = STICKS = SLIPS = np.array([], dtype=int)"
 MU = """
-    _, normal, coefficients = friction(t, q, v, known)
+    _, _, normal, coefficients = friction(t, q, v, known)
     mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, N + RUBS]  # N: times -lambda"""
 
 RUN = '''
@@ -620,6 +646,7 @@ FRICTION = "\n".join(
         *_texts(coulomb, "PARADOX"),
         f"NO_FORCE = {coulomb.NO_FORCE!r}",
         f"TWO_FORCES = {coulomb.TWO_FORCES!r}",
+        f"TURNS = {coulomb.TURNS}  # times the velocity that counts as zero",
         f"MANY_FRICTIONS = {coulomb.MANY_FRICTIONS}  # whose uniqueness is examined completely",
     ]
 )

@@ -75,7 +75,7 @@ class Writer:
             if not system.frictions or (method and method.integrate is moreau.moreau):
                 lines += ["from teachmech.numerics import lemke"]
             if system.frictions:
-                lines += ["from teachmech.numerics.friction import plane_friction"]
+                lines += ["from teachmech.numerics.space_friction import rough_contacts"]
         if functions:
             lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
             for k, (name, read) in enumerate(functions.items(), start=1):
@@ -253,7 +253,8 @@ class Writer:
             qdd = "qdd" if used & {*self.system.accelerations} else "_"
             lines += [f"    {qdd}, multipliers, *_ = acceleration(t, q, v, p)"]
         lines += self._unpack([c.value for c in found])
-        sticks = {id(s.begin): s.constraint for s in self.system.switches if s.sticks}
+        first = {k: f.sticks[0] for f in self.system.frictions for k in f.sticks}
+        sticks = {id(s.begin): first[s.constraint] for s in self.system.switches if s.sticks}
         if sticks:
             lines += ["    least = slow()"]
         if contacts := {id(s.begin): s.constraint for s in self.system.switches if s.one_sided}:
@@ -285,13 +286,16 @@ class Writer:
         return _function("restitution(p)", doc, [*lines, *_array("return ", entries)])
 
     def friction(self) -> str:
-        """Return the function for directions, normal forces and coefficients of frictions."""
+        """Return the function for sliding velocities, normal forces and coefficients."""
         found = self.system.frictions
         depth = most_components(found)
         unknowns = (*self.system.accelerations, *self.system.multipliers)
+        rows = [row for friction in found for row in friction.rows]
+        slips = [slip for friction in found for slip in friction.slips]
         shape = len(found), depth, len(unknowns) + 1
         entries = {
-            **{f"D[{j}, {i}]": e for j, f in enumerate(found) for i, e in f.row.items()},
+            **{f"D[{j}, {i}]": e for j, row in enumerate(rows) for i, e in row.items()},
+            **{f"u[{j}]": slip for j, slip in enumerate(slips)},
             **{
                 f"normal[{j}, {d}, {k}]": e
                 for j, f in enumerate(found)
@@ -300,12 +304,12 @@ class Writer:
             **{f"mu[{j}]": f.coefficient for j, f in enumerate(found)},
         }
         lines = self._unpack(entries.values())
-        lines += [f"    D, mu = np.zeros(({len(found)}, {self.n})), np.zeros({len(found)})"]
-        lines += [f"    normal = np.zeros({shape})"]
+        lines += [f"    D, u = np.zeros(({len(rows)}, {self.n})), np.zeros({len(rows)})"]
+        lines += [f"    normal, mu = np.zeros({shape}), np.zeros({len(found)})"]
         for target, expression in entries.items():
             lines += self._assign(target, expression)
-        doc = "du/dv of sliding velocities, factors of q'', lambda and 1 in normal forces, mu."
-        return _function("friction(t, q, v, p)", doc, [*lines, "    return D, normal, mu"])
+        doc = "du/dv, sliding velocities u, factors of q'', lambda and 1 in normal forces, mu."
+        return _function("friction(t, q, v, p)", doc, [*lines, "    return D, u, normal, mu"])
 
     def restitutions(self) -> list[tuple[Formula, str]]:
         """Return the coefficient of restitution and the name of each constraint; 0 if two-sided."""

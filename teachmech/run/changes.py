@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.model.dry_friction import STICKS
+from teachmech.model.dry_friction import stick_name, without_sticks
 
 MOST_LINES = 10  # lines of a report
 ROUNDING = 1e-10  # smaller energies are not shown, relative to the largest kinetic energy
@@ -42,7 +42,8 @@ class Change:
     works : array, shape (2,)
         The work of applied forces and of constraint forces from the start until then, in joules.
     slips : tuple of float
-        For each friction the sign of the sliding velocity afterwards; 0 if it does not slide.
+        For each friction the sign of the sliding velocity afterwards, or two components of a short
+        velocity in its direction on a surface; 0 if it does not slide.
     """
 
     time: float
@@ -73,6 +74,12 @@ class Change:
         return cls(time=data["time"], energy=data["energy"], **found)
 
     @property
+    def turns(self) -> bool:
+        """True if only directions of sliding along surfaces are renewed; the motion is smooth."""
+        on_surfaces = {stick_name(without_sticks(name), 1) for name in self.begun}
+        return self.begun == self.ended and set() < on_surfaces <= {*self.begun}
+
+    @property
     def event(self) -> str:
         """The change in words, without its time."""
         instant = [name for name in self.begun if name in self.ended]
@@ -81,11 +88,12 @@ class Change:
             "ceases to act": ([name for name in self.ended if name not in instant], "slides"),
             "acts for an instant": (instant, "slides the other way"),
         }
-        return ", ".join(
-            f"{name.removesuffix(STICKS)} {slides if name.endswith(STICKS) else acts}"
+        found = [
+            f"{without_sticks(name)} {acts if without_sticks(name) == name else slides}"
             for acts, (names, slides) in words.items()
             for name in names
-        )
+        ]
+        return ", ".join(dict.fromkeys(found))
 
 
 def sentences(changes: Sequence[Change], size: float, most: int | None = None) -> list[str]:
@@ -113,6 +121,7 @@ def sentences(changes: Sequence[Change], size: float, most: int | None = None) -
     def lost(energy: float) -> str:
         return f", energy {energy:.6g}" if abs(energy) > ROUNDING * size else ""
 
+    changes = [change for change in changes if not change.turns]
     lines = [f"t = {c.time:.6g} s: {c.event}{lost(c.energy)}" for c in changes]
     if most is None or len(lines) <= most:
         return lines

@@ -54,6 +54,7 @@ CORE = (
     "events",
     "switching",
     "impact",
+    "space_friction",
     "dry_friction",
     "method",
     "motion",
@@ -344,8 +345,12 @@ class _Script(Writer):
             places, drifts = [*system.parameters], entries["choices"]["stabilisation"]
             entries["choices"]["stabilisation"] = [x for x in drifts if x != "augmented"]
             entries["frictions"] = [
-                {"constraint": f.constraint, "stick": f.stick, "slip": places.index(f.name)}
-                for f in system.frictions
+                {
+                    **{"constraint": f.constraint, "stick": stick, "first": f.sticks[0]},
+                    **{"slip": places.index(f.names[i]), "of": j, "component": i},
+                }
+                for j, f in enumerate(system.frictions)
+                for i, stick in enumerate(f.sticks)
             ]
         if system.contacts:
             entries["settings"] |= {"impacts": settings.impacts}
@@ -655,7 +660,7 @@ _LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n"
 @cache
 def _core_of_programs(contacts: bool, friction: bool) -> str:
     """Return the core without the kernels that it does not call, such as those of contact."""
-    parts = {"impact": contacts, "dry_friction": friction}
+    parts = {"impact": contacts, "dry_friction": friction, "space_friction": friction}
     kernels, *others = (_core(name) for name in CORE if parts.get(name, True))
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
     kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}

@@ -181,21 +181,22 @@ class Record:
             return
         q, v = y[:n], y[n : 2 * n]
         scales = Scales(*program.scales())
-        D, normal, mu = program.friction(t, q, v, p)
+        in_units = scales.units, scales.factors
+        D, shares, normal, mu, _, names = program.friction_of(t, q, v, p, *in_units)
         M, A = scales.in_units(M, program.constraint_matrix(t, q, v, p))
         acts: Any = A.any(axis=1)
         _, _, N = decide(M, A[acts], program.RANK_TOLERANCE)
-        parts = (normal[:, :, n:-1] * scales.factors)[:, :, acts]
-        given = A[acts], D * scales.units, parts, mu * p[program.SLIPS]
+        slides = shares.any(axis=1)
+        given = A[acts], D, normal[:, :, n:-1][:, :, acts], mu * slides
         found = undetermined_frictions(*given, (multipliers / scales.factors)[acts], N)
         if not found:
             return
-        names = [program.CONSTRAINTS[k] for k in program.RUBS[found]]
+        named = " and ".join(names[j] for j in found)
         acting = [name for name, on in zip(program.CONSTRAINTS, acts, strict=True) if on]
         free = relations_in(N / scales.factors[acts][:, None], np.zeros(len(N)), tuple(acting))
         shares = "; ".join(f"rows of A: {relation}" for relation in free)
         hint = f"{SHARES[1]}; {shares}"
-        raise UndefinedStateError(f"{' and '.join(names)}: {SHARES[0]}", hint)
+        raise UndefinedStateError(f"{named}: {SHARES[0]}", hint)
 
     @cached_property
     def most_off(self) -> Array | None:

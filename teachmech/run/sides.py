@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from teachmech.model.dry_friction import STICKS
+from teachmech.model.dry_friction import without_sticks
 from teachmech.run.record import Record
 from teachmech.run.trajectory import ARRAYS, Trajectory
 
@@ -33,7 +33,7 @@ def with_sides(motion: T) -> T:
     system, n = motion.system, len(motion.system.coordinates)
     record, names = Record(system, motion.settings), [*system.parameters]
     rows: list[dict[str, Any]] = []
-    places = [names.index(friction.name) for friction in system.frictions]
+    places = [names.index(name) for friction in system.frictions for name in friction.names]
     modes = zip(motion.acting_by_phase, motion.slips_by_phase, strict=True)
     for change, before in zip(motion.changes, modes, strict=False):
         earlier = float(np.nextafter(change.time, -np.inf))
@@ -67,7 +67,8 @@ def with_sides(motion: T) -> T:
 def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float, int]]]:
     """Return begin and end of the spans in which each switched constraint acts.
 
-    The third number is the sign of the sliding velocity while a friction slides, otherwise 0.
+    The third number is the sign of the sliding velocity while a friction slides, 2 while it slides
+    along a surface in space, otherwise 0.
 
     Examples
     --------
@@ -83,15 +84,16 @@ def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float, int]]]:
     """
     system, names = motion.system, motion.system.constraint_names
     times = [motion.t[0], *(change.time for change in motion.changes), motion.t[-1]]
-    frictions = [names[f.stick].removesuffix(STICKS) for f in system.frictions]
-    slips = {name: j for j, name in enumerate(frictions)}
+    rubbing = [without_sticks(names[f.sticks[0]]) for f in system.frictions]
+    ends = np.cumsum([len(f.sticks) for f in system.frictions]).tolist()
+    slips = {name: slice(i, j) for name, (i, j) in zip(rubbing, pairwise([0, *ends]), strict=True)}
     switched = [names[s.constraint] for s in system.switches if not s.sticks]
     found: dict[str, list[tuple[float, float, int]]] = {}
     for name in dict.fromkeys([*switched, *slips]):
         spans: list[tuple[float, float, int]] = []
         phases = zip(motion.acting_by_phase, motion.slips_by_phase, pairwise(times), strict=True)
         for acting, signs, (t, after) in phases:
-            side = int(signs[slips[name]]) if name in slips else 0
+            side = _side(signs[slips[name]]) if name in slips else 0
             if name in switched and name not in acting:
                 continue
             if spans and spans[-1][1:] == (t, side):
@@ -100,3 +102,8 @@ def spans_of(motion: Trajectory) -> dict[str, list[tuple[float, float, int]]]:
                 spans.append((float(t), float(after), side))
         found[name] = spans
     return found
+
+
+def _side(direction: tuple[float, ...]) -> int:
+    """Return the sign of a direction on a line, 2 for one on a surface, 0 for none."""
+    return int(direction[0]) if len(direction) == 1 else 2 * any(direction)

@@ -277,15 +277,15 @@ class Trajectory:
             found[:, names.index(switch.name)] = self.acting[:, switch.constraint]
         if system.frictions:
             passed = np.searchsorted([c.time for c in self.changes], self.t, side="right")
-            places = [names.index(friction.name) for friction in system.frictions]
+            places = [names.index(name) for f in system.frictions for name in f.names]
             found[:, places] = np.array(self.slips_by_phase)[passed]
         return found
 
     @property
     def slips_by_phase(self) -> list[tuple[float, ...]]:
-        """The signs of the sliding velocities from the start and after each change; 0: none."""
+        """The directions of sliding from the start and after each change; 0 while it sticks."""
         values = self.system.parameter_values
-        first = tuple(values[friction.name] for friction in self.system.frictions)
+        first = tuple(values[name] for f in self.system.frictions for name in f.names)
         return [first, *(change.slips for change in self.changes)]
 
     def phases(self) -> list[Self]:
@@ -299,7 +299,8 @@ class Trajectory:
             if i == j:
                 continue
             names = [*self.system.parameters]
-            modes = [s.name for s in self.system.switches] + [f.name for f in self.system.frictions]
+            modes = [s.name for s in self.system.switches]
+            modes += [name for f in self.system.frictions for name in f.names]
             acting = {name: float(self.parameters[i][names.index(name)]) for name in modes}
             arrays = {name: getattr(self, name)[i:j] for name in STORED}
             values = None if self.known_singular_values is None else self.singular_values[i:j]
@@ -375,7 +376,7 @@ class Trajectory:
     def _ideal(self) -> tuple[Array, Array]:
         """The force -A^T lambda without the constraints of sticking, and its power."""
         ideal = np.ones(self.multipliers.shape[1], dtype=bool)
-        ideal[[friction.stick for friction in self.system.frictions]] = False
+        ideal[[k for friction in self.system.frictions for k in friction.sticks]] = False
         force, matrix = np.zeros_like(self.q), self.model.constraint_matrix
         states = zip(self.t, self.q, self.v, self.parameters, strict=True)
         for k, state in enumerate(states):

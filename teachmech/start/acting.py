@@ -13,8 +13,9 @@ from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
 from teachmech.model.constraints import Constraint
 from teachmech.model.description import Description
+from teachmech.model.dry_friction import Friction
 from teachmech.model.switches import Condition
-from teachmech.numerics.coulomb import with_friction
+from teachmech.numerics.coulomb import slides_along, sliding_directions, with_friction
 from teachmech.numerics.dynamics import semidefinite_acceleration
 from teachmech.numerics.impact import SLOW, TOUCHES
 from teachmech.numerics.scales import START_TOLERANCE
@@ -94,12 +95,16 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
     if not switches:
         return system
     scales, modes = Model.of(system).scales(t), dict[str, float]()
-    slips = {friction.stick: friction.name for friction in system.frictions}
+
+    def least(friction: Friction) -> float:
+        """Return the sliding velocity that counts as zero."""
+        return float(SLOW * scales.rows[friction.sticks[0]] / scales.time)
+
     for friction in system.frictions:
-        u = float(evaluate(friction.slip, values))
-        moves = abs(u) > SLOW * scales.rows[friction.stick] / scales.time
-        modes[switches[friction.stick].name] = float(not moves)
-        modes[friction.name] = float(np.sign(u)) if moves else 0.0
+        u = np.array([float(evaluate(slip, values)) for slip in friction.slips])
+        moves = float(np.linalg.norm(u)) > least(friction)
+        modes |= {switches[k].name: float(not moves) for k in friction.sticks}
+        modes |= _sliding(friction, u * moves, least(friction))
     for _ in switches:
         system = system.with_switches(modes)
         acting = [s for s in switches.values() if system.parameter_values[s.name]]
@@ -108,14 +113,21 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
         forces = values | system.parameter_values | _forces(system, t)
         failing = [s for s in acting if s.end and float(evaluate(s.end.value, forces)) > 0]
         failing = [s for s in failing if s.one_sided] or failing
-        for switch in failing:
-            modes[switch.name] = 0.0
-            if switch.sticks:
-                force = forces[system.multipliers[switch.constraint]]
-                modes[slips[switch.constraint]] = float(np.sign(force))
+        modes |= {switch.name: 0.0 for switch in failing}
+        for friction in system.frictions:
+            if switches[friction.sticks[0]] in failing:
+                force = np.array([forces[system.multipliers[k]] for k in friction.sticks])
+                modes |= _sliding(friction, force, least(friction))
         if not failing:
             break
     return system.with_switches(modes)
+
+
+def _sliding(friction: Friction, u: Array, least: float) -> dict[str, float]:
+    """Return the parameters of a friction for a sliding velocity, or a vector in its direction."""
+    of = np.zeros(len(u), dtype=int)
+    found = sliding_directions(u, of, np.full(len(u), least))
+    return dict(zip(friction.names, found.tolist(), strict=True))
 
 
 def _forces(system: Description, t: float) -> dict[str, float]:
@@ -134,14 +146,15 @@ def _forces(system: Description, t: float) -> dict[str, float]:
 
     if not system.frictions:
         return named(*solve(M, Q, A, b)[:2])
-    D, normal, mu = model.friction(*given)
-    slips = np.array([system.parameter_values[f.name] for f in system.frictions])
+    D, u, normal, mu = model.friction(*given)
+    r = np.array([system.parameter_values[name] for f in system.frictions for name in f.names])
+    of: Array = np.repeat(np.arange(len(mu)), [len(f.sticks) for f in system.frictions])
+    sticks = np.concatenate([f.sticks for f in system.frictions])
+    along, shares = slides_along(D, u, r, of, sticks, factors)
     pushes = np.array([f.pushes for f in system.frictions])
     names = [system.constraint_names[f.constraint] for f in system.frictions]
     sizes = np.concatenate([units, factors, [1.0]])
-    sticks = np.array([f.stick for f in system.frictions])
-    rows = factors[sticks]
-    rubbed = rows[:, None] * D * units, normal * sizes, mu * slips / rows, pushes, sticks, names
+    rubbed = along * units, shares, normal * sizes, mu, pushes, names
     try:
         found = with_friction(M, Q, A, b, solve, *rubbed)
     except FloatingPointError as error:

@@ -85,7 +85,8 @@ def recorded(
         group = uuid.uuid4().hex
         drawn = [Chart(group) for _ in courses]
         for chart, (title, course) in zip(drawn, courses.items(), strict=True):
-            chart.show(title, course, units, [change.time for change in first.changes])
+            marked = [change.time for change in first.changes if not change.turns]
+            chart.show(title, course, units, marked)
         parts = [ipywidgets.VBox(drawn)]
         if scene is not None:
             player = Player(scene, group)

@@ -31,8 +31,9 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.numerics.complementarity import ComplementaritySolution, lemke
-from teachmech.numerics.friction import FrictionForces, plane_friction
+from teachmech.numerics.friction import FrictionForces
 from teachmech.numerics.impact import NO_IMPULSE, unit_responses
+from teachmech.numerics.space_friction import rough_contacts
 
 Solve = Callable[[Array, Array, Array, Array], tuple[Any, ...]]
 
@@ -45,7 +46,7 @@ def moreau(
     p: Array,
     sizes: Array,
     contacts: Any,
-    frictions: tuple[Any, Any, Any],
+    frictions: tuple[Any, Any, Any, Any],
     switches: tuple[Any, Any],
     restitution: Array,
     holonomic: Any,
@@ -71,9 +72,9 @@ def moreau(
         Sizes of y.
     contacts : array of bool, shape (m,)
         Which constraints are contacts.
-    frictions : tuple of array of int, shape (k,)
-        The contacts with friction; the constraints that act while they stick; the indices in p of
-        the signs of the sliding velocities.
+    frictions : tuple of array of int, shape (c,)
+        For each component of a sliding velocity the contact, the number of the component, the
+        constraint that acts while it sticks, and the index in p of its direction.
     switches : tuple of array of int
         The constraints that do not always act, and the indices in p of their switches.
     restitution : array, shape (m,)
@@ -103,10 +104,15 @@ def moreau(
     The work of forces is that at the mean velocity (v + v')/2. For a constant mass matrix, the
     energy balance therefore closes to rounding errors.
     """
-    n, t, (rubs, sticks, slips), (switched, places) = len(y) // 2 - 1, times[0], frictions, switches
+    n, t, (rubs, parts, sticks, slips), (switched, places) = (
+        *(len(y) // 2 - 1, times[0]),
+        *(frictions, switches),
+    )
     acting, always = np.zeros(len(contacts), dtype=bool), ~contacts
     always[sticks], acting[switched] = False, p[places] > 0
-    tangents, slides = np.zeros((len(contacts), n)), np.zeros(len(contacts))
+    components = max(parts, default=0) + 1
+    tangents = np.zeros((len(contacts), components, n))
+    slides = np.zeros((len(contacts), components))
     for t_next in times[1:]:
         h = t_next - t
         q, v, works = y[:n], y[n : 2 * n], y[2 * n :]
@@ -124,17 +130,18 @@ def moreau(
         if holonomic is not None:
             allowed = allowed + np.where(acting, np.clip(room / h, 0.0, slow), 0.0)
         choices = allowed, np.maximum(allowed, 0)  # if a rebound is impossible or adds energy
-        tangents[rubs], slides[rubs] = A[sticks], after[sticks]
+        tangents[rubs, parts], slides[rubs, parts] = A[sticks], after[sticks]
         rough = (tangents, slides, mu) if len(rubs) else None
         change, impulses, separation, drag, slip = reaction(
             M, free, A, after, always, touching, choices, solve, rough
         )
-        impulses[sticks] = -drag[rubs]
+        impulses[sticks] = -drag[rubs, parts]
         pushes = contacts & (impulses < 0)
         stays = acting & touching & (separation <= still)  # without a force
         acts = stays | pushes & (separation <= slow)
-        p[slips] = np.sign(slip[rubs])
-        acts[sticks] = acts[rubs] & (slip[rubs] == 0)
+        own = slip[rubs, parts]
+        p[slips] = np.sign(own) if components == 1 else 1e-9 * own  # a direction
+        acts[sticks] = acts[rubs] & ~slip[rubs].any(axis=1)
         begun = (pushes | acts) & ~acting
         ended = (acting | begun) & ~acts
         percussion = ((begun | ended) & contacts).any()
@@ -194,8 +201,8 @@ def reaction(
     solve : callable
         As for `moreau`.
     rough : tuple, optional
-        The gradients of the sliding velocities, shape (m, n), these velocities before, shape (m,),
-        and the coefficients of friction, shape (m,).
+        The gradients of the sliding velocities, shape (m, c, n), these velocities before, shape
+        (m, c), and the coefficients of friction, shape (m,).
 
     Returns
     -------
@@ -204,7 +211,7 @@ def reaction(
         Lambda in M (change - free) = -A^T Lambda + D^T T; not positive for contacts.
     separation : array, shape (m,)
         The velocity form of the contacts that touch, after the change; 0 for others.
-    drag, slip : array, shape (m,)
+    drag, slip : array, shape (m, c)
         The impulses T of friction, and the sliding velocities after the change.
 
     Raises
@@ -223,15 +230,16 @@ def reaction(
     >>> change.tolist(), impulses.tolist(), separation.tolist()
     ([4.5], [-11.0], [1.5])
     """
-    impulses, separation, drag, slip = np.zeros((4, len(A)))
+    impulses, separation = np.zeros((2, len(A)))
+    drag, slip = np.zeros((2, *(rough[1].shape if rough else (len(A), 1))))
     count = np.count_nonzero(touching)
     if not count:
         return free, impulses, separation, drag, slip
     B, rows, before = A[always], A[touching], rates[touching]
     if rough is not None:
         tangents, slides, mu = rough
-        rows = np.concatenate([rows, tangents[touching]])
-        before = np.concatenate([before, slides[touching]])
+        rows = np.concatenate([rows, tangents[touching].reshape(-1, len(free))])
+        before = np.concatenate([before, slides[touching].ravel()])
     moved, shares = unit_responses(M, rows, B, solve)
     W, after = rows @ moved.T, before + rows @ free
     found: ComplementaritySolution | FrictionForces
@@ -243,9 +251,10 @@ def reaction(
             found = lemke(W, q / size)
             z = size * found.z
         else:
-            found = plane_friction(W, q / size, mu[touching])
-            z = size * np.concatenate([found.normal, found.tangential])
-            drag[touching], slip[touching] = z[count:], size * found.slips
+            found = rough_contacts(W, q / size, mu[touching])
+            z = size * np.concatenate([found.normal, found.tangential.ravel()])
+            drag[touching] = z[count:].reshape(count, -1)
+            slip[touching] = size * found.slips.reshape(count, -1)
         work = z @ (after + W @ z / 2)
         if found.solved and work <= 1e-9 * np.abs(z) @ np.abs(after):
             break

@@ -42,13 +42,14 @@ export function impact(method, t, y, impulses, jumps) {
   const least = touching.map(({ k }) => method.slow(k));
   const rubs = friction && touching.map(({ k }) => friction.coefficientsOf(method, there)(k));
   const slips = jumps ? friction?.slipVelocities(method, t, y) ?? [] : [];
-  const slipOf = (/** @type {number} */ k) =>
-    slips[problem.frictions?.findIndex(({ constraint }) => constraint === k) ?? -1] ?? 0;
+  /** @param {number} k @param {number} i */
+  const slipOf = (k, i) =>
+    slips[problem.frictions?.findIndex((of) => of.constraint === k && of.component === i) ?? -1] ?? 0;
   const along = touching.map(({ k }) => rows[k]); // of the normals, then of the tangents
   const before = touching.map(({ k }) => there[parts.rate + k]);
   if (rubs) {
-    along.push(...rubs.map(({ row }) => (jumps ? row : row.map(() => 0))));
-    before.push(...touching.map(({ k }) => slipOf(k)));
+    along.push(...rubs.flatMap(({ rows: own }) => own.map((row) => (jumps ? row : row.map(() => 0)))));
+    before.push(...touching.flatMap(({ k }, j) => rubs[j].rows.map((_, i) => slipOf(k, i))));
   }
   const units = along.map(response);
   const W = Float64Array.from(along.flatMap((row) => units.map((x) => dot(row, x))));

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash a58d674f6b3fab6c5d21fb58514f12e080a3dbb6e0cd016cb4fafa88837defd9
+// made by kernel_writer.py from sources with the hash 8c1a2d7b096022eedfb3ba0b5c69021ebfceb114434fd1b61efb2533e6472085
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -21,18 +21,18 @@ function nextUp(x) {
   return FLOAT[0];
 }
 
-export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 20, ENTRIES = 3, FACTOR = 26, MASSES = 2,
-  MASS_COLUMN = 18, MASS_ROW = 17, MASS_TO = 25, METRIC = 7, METRICS = 4, OTHER = 27, PENALTY = 12,
-  PRODUCTS = 6, PRODUCT_TO = 28, ROW = 19, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
-  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 22, METRIC_ROW = 21, ALL = 32,
-  EVERY = 23, POSITIONS = 33, RUBBING = 16, DEPTH = 15, FRICTIONS = 14, POWER = 8, SLIDING = 31,
-  WEIGHTED = 9, SLOPE_BEGIN = 30, SLOPE_ROW = 29, HOLONOMIC = 24, HOLONOMICS = 5, AT_ONCE = 13,
-  DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2, STAGES = 1,
-  DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0,
-  ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1,
-  UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3,
-  ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2,
-  "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
+export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 21, ENTRIES = 3, FACTOR = 27, MASSES = 2,
+  MASS_COLUMN = 19, MASS_ROW = 18, MASS_TO = 26, METRIC = 7, METRICS = 4, OTHER = 28, PENALTY = 12,
+  PRODUCTS = 6, PRODUCT_TO = 29, ROW = 20, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
+  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 23, METRIC_ROW = 22, ALL = 33,
+  EVERY = 24, POSITIONS = 34, RUBBING = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14, POWER = 8,
+  SLIDING = 32, WEIGHTED = 9, SLOPE_BEGIN = 31, SLOPE_ROW = 30, HOLONOMIC = 25, HOLONOMICS = 5,
+  AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2,
+  STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2,
+  UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10,
+  SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10,
+  REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20},
+  KEPT = {"rk4": 2, "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -750,37 +750,38 @@ export function frictionForce(problem) {
  * Return False if their forces are not certain to be unique; the plain program then decides.
  */
 export function rub(problem, rounds) {
-  const index = problem.index, values = problem.values, p = problem.p, work = problem.work;
+  const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
-  const whole = n + m, sliding = index.subarray(index[SLIDING]);
+  const whole = n + m, sliding = index.subarray(index[SLIDING]), parts = index[COMPONENTS];
   const force = frictionForce(problem), D = values.subarray(index[POWER] + 1);
-  const normal = D.subarray(k * n), mu = D.subarray(k * n + k * d * (whole + 1));
+  const normal = D.subarray(parts * (n + 1)), mu = D.subarray(parts * (n + 1) + k * d * (whole +
+    1));
   const base = force.subarray(n), unit = force.subarray(n + whole);
-  const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + k);
+  const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + 2 * k);
   const S = N_.subarray(k);
   const z = S.subarray(k * d * k), direction = S.subarray(k * d * k + k * d);
-  const equations = direction.subarray(k * d);
+  const equations = direction.subarray(k * d), cosines = direction.subarray(k * d + k * k + d);
   for (let i = 0; i < n; i++) force[i] = 0;
-  let count = 0;
-  for (let j = 0; j < k; j++) {
-    if (p[sliding[3 * j]] !== 0) {
-      number[count] = j;
-      count++;
-    }
-  }
+  const count = slidesAlong(problem, cosines, number);
   if (count === 0) return true;
   for (let i = 0; i < whole; i++) base[i] = work[i];
   for (let c = 0; c < count; c++) {
-    const own = D.subarray(Math.trunc(number[c]) * n);
-    for (let i = 0; i < whole; i++) work[whole + i] = i < n ? own[i] : 0;
+    const first = Math.trunc(number[k + c]);
+    for (let i = 0; i < whole; i++) {
+      work[whole + i] = i < n ? along(problem, cosines, first, i) : 0;
+    }
     if (rounds > 0) {
       solve(problem, index[ALL], rounds);
     } else {
       solveAgain(problem, index[EVERY], m);
     }
     for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
-    // its multiplier is -T
-    unit[c * whole + n + sliding[3 * Math.trunc(number[c]) + 2]] -= 1;
+    for (let a = 0; a < parts; a++) {
+      // its multipliers are -T e
+      if (sliding[4 * a + 3] === sliding[4 * first + 3]) {
+        unit[c * whole + n + sliding[4 * a + 2]] -= cosines[a];
+      }
+    }
   }
   for (let c = 0; c < count; c++) {
     for (let e = 0; e < d; e++) {
@@ -791,16 +792,16 @@ export function rub(problem, rounds) {
         const j = Math.trunc(number[o]);
         let change = 0;
         for (let i = 0; i < whole; i++) change += row[i] * unit[o * whole + i];
-        S[(c * d + e) * count + o] = mu[j] * p[sliding[3 * j]] * change;
+        S[(c * d + e) * count + o] = mu[j] * change;
       }
     }
   }
   if (!isContraction(S, count, d)) {
-    const pushes = sliding[3 * Math.trunc(number[0]) + 1] > 0;
+    const pushes = sliding[4 * Math.trunc(number[k]) + 1] > 0;
     if (count > 1 || !pushes || !(S[0] < 1)) return false;
   }
   for (let c = 0; c < count; c++) {
-    const pushes = sliding[3 * Math.trunc(number[c]) + 1] > 0;
+    const pushes = sliding[4 * Math.trunc(number[k + c]) + 1] > 0;
     aim(z.subarray(c * d), d, pushes, direction.subarray(c * d));
   }
   for (let _ = 0; _ < 50; _++) {
@@ -821,19 +822,72 @@ export function rub(problem, rounds) {
         found[e] = z[c * d + e];
         for (let o = 0; o < count; o++) found[e] -= S[(c * d + e) * count + o] * N_[o];
       }
-      const pushes = sliding[3 * Math.trunc(number[c]) + 1] > 0;
+      const pushes = sliding[4 * Math.trunc(number[k + c]) + 1] > 0;
       if (!pushes && turn(found, d, direction.subarray(c * d))) last = false;
     }
     if (last) break;
   }
   for (let i = 0; i < whole; i++) work[i] = base[i];
   for (let c = 0; c < count; c++) {
-    const j = Math.trunc(number[c]);
-    const T = -mu[j] * p[sliding[3 * j]] * N_[c];
+    const T = -mu[Math.trunc(number[c])] * N_[c];
     for (let i = 0; i < whole; i++) work[i] += T * unit[c * whole + i];
-    for (let i = 0; i < n; i++) force[i] += T * D[j * n + i];
+    for (let i = 0; i < n; i++) {
+      force[i] += T * along(problem, cosines, Math.trunc(number[k + c]), i);
+    }
   }
   return true;
+}
+
+/**
+ * Set the cosines of sliding directions; list the frictions that slide, and return how many.
+ *
+ * The list has the numbers of the frictions, and after k places their first components.
+ */
+export function slidesAlong(problem, cosines, number) {
+  const index = problem.index, p = problem.p;
+  let count = 0;
+  const n = index[N], parts = index[COMPONENTS], sliding = index.subarray(index[SLIDING]);
+  const u = problem.values.subarray(index[POWER] + 1 + parts * n);
+  for (let i = 0; i < parts; i++) {
+    const own = sliding[4 * i + 3];
+    let second = false, pair = false;
+    if (i > 0) second = sliding[4 * i - 1] === own;
+    if (i + 1 < parts) pair = sliding[4 * i + 7] === own;
+    if (!second) {
+      const r = p[sliding[4 * i]];
+      let other = 0;
+      if (pair) {
+        other = p[sliding[4 * i + 4]];
+        const x = u[i] + r, y = u[i + 1] + other;
+        let size = Math.sqrt(x * x + y * y);
+        if (x * r + y * other < 0) size = -size;
+        cosines[i] = size !== 0 ? x / size : 0;
+        cosines[i + 1] = size !== 0 ? y / size : 0;
+      } else if (r > 0) {
+        cosines[i] = 1;
+      } else {
+        cosines[i] = -1;
+      }
+      if (r !== 0 || other !== 0) {
+        number[count] = own;
+        number[index[FRICTIONS] + count] = i;
+        count++;
+      }
+    }
+  }
+  return count;
+}
+
+/** Return entry i of the gradient of the sliding speed of a friction. */
+export function along(problem, cosines, first, i) {
+  const index = problem.index;
+  const n = index[N], parts = index[COMPONENTS], sliding = index.subarray(index[SLIDING]);
+  const D = problem.values.subarray(index[POWER] + 1);
+  let found = 0;
+  for (let a = first; a < parts; a++) {
+    if (sliding[4 * a + 3] === sliding[4 * first + 3]) found += cosines[a] * D[a * n + i];
+  }
+  return found;
 }
 
 /** Return whether the changes of the normal forces due to all of them add up to less than 1. */

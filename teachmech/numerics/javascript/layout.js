@@ -1,7 +1,7 @@
 // The layout of the kernels: the values of a problem in one array, and an index of their positions.
 
-import { ALL, COLUMN, DEPTH, ENTRIES, FRICTIONS, factorise, M, MASS_COLUMN, MASS_ROW, MASSES, METRIC,
-  METRIC_COLUMN, METRIC_ROW, METRICS, N, POWER, ROW, RUBBING, resolve, SLIDING } from "./kernels.js";
+import { ALL, COLUMN, COMPONENTS, DEPTH, ENTRIES, FRICTIONS, factorise, M, MASS_COLUMN, MASS_ROW, MASSES,
+  METRIC, METRIC_COLUMN, METRIC_ROW, METRICS, N, POWER, ROW, RUBBING, resolve, SLIDING } from "./kernels.js";
 import { zeros } from "./linear.js";
 
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -41,7 +41,7 @@ function packed(lists) {
   const margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
   const counts = [n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length,
     lists.metric, masses + row.length + n + 3 * m, Number(lists.weighted), lists.parameters, margin,
-    lists.penalty, 0, sliding.length / 3, depth, 0];
+    lists.penalty, 0, frictionsIn(sliding), depth, sliding.length / 4, 0];
   const parts = [massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic,
     range(masses), ...products, lists.slopeRow, lists.slopeBegin, sliding];
   const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];
@@ -61,9 +61,14 @@ function packed(lists) {
 /** Return the memory for a correction, a penalty, or singular values. @param {number} n @param {number} m */
 const freeMemory = (n, m) => Math.max(2 * n + 3 * m + 1, n * n + m * n + 2 * m * m + n + 2 * m);
 
-/** Return the number of values of frictions: directions, normal forces per unknown and coefficients.
+/** Return the number of frictions. @param {number[]} sliding the last of four entries is that of a component */
+const frictionsIn = (sliding) => (sliding.length ? sliding[sliding.length - 1] + 1 : 0);
+
+/** Return the number of values of frictions: directions and sliding velocities of the components, then normal
+ * forces per unknown and coefficients.
  * @param {number} n @param {number} m @param {Rubbing} rubbing */
-const frictionValues = (n, m, { sliding, depth }) => (sliding.length / 3) * (n + depth * (n + m + 1) + 1);
+const frictionValues = (n, m, { sliding, depth }) =>
+  (sliding.length / 4) * (n + 1) + frictionsIn(sliding) * (depth * (n + m + 1) + 1);
 
 /** Return the lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the
  * rows of L; and their products, Y[to] -= L[entry] Y[by].
@@ -157,7 +162,8 @@ export function denseIndex(n, holonomic, singular, penalty, parameters, rubbing 
 /** Return the number of values, with the metric and a zero. @param {Int32Array} index */
 function valueCount(index) {
   if (index[METRIC]) return index[METRIC] + index[METRICS] + 1;
-  return index[POWER] + 2 + index[FRICTIONS] * (index[N] + index[DEPTH] * (index[N] + index[M] + 1) + 1);
+  const components = index[COMPONENTS] * (index[N] + 1);
+  return index[POWER] + 2 + components + index[FRICTIONS] * (index[DEPTH] * (index[N] + index[M] + 1) + 1);
 }
 
 /** Return the length of the array that the kernels work in. @param {Int32Array} index */
@@ -165,7 +171,8 @@ export function workSize(index) {
   const n = index[N];
   const k = index[FRICTIONS];
   const d = index[DEPTH];
-  return index[RUBBING] + (k && n + (n + index[M]) * (1 + k) + 2 * k + d * k * (k + 2) + k ** 2 + d);
+  const rubbing = n + (n + index[M]) * (1 + k) + 3 * k + d * k * (k + 2) + k ** 2 + d + index[COMPONENTS];
+  return index[RUBBING] + (k && rubbing);
 }
 
 /** Return the positions at which the parts after M and A begin among the values. @param {Int32Array} index */
@@ -292,8 +299,8 @@ const NOT_DEFINITE = "the mass matrix is not positive definite";
 /** Return the error for a state without acceleration: M is not definite, or friction does not determine it.
  * @param {Pick<System, "index" | "p"> & { endings: Record<string, string> }} system */
 export function noAcceleration({ index, p, endings }) {
-  for (let j = 0; j < index[FRICTIONS]; j++)
-    if (p[index[index[SLIDING] + 3 * j]]) return new Error(endings.paradox);
+  for (let j = 0; j < index[COMPONENTS]; j++)
+    if (p[index[index[SLIDING] + 4 * j]]) return new Error(endings.paradox);
   return new Error(NOT_DEFINITE);
 }
 

@@ -104,10 +104,11 @@ export function settleStart(method, t, y) {
     );
     const pulling = failing.filter(({ contact }) => contact);
     const { multipliers } = frictions.length ? method.at(t, y) : { multipliers: [] };
+    const directions = friction?.directionsOf(method, frictions.map(({ stick }) => multipliers[stick])) ?? [];
     for (const { constraint, parameter, sticks } of pulling.length ? pulling : failing) {
       method.set(parameter, 0);
-      const one = frictions.find(({ stick }) => sticks && stick === constraint);
-      if (one) method.set(one.slip, Math.sign(multipliers[constraint]));
+      const one = frictions.findIndex(({ stick }) => sticks && stick === constraint);
+      if (one >= 0) method.set(frictions[one].slip, directions[one]);
     }
     more = failing.length > 0;
   }
@@ -158,11 +159,15 @@ function conditionsAt(method, t, y) {
   const found = problem.conditions?.(t, y.slice(0, n), y.slice(n, 2 * n), p, acceleration, multipliers) ?? [];
   return Array.from(found, (x, k) => {
     const one = problem.switches?.[k >> 1];
-    if (one?.sticks && k % 2 === 0) return x - method.slow(one.constraint);
+    if (one?.sticks && k % 2 === 0) return x - method.slow(firstOf(problem, one.constraint));
     if (one?.contact && k % 2 === 0) return x - OVERLAP * method.rows[one.constraint] || -TINY;
     return x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x;
   });
 }
+
+/** Return the constraint of the first component of a friction that sticks.
+ * @param {Pick<Problem, "frictions">} problem @param {number} stick */
+const firstOf = ({ frictions = [] }, stick) => frictions.find((of) => of.stick === stick)?.first ?? stick;
 
 /** Switch the constraints that are due, until no condition asks for another change.
  * @param {Method} method @param {number} t @param {Vector} before @param {boolean[]} due

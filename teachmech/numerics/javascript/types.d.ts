@@ -44,9 +44,20 @@ export interface Problem {
   impact?: (method: Method, t: number, y: Vector, impulses: Vector, jumps: boolean) => void;
   /** The constraints with friction, those that act while they stick, and the parameters with the signs of their
    * sliding velocities; and the law of friction. Absent without friction. */
-  frictions?: { constraint: number; stick: number; slip: number }[];
+  frictions?: FrictionComponent[];
   friction?: typeof friction;
   stopCondition?: (...state: [...At, qdd: Vector, multipliers: Vector]) => number;
+}
+
+/** A component of a sliding velocity: its constraint, the one that acts while it sticks and that of the first
+ * component, the parameter for its direction, the number of the friction, and that of the component. */
+export interface FrictionComponent {
+  constraint: number;
+  stick: number;
+  first: number;
+  slip: number;
+  of: number;
+  component: number;
 }
 
 /** A constraint that does not always act, and the parameter that is 1 while it does; `contact` if it is

@@ -21,7 +21,7 @@ from teachmech.expressions import (
     to_text,
 )
 from teachmech.expressions.algebra import ONE, ZERO, formula
-from teachmech.model.dry_friction import tangent_of
+from teachmech.model.dry_friction import tangents_of
 from teachmech.model.switches import Condition, is_one_sided
 from teachmech.problems.data import EquationData
 from teachmech.problems.mechanisms import spec
@@ -582,6 +582,9 @@ class Reader(Texts):
         at = (*path, "equation") if isinstance(self.file.Constraints[name], EquationData) else path
         part, text = self._part(f"constraint {name}", at), data.equation
         law = data.model_dump(exclude={"equation", "slip"}, exclude_none=True)
+        if not isinstance(data.slip, str | None):
+            what = "a sliding velocity with two components belongs to a contact"
+            raise wrong((*path, "slip"), what, "write one expression, or a key of Contacts")
         slip = None if data.slip is None else self._in_state(data.slip, (*path, "slip"))
         if is_one_sided(text):
             bound = self._condition(text, at)
@@ -593,7 +596,8 @@ class Reader(Texts):
             zero, written = self._in_state(text, at, parse_equation), ""
         if slip is None and data.friction is not None:
             places = [tuple(map(str, terms.at(point))) for point in self.moving]
-            slip, _ = tangent_of(zero, places, terms.coordinates) or (None, None)
+            slips, _ = tangents_of(zero, places, terms.coordinates) or ((None,), None)
+            slip = slips[0] if len(slips) == 1 else None
         terms.constrain(part, name, zero, written if self._unfolds(text) else text, law, slip)
 
     def _condition(self, text: str, path: Path) -> Condition:

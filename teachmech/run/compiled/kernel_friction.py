@@ -8,6 +8,7 @@ import numpy as np
 
 from teachmech.run.compiled.index import (
     ALL,
+    COMPONENTS,
     DEPTH,
     EVERY,
     FRICTIONS,
@@ -33,38 +34,36 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
 
     Return False if their forces are not certain to be unique; the plain program then decides.
     """
-    index, values, p, work = problem.index, problem.values, problem.p, problem.work
+    index, values, work = problem.index, problem.values, problem.work
     n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
-    whole, sliding = n + m, at(index, index[SLIDING])
+    whole, sliding, parts = n + m, at(index, index[SLIDING]), index[COMPONENTS]
     force, D = friction_force(problem), at(values, index[POWER] + 1)
-    normal, mu = at(D, k * n), at(D, k * n + k * d * (whole + 1))
+    normal, mu = at(D, parts * (n + 1)), at(D, parts * (n + 1) + k * d * (whole + 1))
     base, unit = at(force, n), at(force, n + whole)
-    number, N_ = at(unit, k * whole), at(unit, k * whole + k)
+    number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)
     S = at(N_, k)
     z, direction = at(S, k * d * k), at(S, k * d * k + k * d)
-    equations = at(direction, k * d)
+    equations, cosines = at(direction, k * d), at(direction, k * d + k * k + d)
     for i in range(n):
         force[i] = 0.0
-    count = 0
-    for j in range(k):
-        if p[sliding[3 * j]] != 0.0:
-            number[count] = j
-            count += 1
+    count = slides_along(problem, cosines, number)
     if count == 0:
         return True
     for i in range(whole):
         base[i] = work[i]
     for c in range(count):
-        own = at(D, int(number[c]) * n)
+        first = int(number[k + c])
         for i in range(whole):
-            work[whole + i] = own[i] if i < n else 0.0
+            work[whole + i] = along(problem, cosines, first, i) if i < n else 0.0
         if rounds > 0:
             solve(problem, index[ALL], rounds)
         else:
             solve_again(problem, index[EVERY], m)
         for i in range(whole):
             unit[c * whole + i] = work[i]
-        unit[c * whole + n + sliding[3 * int(number[c]) + 2]] -= 1.0  # its multiplier is -T
+        for a in range(parts):
+            if sliding[4 * a + 3] == sliding[4 * first + 3]:  # its multipliers are -T e
+                unit[c * whole + n + sliding[4 * a + 2]] -= cosines[a]
     for c in range(count):
         for e in range(d):
             row = at(normal, (int(number[c]) * d + e) * (whole + 1))
@@ -75,13 +74,13 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
                 j, change = int(number[o]), 0.0
                 for i in range(whole):
                     change += row[i] * unit[o * whole + i]
-                S[(c * d + e) * count + o] = mu[j] * p[sliding[3 * j]] * change
+                S[(c * d + e) * count + o] = mu[j] * change
     if not is_contraction(S, count, d):
-        pushes = sliding[3 * int(number[0]) + 1] > 0
+        pushes = sliding[4 * int(number[k]) + 1] > 0
         if count > 1 or not pushes or not S[0] < 1.0:
             return False
     for c in range(count):
-        pushes = sliding[3 * int(number[c]) + 1] > 0
+        pushes = sliding[4 * int(number[k + c]) + 1] > 0
         aim(at(z, c * d), d, pushes, at(direction, c * d))
     for _ in range(50):
         for c in range(count):
@@ -101,7 +100,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
                 found[e] = z[c * d + e]
                 for o in range(count):
                     found[e] -= S[(c * d + e) * count + o] * N_[o]
-            pushes = sliding[3 * int(number[c]) + 1] > 0
+            pushes = sliding[4 * int(number[k + c]) + 1] > 0
             if not pushes and turn(found, d, at(direction, c * d)):
                 last = False
         if last:
@@ -109,13 +108,61 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
     for i in range(whole):
         work[i] = base[i]
     for c in range(count):
-        j = int(number[c])
-        T = -mu[j] * p[sliding[3 * j]] * N_[c]
+        T = -mu[int(number[c])] * N_[c]
         for i in range(whole):
             work[i] += T * unit[c * whole + i]
         for i in range(n):
-            force[i] += T * D[j * n + i]
+            force[i] += T * along(problem, cosines, int(number[k + c]), i)
     return True
+
+
+@part
+def slides_along(problem: ProblemArrays, cosines: Any, number: Any) -> int:
+    """Set the cosines of sliding directions; list the frictions that slide, and return how many.
+
+    The list has the numbers of the frictions, and after k places their first components.
+    """
+    index, p, count = problem.index, problem.p, 0
+    n, parts, sliding = index[N], index[COMPONENTS], at(index, index[SLIDING])
+    u = at(problem.values, index[POWER] + 1 + parts * n)
+    for i in range(parts):
+        own = sliding[4 * i + 3]
+        second, pair = False, False
+        if i > 0:
+            second = sliding[4 * i - 1] == own
+        if i + 1 < parts:
+            pair = sliding[4 * i + 7] == own
+        if not second:
+            r, other = p[sliding[4 * i]], 0.0
+            if pair:
+                other = p[sliding[4 * i + 4]]
+                x, y = u[i] + r, u[i + 1] + other
+                size = np.sqrt(x * x + y * y)
+                if x * r + y * other < 0.0:
+                    size = -size
+                cosines[i] = x / size if size != 0.0 else 0.0
+                cosines[i + 1] = y / size if size != 0.0 else 0.0
+            elif r > 0.0:
+                cosines[i] = 1.0
+            else:
+                cosines[i] = -1.0
+            if r != 0.0 or other != 0.0:
+                number[count] = own
+                number[index[FRICTIONS] + count] = i
+                count += 1
+    return count
+
+
+@part
+def along(problem: ProblemArrays, cosines: Any, first: int, i: int) -> float:
+    """Return entry i of the gradient of the sliding speed of a friction."""
+    index = problem.index
+    n, parts, sliding = index[N], index[COMPONENTS], at(index, index[SLIDING])
+    D, found = at(problem.values, index[POWER] + 1), 0.0
+    for a in range(first, parts):
+        if sliding[4 * a + 3] == sliding[4 * first + 3]:
+            found += cosines[a] * D[a * n + i]
+    return found
 
 
 @part

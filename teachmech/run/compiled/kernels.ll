@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash a58d674f6b3fab6c5d21fb58514f12e080a3dbb6e0cd016cb4fafa88837defd9
+; made by kernel_writer.py from sources with the hash 8c1a2d7b096022eedfb3ba0b5c69021ebfceb114434fd1b61efb2533e6472085
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -2028,27 +2028,27 @@ B236.if.lr.ph:                                    ; preds = %entry
   %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 96
   %28 = icmp slt i64 %.56, 1
   %29 = icmp eq i64 %.56, 1
-  %sunkaddr264 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr265 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr264 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr265 = getelementptr i8, ptr %arg.problem.4, i64 168
   %30 = and i64 %.56, 1
   %31 = icmp eq i64 %30, 0
-  %sunkaddr256 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr257 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr256 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr257 = getelementptr i8, ptr %arg.problem.4, i64 168
   %32 = icmp slt i64 %.47, 1
   %33 = icmp ult i64 %.47, 4
   %34 = icmp eq i64 %xtraiter, 0
   %.15.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
   %.59.i.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.204.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.215.i.i = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.204.i.i = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.215.i.i = getelementptr i8, ptr %arg.problem.4, i64 152
   %.95.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %sunkaddr49.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %sunkaddr50.i = getelementptr i8, ptr %arg.problem.4, i64 176
-  %.451.i = getelementptr i8, ptr %arg.problem.4, i64 264
-  %.488.i = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr49.i = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr50.i = getelementptr i8, ptr %arg.problem.4, i64 184
+  %.451.i = getelementptr i8, ptr %arg.problem.4, i64 272
+  %.488.i = getelementptr i8, ptr %arg.problem.4, i64 192
   %sunkaddr258 = getelementptr i8, ptr %arg.problem.4, i64 112
   %35 = icmp slt i64 %.47, 1
-  %sunkaddr259 = getelementptr i8, ptr %arg.problem.4, i64 128
+  %sunkaddr259 = getelementptr i8, ptr %arg.problem.4, i64 136
   %36 = icmp ult i64 %.47, 4
   %37 = icmp eq i64 %xtraiter, 0
   %38 = icmp slt i64 %.50, 1
@@ -2059,8 +2059,8 @@ B236.if.lr.ph:                                    ; preds = %entry
   %43 = and i64 %2, 1
   %44 = icmp eq i64 %43, 0
   %45 = icmp slt i64 %.53, 1
-  %sunkaddr260 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %sunkaddr261 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr260 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr261 = getelementptr i8, ptr %arg.problem.4, i64 152
   %46 = shl nuw nsw i64 %8, 1
   br label %B236.if
 
@@ -2784,11 +2784,11 @@ B1228.if:                                         ; preds = %B1228.if, %B1228.if
 declare i64 @llvm.smax.i64(i64, i64) #2
 
 
-define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #5 {
+define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #0 {
 entry:
-  %.1014.i = alloca ptr, align 8
-  %.1045.i = alloca ptr, align 8
-  %.3073.i = alloca ptr, align 8
+  %.907.i = alloca ptr, align 8
+  %.938.i = alloca ptr, align 8
+  %.3083.i = alloca ptr, align 8
   %.195 = alloca i64, align 8
   store i64 0, ptr %.195, align 8
   %.225 = alloca i64, align 8
@@ -2897,837 +2897,1142 @@ B224:                                             ; preds = %B184.if.epil, %B224
   br i1 %or.cond, label %B332, label %common.ret
 
 B332:                                             ; preds = %B224
-  store ptr null, ptr %.1014.i, align 8, !noalias !79
-  store ptr null, ptr %.1045.i, align 8, !noalias !79
-  store ptr null, ptr %.3073.i, align 8, !noalias !79
-  %.45.i = load i64, ptr %arg.problem.4, align 8, !noalias !79
-  %.48.i = load i64, ptr %.34, align 8, !noalias !79
-  %.53.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.54.i = load i64, ptr %.53.i, align 8, !noalias !79
-  %.77.i = add i64 %.48.i, %.45.i
-  %.79.i = getelementptr i8, ptr %arg.problem.4, i64 248
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !79
-  %.82.i = getelementptr i64, ptr %arg.problem.4, i64 %.80.i
-  %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 128
+  store ptr null, ptr %.907.i, align 8, !noalias !79
+  store ptr null, ptr %.938.i, align 8, !noalias !79
+  store ptr null, ptr %.3083.i, align 8, !noalias !79
+  %.32.i = load i64, ptr %arg.problem.4, align 8, !noalias !79
+  %.35.i = load i64, ptr %.34, align 8, !noalias !79
+  %.40.i = getelementptr i8, ptr %arg.problem.4, i64 120
+  %.41.i = load i64, ptr %.40.i, align 8, !noalias !79
+  %.64.i = add i64 %.35.i, %.32.i
+  %.66.i = getelementptr i8, ptr %arg.problem.4, i64 256
+  %.67.i = load i64, ptr %.66.i, align 8, !noalias !79
+  %.69.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.67.i
+  %.71.i = getelementptr i8, ptr %arg.problem.4, i64 128
+  %.72.i = load i64, ptr %.71.i, align 8, !noalias !79
+  %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
   %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !82
   %.17.i.i = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
-  %.118.i = getelementptr i8, ptr %arg.problem.4, i64 64
-  %.119.i = load i64, ptr %.118.i, align 8, !noalias !79
-  %19 = getelementptr double, ptr %arg.problem.6, i64 %.119.i
-  %.121.i = getelementptr i8, ptr %19, i64 8
-  %.130.i = mul i64 %.45.i, %.254
-  %.132.i = getelementptr double, ptr %.121.i, i64 %.130.i
-  %.138.i = mul i64 %.54.i, %.254
-  %.140.i = add i64 %.77.i, 1
-  %.141.i = mul nsw i64 %.138.i, %.140.i
-  %.144.i = getelementptr double, ptr %.132.i, i64 %.141.i
-  %.153.i = getelementptr double, ptr %.17.i.i, i64 %.45.i
-  %.158.i = getelementptr double, ptr %.153.i, i64 %.77.i
-  %.167.i = mul i64 %.77.i, %.254
-  %.169.i = getelementptr double, ptr %.158.i, i64 %.167.i
-  %.176.i = getelementptr double, ptr %.169.i, i64 %.254
-  %.185.i = getelementptr double, ptr %.176.i, i64 %.254
-  %.193.i = mul nsw i64 %.138.i, %.254
-  %.195.i = getelementptr double, ptr %.185.i, i64 %.193.i
-  %.206.i = getelementptr double, ptr %.195.i, i64 %.138.i
-  %.217.i = getelementptr inbounds double, ptr %.206.i, i64 %.138.i
-  %.259.i = icmp sgt i64 %.45.i, 0
-  br i1 %.259.i, label %B782.if.preheader.i, label %B832.if.preheader.i
+  %.111.i = getelementptr i8, ptr %arg.problem.4, i64 64
+  %.112.i = load i64, ptr %.111.i, align 8, !noalias !79
+  %19 = getelementptr double, ptr %arg.problem.6, i64 %.112.i
+  %.114.i = getelementptr i8, ptr %19, i64 8
+  %.119.i = add i64 %.32.i, 1
+  %.121.i = mul i64 %.72.i, %.119.i
+  %.122.i = getelementptr double, ptr %.114.i, i64 %.121.i
+  %.129.i = mul i64 %.41.i, %.254
+  %.131.i = add i64 %.64.i, 1
+  %.132.i = mul nsw i64 %.129.i, %.131.i
+  %.134.i = getelementptr double, ptr %.122.i, i64 %.132.i
+  %.143.i = getelementptr double, ptr %.17.i.i, i64 %.32.i
+  %.148.i = getelementptr double, ptr %.143.i, i64 %.64.i
+  %.157.i = mul i64 %.64.i, %.254
+  %.159.i = getelementptr double, ptr %.148.i, i64 %.157.i
+  %.1641099.i = add i64 %.64.i, 2
+  %.165.i = mul i64 %.1641099.i, %.254
+  %.167.i = getelementptr double, ptr %.148.i, i64 %.165.i
+  %.176.i = getelementptr double, ptr %.167.i, i64 %.254
+  %.184.i = mul nsw i64 %.129.i, %.254
+  %.186.i = getelementptr double, ptr %.176.i, i64 %.184.i
+  %.197.i = getelementptr double, ptr %.186.i, i64 %.129.i
+  %.208.i = getelementptr inbounds double, ptr %.197.i, i64 %.129.i
+  %.2141100.i = add i64 %.41.i, %.254
+  %.215.i = mul i64 %.2141100.i, %.254
+  %20 = getelementptr double, ptr %.197.i, i64 %.215.i
+  %.219.i = getelementptr double, ptr %20, i64 %.41.i
+  %.264.i = icmp sgt i64 %.32.i, 0
+  br i1 %.264.i, label %B862.if.preheader.i, label %B878.i
 
-B832.if.preheader.i:                              ; preds = %B332, %B782.if.preheader.i
-  %20 = icmp eq i64 %.254, 1
-  br i1 %20, label %B832.if.epil.preheader.i, label %B832.if.preheader.new.i
+B878.i:                                           ; preds = %B862.if.preheader.i, %B332
+  %.32.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !85
+  %.35.i.i = load i64, ptr %.71.i, align 8, !noalias !85
+  %.50.i.i = load i64, ptr %.111.i, align 8, !noalias !85
+  %.53.i.i = mul i64 %.35.i.i, %.32.i.i
+  %21 = getelementptr double, ptr %arg.problem.6, i64 %.50.i.i
+  %22 = getelementptr i8, ptr %21, i64 8
+  %.14278.not.i.i = icmp slt i64 %.35.i.i, 1
+  br i1 %.14278.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B256.if.lr.ph.i.i
 
-B832.if.preheader.new.i:                          ; preds = %B832.if.preheader.i
-  %unroll_iter.i = and i64 %.254, 9223372036854775806
-  br label %B832.if.i
+B256.if.lr.ph.i.i:                                ; preds = %B878.i
+  %.38.i4.i = load i64, ptr %.66.i, align 8, !noalias !85
+  %sunkaddr.i.i = shl i64 %.38.i4.i, 3
+  %sunkaddr27.i.i = getelementptr i8, ptr %arg.problem.4, i64 %sunkaddr.i.i
+  %sunkaddr28.i.i = getelementptr i8, ptr %sunkaddr27.i.i, i64 24
+  %.188.peel.i.i = load i64, ptr %sunkaddr28.i.i, align 8, !noalias !85
+  %.225.peel.not.i.i = icmp eq i64 %.35.i.i, 1
+  br i1 %.225.peel.not.i.i, label %B404.peel.thread.i.i, label %B404.peel.i.i
 
-B878.i:                                           ; preds = %B832.if.i
-  %.488.i = uitofp nneg i64 %.43611371139.i to double
-  %.489.i = getelementptr double, ptr %.169.i, i64 %count.2.01141.i
-  store double %.488.i, ptr %.489.i, align 8, !noalias !79
-  %.494.i = add nsw i64 %count.2.01141.i, 1
-  br label %B898.i
+B404.peel.thread.i.i:                             ; preds = %B256.if.lr.ph.i.i
+  %.252.peel2.i.i = load i64, ptr %sunkaddr27.i.i, align 8, !noalias !85
+  %.254.peel3.i.i = getelementptr double, ptr %arg.problem.5, i64 %.252.peel2.i.i
+  %.255.peel4.i.i = load double, ptr %.254.peel3.i.i, align 8, !noalias !85
+  br label %B702.peel.i.i
 
-B898.i:                                           ; preds = %B832.if.i, %B878.i
-  %count.3.1.i = phi i64 [ %.494.i, %B878.i ], [ %count.2.01141.i, %B832.if.i ]
-  %.443.1.i = add nuw i64 %.43611371139.i, 2
-  %scevgep325.i = getelementptr i8, ptr %lsr.iv323.i, i64 24
-  %.479.1.i = load i64, ptr %scevgep325.i, align 8, !noalias !79
-  %.481.1.i = getelementptr double, ptr %arg.problem.5, i64 %.479.1.i
-  %.482.1.i = load double, ptr %.481.1.i, align 8, !noalias !79
-  %.483.1.i = fcmp une double %.482.1.i, 0.000000e+00
-  br i1 %.483.1.i, label %B878.1.i, label %B898.1.i
+B404.peel.i.i:                                    ; preds = %B256.if.lr.ph.i.i
+  %sunkaddr33.i.i = getelementptr i8, ptr %sunkaddr27.i.i, i64 56
+  %.232.peel.i.i = load i64, ptr %sunkaddr33.i.i, align 8, !noalias !85
+  %.234.peel.i.i = icmp eq i64 %.232.peel.i.i, %.188.peel.i.i
+  %.252.peel.i.i = load i64, ptr %sunkaddr27.i.i, align 8, !noalias !85
+  %.254.peel.i.i = getelementptr double, ptr %arg.problem.5, i64 %.252.peel.i.i
+  %.255.peel.i.i = load double, ptr %.254.peel.i.i, align 8, !noalias !85
+  br i1 %.234.peel.i.i, label %B446.peel.i.i, label %B702.peel.i.i
 
-B878.1.i:                                         ; preds = %B898.i
-  %.488.1.i = uitofp nneg i64 %241 to double
-  %.489.1.i = getelementptr double, ptr %.169.i, i64 %count.3.1.i
-  store double %.488.1.i, ptr %.489.1.i, align 8, !noalias !79
-  %.494.1.i = add nsw i64 %count.3.1.i, 1
-  br label %B898.1.i
+B702.peel.i.i:                                    ; preds = %B404.peel.i.i, %B404.peel.thread.i.i
+  %.255.peel5.i.i = phi double [ %.255.peel4.i.i, %B404.peel.thread.i.i ], [ %.255.peel.i.i, %B404.peel.i.i ]
+  %.410.peel.i.i = fcmp ogt double %.255.peel5.i.i, 0.000000e+00
+  br i1 %.410.peel.i.i, label %B714.peel.i.i, label %B726.peel.i.i
 
-B898.1.i:                                         ; preds = %B878.1.i, %B898.i
-  %count.3.1.1.i = phi i64 [ %.494.1.i, %B878.1.i ], [ %count.3.1.i, %B898.i ]
-  %scevgep324.i = getelementptr i8, ptr %lsr.iv323.i, i64 48
-  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.443.1.i
-  br i1 %niter.ncmp.1.i, label %B900.unr-lcssa.i, label %B832.if.i
+B726.peel.i.i:                                    ; preds = %B702.peel.i.i
+  store double -1.000000e+00, ptr %.219.i, align 8, !noalias !85
+  br label %B736.peel.i.i
 
-B900.unr-lcssa.i:                                 ; preds = %B898.1.i
-  %21 = and i64 %.254, 1
-  %lcmp.mod.not.i = icmp eq i64 %21, 0
-  br i1 %lcmp.mod.not.i, label %B900.i, label %B832.if.epil.preheader.i
+B714.peel.i.i:                                    ; preds = %B702.peel.i.i
+  store double 1.000000e+00, ptr %.219.i, align 8, !noalias !85
+  br label %B736.peel.i.i
 
-B832.if.epil.preheader.i:                         ; preds = %B900.unr-lcssa.i, %B832.if.preheader.i
-  %count.2.01141.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %count.3.1.1.i, %B900.unr-lcssa.i ]
-  %.43611371139.epil.init.i = phi i64 [ 0, %B832.if.preheader.i ], [ %.443.1.i, %B900.unr-lcssa.i ]
-  %.478.idx.epil.i = mul i64 %.43611371139.epil.init.i, 24
-  %.478.epil.i = getelementptr i8, ptr %.82.i, i64 %.478.idx.epil.i
-  %.479.epil.i = load i64, ptr %.478.epil.i, align 8, !noalias !79
-  %.481.epil.i = getelementptr double, ptr %arg.problem.5, i64 %.479.epil.i
-  %.482.epil.i = load double, ptr %.481.epil.i, align 8, !noalias !79
-  %.483.epil.i = fcmp une double %.482.epil.i, 0.000000e+00
-  br i1 %.483.epil.i, label %B878.epil.i, label %B900.i
+B446.peel.i.i:                                    ; preds = %B404.peel.i.i
+  %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr27.i.i, i64 32
+  %.273.peel.i.i = load i64, ptr %sunkaddr38.i.i, align 8, !noalias !85
+  %.275.peel.i.i = getelementptr double, ptr %arg.problem.5, i64 %.273.peel.i.i
+  %.276.peel.i.i = load double, ptr %.275.peel.i.i, align 8, !noalias !85
+  %sunkaddr39.i.i = shl i64 %.53.i.i, 3
+  %sunkaddr40.i.i = getelementptr inbounds i8, ptr %22, i64 %sunkaddr39.i.i
+  %.283.peel.i.i = load double, ptr %sunkaddr40.i.i, align 8, !noalias !85
+  %.285.peel.i.i = fadd double %.255.peel.i.i, %.283.peel.i.i
+  %sunkaddr43.i.i = getelementptr i8, ptr %sunkaddr40.i.i, i64 8
+  %.290.peel.i.i = load double, ptr %sunkaddr43.i.i, align 8, !noalias !85
+  %.292.peel.i.i = fadd double %.276.peel.i.i, %.290.peel.i.i
+  %.301.peel.i.i = fmul double %.285.peel.i.i, %.285.peel.i.i
+  %.304.peel.i.i = fmul double %.292.peel.i.i, %.292.peel.i.i
+  %.305.peel.i.i = fadd double %.301.peel.i.i, %.304.peel.i.i
+  %.313.peel.i.i = tail call double @sqrt(double %.305.peel.i.i)
+  %.327.peel.i.i = fmul double %.255.peel.i.i, %.285.peel.i.i
+  %.330.peel.i.i = fmul double %.276.peel.i.i, %.292.peel.i.i
+  %.331.peel.i.i = fadd double %.327.peel.i.i, %.330.peel.i.i
+  %.332.peel.i.i = fcmp olt double %.331.peel.i.i, 0.000000e+00
+  %.335.peel.i.i = fneg double %.313.peel.i.i
+  %size.2.2.peel.i.i = select i1 %.332.peel.i.i, double %.335.peel.i.i, double %.313.peel.i.i
+  %.344.peel.i.i = fcmp une double %.313.peel.i.i, 0.000000e+00
+  %.351.peel.i.i = fdiv double %.285.peel.i.i, %size.2.2.peel.i.i
+  %"$phi654.1.2.2.peel.i.i" = select i1 %.344.peel.i.i, double %.351.peel.i.i, double 0.000000e+00
+  store double %"$phi654.1.2.2.peel.i.i", ptr %.219.i, align 8, !noalias !85
+  %.378.peel.i.i = fdiv double %.292.peel.i.i, %size.2.2.peel.i.i
+  %"$phi686.1.2.2.peel.i.i" = select i1 %.344.peel.i.i, double %.378.peel.i.i, double 0.000000e+00
+  %.404.peel.i.i = getelementptr i8, ptr %.219.i, i64 8
+  store double %"$phi686.1.2.2.peel.i.i", ptr %.404.peel.i.i, align 8, !noalias !85
+  %23 = fcmp une double %.276.peel.i.i, 0.000000e+00
+  br label %B736.peel.i.i
 
-B878.epil.i:                                      ; preds = %B832.if.epil.preheader.i
-  %.488.epil.i = uitofp nneg i64 %.43611371139.epil.init.i to double
-  %.489.epil.i = getelementptr double, ptr %.169.i, i64 %count.2.01141.epil.init.i
-  store double %.488.epil.i, ptr %.489.epil.i, align 8, !noalias !79
-  %.494.epil.i = add nsw i64 %count.2.01141.epil.init.i, 1
-  br label %B900.i
+B736.peel.i.i:                                    ; preds = %B446.peel.i.i, %B714.peel.i.i, %B726.peel.i.i
+  %.255.peel6.i.i = phi double [ %.255.peel.i.i, %B446.peel.i.i ], [ %.255.peel5.i.i, %B714.peel.i.i ], [ %.255.peel5.i.i, %B726.peel.i.i ]
+  %other.2.2.peel.i.i = phi i1 [ %23, %B446.peel.i.i ], [ false, %B714.peel.i.i ], [ false, %B726.peel.i.i ]
+  %.433.peel.i.i = fcmp une double %.255.peel6.i.i, 0.000000e+00
+  %or.cond.peel.i.i = select i1 %.433.peel.i.i, i1 true, i1 %other.2.2.peel.i.i
+  br i1 %or.cond.peel.i.i, label %B760.peel.i.i, label %B818.peel.i.i
 
-B900.i:                                           ; preds = %B878.epil.i, %B832.if.epil.preheader.i, %B900.unr-lcssa.i
-  %count.3.1.lcssa.i = phi i64 [ %count.3.1.1.i, %B900.unr-lcssa.i ], [ %.494.epil.i, %B878.epil.i ], [ %count.2.01141.epil.init.i, %B832.if.epil.preheader.i ]
-  %.513.i = icmp eq i64 %count.3.1.lcssa.i, 0
-  br i1 %.513.i, label %common.ret.sink.split, label %B916.i
+B760.peel.i.i:                                    ; preds = %B736.peel.i.i
+  %.450.peel.i.i = sitofp i64 %.188.peel.i.i to double
+  store double %.450.peel.i.i, ptr %.159.i, align 8, !noalias !85
+  %.457.peel.i.i = load i64, ptr %.253, align 8, !noalias !85
+  %24 = getelementptr double, ptr %.159.i, i64 %.457.peel.i.i
+  store double 0.000000e+00, ptr %24, align 8, !noalias !85
+  br label %B818.peel.i.i
 
-B916.i:                                           ; preds = %B900.i
-  %.604.i = icmp sgt i64 %.77.i, 0
-  br i1 %.604.i, label %B946.if.preheader.i, label %B974.i
+B818.peel.i.i:                                    ; preds = %B760.peel.i.i, %B736.peel.i.i
+  %count.3.1.peel.i.i = phi i64 [ 0, %B736.peel.i.i ], [ 1, %B760.peel.i.i ]
+  br i1 %.225.peel.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B256.if.preheader.i.i
 
-B946.if.preheader.i:                              ; preds = %B916.i
-  %xtraiter48.i = and i64 %.77.i, 3
-  %22 = icmp slt i64 %.77.i, 4
-  br i1 %22, label %B946.if.epil.preheader.i, label %B946.if.preheader.new.i
+B256.if.preheader.i.i:                            ; preds = %B818.peel.i.i
+  %25 = add i64 %.53.i.i, %.50.i.i
+  %26 = shl i64 %25, 3
+  %27 = getelementptr i8, ptr %arg.problem.6, i64 %26
+  %scevgep24.i.i = getelementptr i8, ptr %27, i64 16
+  br label %B256.if.i.i
 
-B946.if.preheader.new.i:                          ; preds = %B946.if.preheader.i
-  %scevgep307.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %23 = add i64 %.16.i.i, %.45.i
-  %24 = shl i64 %23, 3
-  %scevgep315.i = getelementptr i8, ptr %scevgep307.i, i64 %24
-  %25 = add nsw i64 %.77.i, -4
-  %26 = lshr i64 %25, 2
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %B946.if.epil.preheader24.i, label %B946.if.preheader.new.new.i
+B400.i.i:                                         ; preds = %B256.if.i.i
+  br i1 %31, label %B818.i.i, label %B404.i.i
 
-B946.if.preheader.new.new.i:                      ; preds = %B946.if.preheader.new.i
-  %28 = add nuw nsw i64 %26, 1
-  %scevgep396.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep410.i = getelementptr i8, ptr %scevgep396.i, i64 %24
-  %29 = and i64 %28, 9223372036854775806
-  br label %B946.if.i
+B400.thread.i.i:                                  ; preds = %B256.if.i.i
+  br i1 %31, label %B818.i.i, label %B404.thread.i.i
 
-B974.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B946.if.i
-  %30 = and i64 %25, 4
-  %lcmp.mod.not110.not.i = icmp eq i64 %30, 0
-  br i1 %lcmp.mod.not110.not.i, label %B946.if.epil.preheader24.i, label %B974.loopexit.unr-lcssa.i
+B404.thread.i.i:                                  ; preds = %B400.thread.i.i
+  %sunkaddr45.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 8
+  %.25211.i.i = load i64, ptr %sunkaddr45.i.i, align 8, !noalias !85
+  %.25412.i.i = getelementptr double, ptr %arg.problem.5, i64 %.25211.i.i
+  %.25513.i.i = load double, ptr %.25412.i.i, align 8, !noalias !85
+  br label %B702.i.i
 
-B946.if.epil.preheader24.i:                       ; preds = %B974.loopexit.unr-lcssa.unr-lcssa.i, %B946.if.preheader.new.i
-  %.65211461148.epil.init28.i = phi i64 [ 0, %B946.if.preheader.new.i ], [ %.659.3.1.i, %B974.loopexit.unr-lcssa.unr-lcssa.i ]
-  %31 = shl i64 %.65211461148.epil.init28.i, 3
-  %scevgep313.epil.i = getelementptr i8, ptr %scevgep307.i, i64 %31
-  %scevgep314.epil.i = getelementptr i8, ptr %scevgep313.epil.i, i64 -24
-  %.686.epil26.i = load double, ptr %scevgep314.epil.i, align 8, !noalias !79
-  %scevgep321.epil.i = getelementptr i8, ptr %scevgep315.i, i64 %31
-  %scevgep322.epil.i = getelementptr i8, ptr %scevgep321.epil.i, i64 -24
-  store double %.686.epil26.i, ptr %scevgep322.epil.i, align 8, !noalias !79
-  %scevgep312.epil.i = getelementptr i8, ptr %scevgep313.epil.i, i64 -16
-  %.686.1.epil.i = load double, ptr %scevgep312.epil.i, align 8, !noalias !79
-  %scevgep320.epil.i = getelementptr i8, ptr %scevgep321.epil.i, i64 -16
-  store double %.686.1.epil.i, ptr %scevgep320.epil.i, align 8, !noalias !79
-  %scevgep310.epil.i = getelementptr i8, ptr %scevgep313.epil.i, i64 -8
-  %.686.2.epil.i = load double, ptr %scevgep310.epil.i, align 8, !noalias !79
-  %scevgep318.epil.i = getelementptr i8, ptr %scevgep321.epil.i, i64 -8
-  store double %.686.2.epil.i, ptr %scevgep318.epil.i, align 8, !noalias !79
-  %.659.3.epil.i = add nuw i64 %.65211461148.epil.init28.i, 4
-  %.686.3.epil.i = load double, ptr %scevgep313.epil.i, align 8, !noalias !79
-  store double %.686.3.epil.i, ptr %scevgep321.epil.i, align 8, !noalias !79
-  br label %B974.loopexit.unr-lcssa.i
+B404.i.i:                                         ; preds = %B400.i.i
+  %scevgep18.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 64
+  %.232.i7.i = load i64, ptr %scevgep18.i.i, align 8, !noalias !85
+  %.234.i.i = icmp eq i64 %.232.i7.i, %.188.i.i
+  %sunkaddr46.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 8
+  %.252.i.i = load i64, ptr %sunkaddr46.i.i, align 8, !noalias !85
+  %.254.i.i = getelementptr double, ptr %arg.problem.5, i64 %.252.i.i
+  %.255.i.i = load double, ptr %.254.i.i, align 8, !noalias !85
+  br i1 %.234.i.i, label %B446.i.i, label %B702.i.i
 
-B974.loopexit.unr-lcssa.i:                        ; preds = %B946.if.epil.preheader24.i, %B974.loopexit.unr-lcssa.unr-lcssa.i
-  %.659.3.lcssa.i = phi i64 [ %.659.3.epil.i, %B946.if.epil.preheader24.i ], [ %.659.3.1.i, %B974.loopexit.unr-lcssa.unr-lcssa.i ]
-  %lcmp.mod49.not.i = icmp eq i64 %xtraiter48.i, 0
-  br i1 %lcmp.mod49.not.i, label %B974.i, label %B946.if.epil.preheader.i
+B446.i.i:                                         ; preds = %B404.i.i
+  %scevgep20.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 40
+  %.273.i.i = load i64, ptr %scevgep20.i.i, align 8, !noalias !85
+  %.275.i.i = getelementptr double, ptr %arg.problem.5, i64 %.273.i.i
+  %.276.i.i = load double, ptr %.275.i.i, align 8, !noalias !85
+  %28 = shl i64 %.1487779.i.i, 3
+  %scevgep25.i.i = getelementptr i8, ptr %scevgep24.i.i, i64 %28
+  %sunkaddr5.i.i = shl i64 %.155.i.i, 3
+  %sunkaddr6.i.i = getelementptr i8, ptr %scevgep24.i.i, i64 %sunkaddr5.i.i
+  %sunkaddr7.i.i = getelementptr i8, ptr %sunkaddr6.i.i, i64 -16
+  %.283.i.i = load double, ptr %sunkaddr7.i.i, align 8, !noalias !85
+  %.285.i.i = fadd double %.255.i.i, %.283.i.i
+  %.290.i.i = load double, ptr %scevgep25.i.i, align 8, !noalias !85
+  %.292.i.i = fadd double %.276.i.i, %.290.i.i
+  %.301.i.i = fmul double %.285.i.i, %.285.i.i
+  %.304.i.i = fmul double %.292.i.i, %.292.i.i
+  %.305.i.i = fadd double %.301.i.i, %.304.i.i
+  %.313.i.i = tail call double @sqrt(double %.305.i.i)
+  %.327.i.i = fmul double %.255.i.i, %.285.i.i
+  %.330.i.i = fmul double %.276.i.i, %.292.i.i
+  %.331.i.i = fadd double %.327.i.i, %.330.i.i
+  %.332.i.i = fcmp olt double %.331.i.i, 0.000000e+00
+  %.335.i.i = fneg double %.313.i.i
+  %size.2.2.i.i = select i1 %.332.i.i, double %.335.i.i, double %.313.i.i
+  %.344.i8.i = fcmp une double %.313.i.i, 0.000000e+00
+  %.351.i.i = fdiv double %.285.i.i, %size.2.2.i.i
+  %"$phi654.1.2.2.i.i" = select i1 %.344.i8.i, double %.351.i.i, double 0.000000e+00
+  %scevgep3.i.i = getelementptr i8, ptr %.219.i, i64 %28
+  store double %"$phi654.1.2.2.i.i", ptr %scevgep3.i.i, align 8, !noalias !85
+  %.378.i.i = fdiv double %.292.i.i, %size.2.2.i.i
+  %"$phi686.1.2.2.i.i" = select i1 %.344.i8.i, double %.378.i.i, double 0.000000e+00
+  %sunkaddr11.i.i = getelementptr i8, ptr %.219.i, i64 %sunkaddr5.i.i
+  store double %"$phi686.1.2.2.i.i", ptr %sunkaddr11.i.i, align 8, !noalias !85
+  %29 = fcmp une double %.276.i.i, 0.000000e+00
+  br label %B736.i.i
 
-B946.if.epil.preheader.i:                         ; preds = %B974.loopexit.unr-lcssa.i, %B946.if.preheader.i
-  %.65211461148.epil.init.i = phi i64 [ 0, %B946.if.preheader.i ], [ %.659.3.lcssa.i, %B974.loopexit.unr-lcssa.i ]
-  %32 = shl i64 %.65211461148.epil.init.i, 3
-  %33 = add i64 %.16.i.i, %.45.i
-  %34 = add i64 %33, %.65211461148.epil.init.i
-  %35 = shl i64 %34, 3
-  %scevgep303.i = getelementptr i8, ptr %arg.problem.7, i64 %35
-  %scevgep305.i = getelementptr i8, ptr %arg.problem.7, i64 %32
-  br label %B946.if.epil.i
+B702.i.i:                                         ; preds = %B404.i.i, %B404.thread.i.i
+  %.25515.i.i = phi double [ %.25513.i.i, %B404.thread.i.i ], [ %.255.i.i, %B404.i.i ]
+  %.410.i.i = fcmp ogt double %.25515.i.i, 0.000000e+00
+  %sunkaddr12.i.i = shl i64 %.1487779.i.i, 3
+  %sunkaddr13.i.i = getelementptr i8, ptr %.219.i, i64 %sunkaddr12.i.i
+  br i1 %.410.i.i, label %B714.i.i, label %B726.i.i
 
-B946.if.epil.i:                                   ; preds = %B946.if.epil.i, %B946.if.epil.preheader.i
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B946.if.epil.i ], [ 0, %B946.if.epil.preheader.i ]
-  %36 = shl i64 %epil.iter.i, 3
-  %scevgep395.i = getelementptr i8, ptr %scevgep305.i, i64 %36
-  %.686.epil.i = load double, ptr %scevgep395.i, align 8, !noalias !79
-  %scevgep394.i = getelementptr i8, ptr %scevgep303.i, i64 %36
-  store double %.686.epil.i, ptr %scevgep394.i, align 8, !noalias !79
-  %epil.iter.next.i = add i64 %epil.iter.i, 1
-  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter48.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B974.i, label %B946.if.epil.i, !llvm.loop !85
+B714.i.i:                                         ; preds = %B702.i.i
+  store double 1.000000e+00, ptr %sunkaddr13.i.i, align 8, !noalias !85
+  br label %B736.i.i
 
-B974.i:                                           ; preds = %B946.if.epil.i, %B974.loopexit.unr-lcssa.i, %B916.i
-  %.733.i = icmp sgt i64 %count.3.1.lcssa.i, 0
-  %invariant.gep.i = getelementptr double, ptr %.158.i, i64 %.45.i
-  br i1 %.733.i, label %B1004.if.lr.ph.i, label %B2444.if.lr.ph.i
+B726.i.i:                                         ; preds = %B702.i.i
+  store double -1.000000e+00, ptr %sunkaddr13.i.i, align 8, !noalias !85
+  br label %B736.i.i
 
-B1004.if.lr.ph.i:                                 ; preds = %B974.i
-  %37 = getelementptr double, ptr %arg.problem.7, i64 %.77.i
-  %unroll_iter57.i = and i64 %.77.i, 9223372036854775806
-  %xtraiter59.i = and i64 %.77.i, 3
-  %unroll_iter63.i = and i64 %.77.i, 9223372036854775804
-  %38 = shl i64 %.119.i, 3
-  %39 = getelementptr i8, ptr %arg.problem.6, i64 %38
-  %scevgep270.i = getelementptr i8, ptr %39, i64 16
-  %40 = shl i64 %.45.i, 3
-  %41 = shl i64 %.77.i, 3
-  %42 = getelementptr i8, ptr %arg.problem.7, i64 %41
-  %scevgep275.i = getelementptr i8, ptr %42, i64 8
-  %scevgep279.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %43 = shl i64 %.45.i, 4
-  %44 = add i64 %.16.i.i, %.48.i
+B736.i.i:                                         ; preds = %B726.i.i, %B714.i.i, %B446.i.i
+  %.25514.i.i = phi double [ %.255.i.i, %B446.i.i ], [ %.25515.i.i, %B714.i.i ], [ %.25515.i.i, %B726.i.i ]
+  %other.2.2.i.i = phi i1 [ %29, %B446.i.i ], [ false, %B714.i.i ], [ false, %B726.i.i ]
+  %.433.i.i = fcmp une double %.25514.i.i, 0.000000e+00
+  %or.cond.i.i = select i1 %.433.i.i, i1 true, i1 %other.2.2.i.i
+  br i1 %or.cond.i.i, label %B760.i.i, label %B818.i.i
+
+B760.i.i:                                         ; preds = %B736.i.i
+  %.450.i.i = sitofp i64 %.188.i.i to double
+  %.451.i.i = getelementptr double, ptr %.159.i, i64 %count.2.081.i.i
+  store double %.450.i.i, ptr %.451.i.i, align 8, !noalias !85
+  %.457.i.i = load i64, ptr %.253, align 8, !noalias !85
+  %.462.i.i = uitofp nneg i64 %.1487779.i.i to double
+  %30 = getelementptr double, ptr %.159.i, i64 %.457.i.i
+  %.463.i.i = getelementptr double, ptr %30, i64 %count.2.081.i.i
+  store double %.462.i.i, ptr %.463.i.i, align 8, !noalias !85
+  %.468.i.i = add nsw i64 %count.2.081.i.i, 1
+  br label %B818.i.i
+
+B818.i.i:                                         ; preds = %B760.i.i, %B736.i.i, %B400.thread.i.i, %B400.i.i
+  %count.3.1.i.i = phi i64 [ %count.2.081.i.i, %B400.i.i ], [ %.468.i.i, %B760.i.i ], [ %count.2.081.i.i, %B736.i.i ], [ %count.2.081.i.i, %B400.thread.i.i ]
+  %exitcond.not.i.i = icmp eq i64 %.35.i.i, %.155.i.i
+  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B256.if.i.i, !llvm.loop !88
+
+B256.if.i.i:                                      ; preds = %B818.i.i, %B256.if.preheader.i.i
+  %lsr.iv.i5.i = phi ptr [ %sunkaddr28.i.i, %B256.if.preheader.i.i ], [ %scevgep17.i.i, %B818.i.i ]
+  %count.2.081.i.i = phi i64 [ %count.3.1.peel.i.i, %B256.if.preheader.i.i ], [ %count.3.1.i.i, %B818.i.i ]
+  %.1487779.i.i = phi i64 [ 1, %B256.if.preheader.i.i ], [ %.155.i.i, %B818.i.i ]
+  %.155.i.i = add i64 %.1487779.i.i, 1
+  %scevgep17.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 32
+  %.188.i.i = load i64, ptr %scevgep17.i.i, align 8, !noalias !85
+  %.210.i.i = load i64, ptr %lsr.iv.i5.i, align 8, !noalias !85
+  %.225.i.i = icmp slt i64 %.155.i.i, %.35.i.i
+  %31 = icmp eq i64 %.210.i.i, %.188.i.i
+  br i1 %.225.i.i, label %B400.i.i, label %B400.thread.i.i
+
+_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B818.i.i, %B818.peel.i.i, %B878.i
+  %count.2.0.lcssa.i.i = phi i64 [ 0, %B878.i ], [ %count.3.1.peel.i.i, %B818.peel.i.i ], [ %count.3.1.i.i, %B818.i.i ]
+  %.384.i = icmp eq i64 %count.2.0.lcssa.i.i, 0
+  br i1 %.384.i, label %common.ret.sink.split, label %B928.i
+
+B928.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  %.475.i = icmp sgt i64 %.64.i, 0
+  br i1 %.475.i, label %B958.if.preheader.i, label %B986.i
+
+B958.if.preheader.i:                              ; preds = %B928.i
+  %xtraiter.i = and i64 %.64.i, 3
+  %32 = icmp slt i64 %.64.i, 4
+  br i1 %32, label %B958.if.epil.preheader.i, label %B958.if.preheader.new.i
+
+B958.if.preheader.new.i:                          ; preds = %B958.if.preheader.i
+  %scevgep399.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %33 = add i64 %.16.i.i, %.32.i
+  %34 = shl i64 %33, 3
+  %scevgep407.i = getelementptr i8, ptr %scevgep399.i, i64 %34
+  %35 = add nsw i64 %.64.i, -4
+  %36 = lshr i64 %35, 2
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %B958.if.epil.preheader24.i, label %B958.if.preheader.new.new.i
+
+B958.if.preheader.new.new.i:                      ; preds = %B958.if.preheader.new.i
+  %38 = add nuw nsw i64 %36, 1
+  %scevgep294.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep312.i = getelementptr i8, ptr %scevgep294.i, i64 %34
+  %39 = and i64 %38, 9223372036854775806
+  br label %B958.if.i
+
+B986.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B958.if.i
+  %40 = and i64 %35, 4
+  %lcmp.mod.not93.not.i = icmp eq i64 %40, 0
+  br i1 %lcmp.mod.not93.not.i, label %B958.if.epil.preheader24.i, label %B986.loopexit.unr-lcssa.i
+
+B958.if.epil.preheader24.i:                       ; preds = %B986.loopexit.unr-lcssa.unr-lcssa.i, %B958.if.preheader.new.i
+  %.52311641166.epil.init29.i = phi i64 [ 0, %B958.if.preheader.new.i ], [ %.530.3.1.i, %B986.loopexit.unr-lcssa.unr-lcssa.i ]
+  %41 = shl i64 %.52311641166.epil.init29.i, 3
+  %scevgep405.epil.i = getelementptr i8, ptr %scevgep399.i, i64 %41
+  %scevgep406.epil.i = getelementptr i8, ptr %scevgep405.epil.i, i64 -24
+  %.557.epil27.i = load double, ptr %scevgep406.epil.i, align 8, !noalias !79
+  %scevgep413.epil.i = getelementptr i8, ptr %scevgep407.i, i64 %41
+  %scevgep414.epil.i = getelementptr i8, ptr %scevgep413.epil.i, i64 -24
+  store double %.557.epil27.i, ptr %scevgep414.epil.i, align 8, !noalias !79
+  %scevgep404.epil.i = getelementptr i8, ptr %scevgep405.epil.i, i64 -16
+  %.557.1.epil.i = load double, ptr %scevgep404.epil.i, align 8, !noalias !79
+  %scevgep412.epil.i = getelementptr i8, ptr %scevgep413.epil.i, i64 -16
+  store double %.557.1.epil.i, ptr %scevgep412.epil.i, align 8, !noalias !79
+  %scevgep402.epil.i = getelementptr i8, ptr %scevgep405.epil.i, i64 -8
+  %.557.2.epil.i = load double, ptr %scevgep402.epil.i, align 8, !noalias !79
+  %scevgep410.epil.i = getelementptr i8, ptr %scevgep413.epil.i, i64 -8
+  store double %.557.2.epil.i, ptr %scevgep410.epil.i, align 8, !noalias !79
+  %.530.3.epil.i = add nuw i64 %.52311641166.epil.init29.i, 4
+  %.557.3.epil.i = load double, ptr %scevgep405.epil.i, align 8, !noalias !79
+  store double %.557.3.epil.i, ptr %scevgep413.epil.i, align 8, !noalias !79
+  br label %B986.loopexit.unr-lcssa.i
+
+B986.loopexit.unr-lcssa.i:                        ; preds = %B958.if.epil.preheader24.i, %B986.loopexit.unr-lcssa.unr-lcssa.i
+  %.530.3.lcssa.i = phi i64 [ %.530.3.epil.i, %B958.if.epil.preheader24.i ], [ %.530.3.1.i, %B986.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
+  br i1 %lcmp.mod.not.i, label %B986.i, label %B958.if.epil.preheader.i
+
+B958.if.epil.preheader.i:                         ; preds = %B986.loopexit.unr-lcssa.i, %B958.if.preheader.i
+  %.52311641166.epil.init.i = phi i64 [ 0, %B958.if.preheader.i ], [ %.530.3.lcssa.i, %B986.loopexit.unr-lcssa.i ]
+  %42 = shl i64 %.52311641166.epil.init.i, 3
+  %43 = add i64 %.16.i.i, %.32.i
+  %44 = add i64 %43, %.52311641166.epil.init.i
   %45 = shl i64 %44, 3
-  %46 = add i64 %45, %43
-  %47 = add nsw i64 %unroll_iter63.i, -4
-  %48 = lshr exact i64 %47, 2
-  %49 = add nuw nsw i64 %48, 1
-  %50 = and i64 %49, 9223372036854775806
-  %scevgep256.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %51 = icmp slt i64 %.77.i, 1
-  %52 = icmp sgt i64 %.209, 0
-  %53 = icmp eq i64 %.77.i, 1
-  %54 = and i64 %.77.i, 1
-  %55 = icmp eq i64 %54, 0
-  %sunkaddr349.i = getelementptr i8, ptr %arg.problem.4, i64 184
-  %sunkaddr348.i = getelementptr i8, ptr %arg.problem.4, i64 256
-  %56 = icmp ult i64 %.77.i, 4
-  %57 = icmp eq i64 %47, 0
-  %58 = and i64 %47, 4
-  %59 = icmp eq i64 %58, 0
-  %60 = icmp eq i64 %xtraiter59.i, 0
-  br label %B1004.if.i
+  %scevgep395.i = getelementptr i8, ptr %arg.problem.7, i64 %45
+  %scevgep397.i = getelementptr i8, ptr %arg.problem.7, i64 %42
+  br label %B958.if.epil.i
 
-B1130.i:                                          ; preds = %B1114.if.i
-  %61 = shl i64 %.93711531155.i, 3
-  %scevgep273.i = getelementptr i8, ptr %scevgep271.i, i64 %61
-  %scevgep274.i = getelementptr i8, ptr %scevgep273.i, i64 -8
-  %.979.i = load double, ptr %scevgep274.i, align 8, !noalias !79
-  br label %B1148.i
+B958.if.epil.i:                                   ; preds = %B958.if.epil.i, %B958.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B958.if.epil.i ], [ 0, %B958.if.epil.preheader.i ]
+  %46 = shl i64 %epil.iter.i, 3
+  %scevgep288.i = getelementptr i8, ptr %scevgep397.i, i64 %46
+  %.557.epil.i = load double, ptr %scevgep288.i, align 8, !noalias !79
+  %scevgep287.i = getelementptr i8, ptr %scevgep395.i, i64 %46
+  store double %.557.epil.i, ptr %scevgep287.i, align 8, !noalias !79
+  %epil.iter.next.i = add i64 %epil.iter.i, 1
+  %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
+  br i1 %epil.iter.cmp.not.i, label %B986.i, label %B958.if.epil.i, !llvm.loop !90
 
-B1148.i:                                          ; preds = %B1114.if.i, %B1130.i
-  %"$phi1148.2.2.2.i" = phi double [ %.979.i, %B1130.i ], [ 0.000000e+00, %B1114.if.i ]
-  %62 = shl i64 %.93711531155.i, 3
-  %scevgep277.i = getelementptr i8, ptr %scevgep275.i, i64 %62
-  %scevgep278.i = getelementptr i8, ptr %scevgep277.i, i64 -8
-  store double %"$phi1148.2.2.2.i", ptr %scevgep278.i, align 8, !noalias !79
-  %.944.1.i = add i64 %.93711531155.i, 2
-  %63 = or disjoint i64 %.93711531155.i, 1
-  %.974.1.i = icmp slt i64 %63, %.45.i
-  br i1 %.974.1.i, label %B1130.1.i, label %B1148.1.i
+B986.i:                                           ; preds = %B958.if.epil.i, %B986.loopexit.unr-lcssa.i, %B928.i
+  %.604.i = icmp sgt i64 %count.2.0.lcssa.i.i, 0
+  br i1 %.604.i, label %B1018.if.lr.ph.i, label %B2488.if.lr.ph.i
 
-B1130.1.i:                                        ; preds = %B1148.i
-  %scevgep251.i = getelementptr i8, ptr %scevgep271.i, i64 %62
-  %.979.1.i = load double, ptr %scevgep251.i, align 8, !noalias !79
-  br label %B1148.1.i
-
-B1148.1.i:                                        ; preds = %B1130.1.i, %B1148.i
-  %"$phi1148.2.2.2.1.i" = phi double [ %.979.1.i, %B1130.1.i ], [ 0.000000e+00, %B1148.i ]
-  store double %"$phi1148.2.2.2.1.i", ptr %scevgep277.i, align 8, !noalias !79
-  %niter58.ncmp.1.i = icmp eq i64 %.944.1.i, %unroll_iter57.i
-  br i1 %niter58.ncmp.1.i, label %B1164.loopexit.unr-lcssa.i, label %B1114.if.i
-
-B1164.loopexit.unr-lcssa.i:                       ; preds = %B1148.1.i
-  br i1 %55, label %B1164.i, label %B1114.if.epil.preheader.i
-
-B1114.if.epil.preheader.i:                        ; preds = %B1114.if.preheader.i, %B1164.loopexit.unr-lcssa.i
-  %.93711531155.epil.init.i = phi i64 [ 0, %B1114.if.preheader.i ], [ %.944.1.i, %B1164.loopexit.unr-lcssa.i ]
-  %.974.epil.i = icmp slt i64 %.93711531155.epil.init.i, %.45.i
-  br i1 %.974.epil.i, label %B1130.epil.i, label %B1148.epil.i
-
-B1130.epil.i:                                     ; preds = %B1114.if.epil.preheader.i
-  %.978.epil.i = getelementptr double, ptr %.847.i, i64 %.93711531155.epil.init.i
-  %.979.epil.i = load double, ptr %.978.epil.i, align 8, !noalias !79
-  br label %B1148.epil.i
-
-B1148.epil.i:                                     ; preds = %B1130.epil.i, %B1114.if.epil.preheader.i
-  %"$phi1148.2.2.2.epil.i" = phi double [ %.979.epil.i, %B1130.epil.i ], [ 0.000000e+00, %B1114.if.epil.preheader.i ]
-  %.994.epil.i = getelementptr double, ptr %37, i64 %.93711531155.epil.init.i
-  store double %"$phi1148.2.2.2.epil.i", ptr %.994.epil.i, align 8, !noalias !79
-  br label %B1164.i
-
-B1164.i:                                          ; preds = %B1004.if.i, %B1148.epil.i, %B1164.loopexit.unr-lcssa.i
-  br i1 %52, label %B1176.i, label %B1234.i
-
-B1176.i:                                          ; preds = %B1164.i
-  %.1011.i = load i64, ptr %sunkaddr348.i, align 8, !noalias !79
-  store ptr null, ptr %.1014.i, align 8, !noalias !79
-  call fastcc void @part3(ptr nonnull %.1014.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.1011.i, i64 %.209)
-  br label %B1290.i
-
-B1234.i:                                          ; preds = %B1164.i
-  %.1042.i = load i64, ptr %sunkaddr349.i, align 8, !noalias !79
-  store ptr null, ptr %.1045.i, align 8, !noalias !79
-  call fastcc void @part7(ptr nonnull %.1045.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.1042.i, i64 %.48.i)
-  br label %B1290.i
-
-B1290.i:                                          ; preds = %B1234.i, %B1176.i
-  br i1 %51, label %B1360.i, label %B1320.if.lr.ph.i
-
-B1320.if.lr.ph.i:                                 ; preds = %B1290.i
-  br i1 %56, label %B1320.if.epil.preheader.i, label %B1320.if.preheader.i
-
-B1320.if.preheader.i:                             ; preds = %B1320.if.lr.ph.i
-  %scevgep289.i = getelementptr i8, ptr %scevgep279.i, i64 %lsr.iv287.i
-  br i1 %57, label %B1320.if.epil.preheader34.i, label %B1320.if.preheader36.i
-
-B1320.if.preheader36.i:                           ; preds = %B1320.if.preheader.i
-  %scevgep288.i = getelementptr i8, ptr %scevgep256.i, i64 %lsr.iv287.i
-  br label %B1320.if.i
-
-B1360.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1320.if.i
-  br i1 %59, label %B1320.if.epil.preheader34.i, label %B1360.loopexit.unr-lcssa.i
-
-B1320.if.epil.preheader34.i:                      ; preds = %B1360.loopexit.unr-lcssa.unr-lcssa.i, %B1320.if.preheader.i
-  %.115611601162.epil.init39.i = phi i64 [ 0, %B1320.if.preheader.i ], [ %.1163.3.1.i, %B1360.loopexit.unr-lcssa.unr-lcssa.i ]
-  %64 = shl i64 %.115611601162.epil.init39.i, 3
-  %scevgep285.epil.i = getelementptr i8, ptr %scevgep279.i, i64 %64
-  %scevgep286.epil.i = getelementptr i8, ptr %scevgep285.epil.i, i64 -24
-  %.1190.epil37.i = load double, ptr %scevgep286.epil.i, align 8, !noalias !79
-  %scevgep295.epil.i = getelementptr i8, ptr %scevgep289.i, i64 %64
-  %scevgep296.epil.i = getelementptr i8, ptr %scevgep295.epil.i, i64 -24
-  store double %.1190.epil37.i, ptr %scevgep296.epil.i, align 8, !noalias !79
-  %scevgep284.epil.i = getelementptr i8, ptr %scevgep285.epil.i, i64 -16
-  %.1190.1.epil.i = load double, ptr %scevgep284.epil.i, align 8, !noalias !79
-  %scevgep294.epil.i = getelementptr i8, ptr %scevgep295.epil.i, i64 -16
-  store double %.1190.1.epil.i, ptr %scevgep294.epil.i, align 8, !noalias !79
-  %scevgep282.epil.i = getelementptr i8, ptr %scevgep285.epil.i, i64 -8
-  %.1190.2.epil.i = load double, ptr %scevgep282.epil.i, align 8, !noalias !79
-  %scevgep292.epil.i = getelementptr i8, ptr %scevgep295.epil.i, i64 -8
-  store double %.1190.2.epil.i, ptr %scevgep292.epil.i, align 8, !noalias !79
-  %.1163.3.epil.i = add nuw i64 %.115611601162.epil.init39.i, 4
-  %.1190.3.epil.i = load double, ptr %scevgep285.epil.i, align 8, !noalias !79
-  store double %.1190.3.epil.i, ptr %scevgep295.epil.i, align 8, !noalias !79
-  br label %B1360.loopexit.unr-lcssa.i
-
-B1360.loopexit.unr-lcssa.i:                       ; preds = %B1320.if.epil.preheader34.i, %B1360.loopexit.unr-lcssa.unr-lcssa.i
-  %.1163.3.lcssa.i = phi i64 [ %.1163.3.epil.i, %B1320.if.epil.preheader34.i ], [ %.1163.3.1.i, %B1360.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %60, label %B1360.i, label %B1320.if.epil.preheader.i
-
-B1320.if.epil.preheader.i:                        ; preds = %B1360.loopexit.unr-lcssa.i, %B1320.if.lr.ph.i
-  %.115611601162.epil.init.i = phi i64 [ 0, %B1320.if.lr.ph.i ], [ %.1163.3.lcssa.i, %B1360.loopexit.unr-lcssa.i ]
-  %65 = shl i64 %.115611601162.epil.init.i, 3
-  %scevgep299.i = getelementptr i8, ptr %lsr.iv297.i, i64 %65
-  %scevgep301.i = getelementptr i8, ptr %arg.problem.7, i64 %65
-  br label %B1320.if.epil.i
-
-B1320.if.epil.i:                                  ; preds = %B1320.if.epil.i, %B1320.if.epil.preheader.i
-  %epil.iter60.i = phi i64 [ 0, %B1320.if.epil.preheader.i ], [ %epil.iter60.next.i, %B1320.if.epil.i ]
-  %66 = shl i64 %epil.iter60.i, 3
-  %scevgep393.i = getelementptr i8, ptr %scevgep301.i, i64 %66
-  %.1190.epil.i = load double, ptr %scevgep393.i, align 8, !noalias !79
-  %scevgep392.i = getelementptr i8, ptr %scevgep299.i, i64 %66
-  store double %.1190.epil.i, ptr %scevgep392.i, align 8, !noalias !79
-  %epil.iter60.next.i = add i64 %epil.iter60.i, 1
-  %epil.iter60.cmp.not.i = icmp eq i64 %xtraiter59.i, %epil.iter60.next.i
-  br i1 %epil.iter60.cmp.not.i, label %B1360.i, label %B1320.if.epil.i, !llvm.loop !86
-
-B1360.i:                                          ; preds = %B1320.if.epil.i, %B1360.loopexit.unr-lcssa.i, %B1290.i
-  %sunkaddr332.i = shl i64 %.78111701199.i, 3
-  %sunkaddr333.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr332.i
-  %.1211.i = load double, ptr %sunkaddr333.i, align 8, !noalias !79
-  %.5.i.i = fptosi double %.1211.i to i64
-  %.1205.i = mul nsw i64 %.78111701199.i, %.77.i
-  %.idx1101.i = mul i64 %.5.i.i, 24
-  %67 = getelementptr i8, ptr %.82.i, i64 %.idx1101.i
-  %.1241.i = getelementptr i8, ptr %67, i64 16
-  %.1242.i = load i64, ptr %.1241.i, align 8, !noalias !79
-  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1205.i
-  %.1245.i = getelementptr double, ptr %gep.i, i64 %.1242.i
-  %.1246.i = load double, ptr %.1245.i, align 8, !noalias !79
-  %.1247.i = fadd double %.1246.i, -1.000000e+00
-  store double %.1247.i, ptr %.1245.i, align 8, !noalias !79
-  %lsr.iv.next288.i = add i64 %lsr.iv287.i, %41
-  %scevgep298.i = getelementptr i8, ptr %lsr.iv297.i, i64 %41
-  %exitcond1736.not.i = icmp eq i64 %.788.i, %count.3.1.lcssa.i
-  br i1 %exitcond1736.not.i, label %B1506.if.lr.ph.i, label %B1004.if.i
-
-B1506.if.lr.ph.i:                                 ; preds = %B1360.i
-  %68 = add i64 %.119.i, %.130.i
-  %69 = shl i64 %68, 3
-  %70 = add i64 %.16.i.i, %.45.i
-  %71 = shl i64 %70, 3
+B1018.if.lr.ph.i:                                 ; preds = %B986.i
+  %47 = getelementptr double, ptr %.159.i, i64 %.254
+  %48 = getelementptr double, ptr %arg.problem.7, i64 %.64.i
+  %invariant.gep.i = getelementptr double, ptr %.148.i, i64 %.32.i
+  %xtraiter135.i = and i64 %.64.i, 3
+  %unroll_iter139.i = and i64 %.64.i, 9223372036854775804
+  %unroll_iter145.i = and i64 %.72.i, 9223372036854775806
+  %49 = shl i64 %.254, 3
+  %50 = add i64 %49, 8
+  %51 = mul i64 %.41.i, %50
+  %52 = add i64 %.2141100.i, %.64.i
+  %53 = shl i64 %52, 3
+  %54 = add i64 %51, 24
+  %55 = add i64 %54, %53
+  %56 = shl i64 %.32.i, 4
+  %57 = add i64 %.16.i.i, %.35.i
+  %58 = add i64 %57, %.41.i
+  %59 = shl i64 %58, 3
+  %scevgep357.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %scevgep361.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %60 = shl i64 %57, 3
+  %61 = add i64 %60, %56
+  %62 = shl i64 %.64.i, 3
+  %63 = shl i64 %.67.i, 3
+  %64 = getelementptr i8, ptr %arg.problem.4, i64 %63
+  %scevgep385.i = getelementptr i8, ptr %64, i64 56
+  %65 = shl i64 %.2141100.i, 3
+  %66 = shl i64 %.41.i, 3
+  %67 = add nsw i64 %unroll_iter139.i, -4
+  %68 = lshr exact i64 %67, 2
+  %69 = add nuw nsw i64 %68, 1
+  %70 = and i64 %69, 9223372036854775806
+  %71 = mul i64 %55, %.254
   %72 = getelementptr i8, ptr %arg.problem.7, i64 %71
-  %scevgep239.i = getelementptr i8, ptr %72, i64 8
-  %73 = getelementptr i8, ptr %arg.problem.7, i64 %45
-  %74 = getelementptr i8, ptr %73, i64 %43
-  %scevgep252.i = getelementptr i8, ptr %74, i64 24
-  %75 = getelementptr i8, ptr %arg.problem.6, i64 %69
-  %scevgep216.i = getelementptr i8, ptr %75, i64 16
-  %76 = shl i64 %.140.i, 3
-  %scevgep236.i = getelementptr i8, ptr %75, i64 32
-  %scevgep247.i = getelementptr i8, ptr %75, i64 8
-  %77 = icmp slt i64 %.54.i, 1
-  br label %B1506.if.i
+  %73 = getelementptr i8, ptr %72, i64 %56
+  %scevgep244.i = getelementptr i8, ptr %73, i64 %59
+  %scevgep256.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %74 = add i64 %62, 24
+  %75 = add i64 %74, %51
+  %76 = add i64 %75, %65
+  %77 = mul i64 %76, %.254
+  %78 = getelementptr i8, ptr %arg.problem.7, i64 %77
+  %79 = getelementptr i8, ptr %78, i64 %56
+  %80 = getelementptr i8, ptr %79, i64 %66
+  %81 = getelementptr i8, ptr %80, i64 %60
+  %scevgep316.i = getelementptr i8, ptr %81, i64 8
+  %82 = icmp slt i64 %.64.i, 1
+  %83 = icmp sgt i64 %.209, 0
+  %sunkaddr368.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr367.i = getelementptr i8, ptr %arg.problem.4, i64 264
+  %84 = icmp ult i64 %.64.i, 4
+  %85 = icmp eq i64 %67, 0
+  %86 = and i64 %67, 4
+  %87 = icmp eq i64 %86, 0
+  %88 = icmp eq i64 %xtraiter135.i, 0
+  %89 = icmp slt i64 %.72.i, 1
+  %90 = icmp eq i64 %.72.i, 1
+  %91 = and i64 %.72.i, 1
+  %92 = icmp eq i64 %91, 0
+  br label %B1018.if.i
 
-B1504.loopexit.i:                                 ; preds = %B1540.loopexit.i, %B1506.if.i
-  %exitcond1741.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1358.i
-  br i1 %exitcond1741.not.i, label %B34.if.lr.ph.i.i, label %B1506.if.i
+B1016.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1546.1.i
+  br i1 %92, label %B1016.loopexit.i, label %B1396.if.epil.preheader.i
 
-B1540.loopexit.i:                                 ; preds = %B1950.i
-  %exitcond1740.not.i = icmp eq i64 %.54.i, %.1479.i
-  br i1 %exitcond1740.not.i, label %B1504.loopexit.i, label %B1540.if.i
+B1396.if.epil.preheader.i:                        ; preds = %B1396.if.lr.ph.i, %B1016.loopexit.loopexit.unr-lcssa.i
+  %.118211851187.epil.init.i = phi i64 [ 0, %B1396.if.lr.ph.i ], [ %.1189.1.i, %B1016.loopexit.loopexit.unr-lcssa.i ]
+  %.idx26.epil.i = shl i64 %.118211851187.epil.init.i, 5
+  %93 = getelementptr i8, ptr %.69.i, i64 %.idx26.epil.i
+  %.1221.epil.i = getelementptr i8, ptr %93, i64 24
+  %.1222.epil.i = load i64, ptr %.1221.epil.i, align 8, !noalias !79
+  %sunkaddr.i = getelementptr i8, ptr %.69.i, i64 %.idx1125.i
+  %sunkaddr419.i = getelementptr i8, ptr %sunkaddr.i, i64 24
+  %.1228.epil.i = load i64, ptr %sunkaddr419.i, align 8, !noalias !79
+  %.1229.epil.i = icmp eq i64 %.1222.epil.i, %.1228.epil.i
+  br i1 %.1229.epil.i, label %B1460.epil.i, label %B1016.loopexit.i
 
-B1812.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1702.if.i
-  br i1 %55, label %B1812.if.lr.ph.i, label %B1702.if.epil.preheader.i
+B1460.epil.i:                                     ; preds = %B1396.if.epil.preheader.i
+  %sunkaddr359.i = getelementptr i8, ptr %93, i64 16
+  %.1241.epil.i = load i64, ptr %sunkaddr359.i, align 8, !noalias !79
+  %.1244.epil.i = getelementptr double, ptr %gep.i, i64 %.1241.epil.i
+  %.1245.epil.i = load double, ptr %.1244.epil.i, align 8, !noalias !79
+  %.1248.epil.i = getelementptr double, ptr %.219.i, i64 %.118211851187.epil.init.i
+  %.1249.epil.i = load double, ptr %.1248.epil.i, align 8, !noalias !79
+  %.1252.epil.i = fsub double %.1245.epil.i, %.1249.epil.i
+  store double %.1252.epil.i, ptr %.1244.epil.i, align 8, !noalias !79
+  br label %B1016.loopexit.i
 
-B1702.if.epil.preheader.i:                        ; preds = %B1702.if.preheader.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i
-  %.16921214.epil.init.i = phi double [ %.1550.i, %B1702.if.preheader.i ], [ %.1692.1.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.164512081210.epil.init.i = phi i64 [ 0, %B1702.if.preheader.i ], [ %.1652.1.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.1686.epil.i = getelementptr double, ptr %.1543.i, i64 %.164512081210.epil.init.i
-  %.1687.epil.i = load double, ptr %.1686.epil.i, align 8, !noalias !79
-  %.1689.epil.i = getelementptr double, ptr %.153.i, i64 %.164512081210.epil.init.i
-  %.1690.epil.i = load double, ptr %.1689.epil.i, align 8, !noalias !79
-  %.1691.epil.i = fmul double %.1687.epil.i, %.1690.epil.i
-  %.1692.epil.i = fadd double %.16921214.epil.init.i, %.1691.epil.i
-  %sunkaddr334.i = shl i64 %.1555.i, 3
-  %sunkaddr335.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr334.i
-  store double %.1692.epil.i, ptr %sunkaddr335.i, align 8, !noalias !79
-  br label %B1812.if.lr.ph.i
+B1016.loopexit.i:                                 ; preds = %B1366.i, %B1460.epil.i, %B1396.if.epil.preheader.i, %B1016.loopexit.loopexit.unr-lcssa.i
+  %lsr.iv.next370.i = add i64 %lsr.iv369.i, %62
+  %scevgep380.i = getelementptr i8, ptr %lsr.iv379.i, i64 %62
+  %exitcond1812.not.i = icmp eq i64 %.660.i, %count.2.0.lcssa.i.i
+  br i1 %exitcond1812.not.i, label %B1582.if.lr.ph.i, label %B1018.if.i
 
-B1812.if.lr.ph.i:                                 ; preds = %B1540.if.i, %B1702.if.epil.preheader.i, %B1812.if.lr.ph.loopexit.unr-lcssa.i
-  %.2019.i = mul nuw nsw i64 %.1555.i, %count.3.1.lcssa.i
-  %78 = getelementptr double, ptr %.185.i, i64 %.2019.i
-  %79 = mul i64 %.1538.i, %76
-  %scevgep237.i = getelementptr i8, ptr %scevgep236.i, i64 %79
-  %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 %79
-  br label %B1812.if.i
+B1116.i:                                          ; preds = %B1100.if.i
+  %.24.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !91
+  %.26.i.i = load i64, ptr %.71.i, align 8, !noalias !91
+  %.28.i.i = load i64, ptr %.66.i, align 8, !noalias !91
+  %.38.i.i = load i64, ptr %.111.i, align 8, !noalias !91
+  %94 = getelementptr double, ptr %arg.problem.6, i64 %.38.i.i
+  %.40.i.i = getelementptr i8, ptr %94, i64 8
+  %.84.i.i = sub i64 %.26.i.i, %.5.i43.i
+  %invariant.gep.i.i = getelementptr double, ptr %.40.i.i, i64 %.80711711173.i
+  %.12947.not.i.i = icmp slt i64 %.84.i.i, 1
+  br i1 %.12947.not.i.i, label %B1154.i, label %B230.if.lr.ph.i.i
 
-B1950.loopexit.unr-lcssa.i:                       ; preds = %B1892.if.i
-  br i1 %60, label %B1950.i, label %B1892.if.epil.preheader.i
+B230.if.lr.ph.i.i:                                ; preds = %B1116.i
+  %gep127.i = getelementptr i64, ptr %invariant.gep126.i, i64 %.28.i.i
+  %.184.i.i = getelementptr i8, ptr %gep127.i, i64 24
+  %.185.i.i = load i64, ptr %.184.i.i, align 8, !noalias !91
+  %xtraiter.i.i = and i64 %.84.i.i, 1
+  %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
+  br i1 %lcmp.mod.not.i.i, label %B230.if.prol.loopexit.i.i, label %B294.prol.i.i
 
-B1892.if.epil.preheader.i:                        ; preds = %B1892.if.lr.ph.i, %B1950.loopexit.unr-lcssa.i
-  %change.2.31220.epil.init.i = phi double [ 0.000000e+00, %B1892.if.lr.ph.i ], [ %.1986.3.i, %B1950.loopexit.unr-lcssa.i ]
-  %.194212161218.epil.init.i = phi i64 [ 0, %B1892.if.lr.ph.i ], [ %unroll_iter63.i, %B1950.loopexit.unr-lcssa.i ]
-  %80 = shl i64 %.194212161218.epil.init.i, 3
-  %scevgep264.i = getelementptr i8, ptr %lsr.iv262.i, i64 %80
-  %scevgep249.i = getelementptr i8, ptr %scevgep248.i, i64 %80
-  br label %B1892.if.epil.i
+B294.prol.i.i:                                    ; preds = %B230.if.lr.ph.i.i
+  %.138.prol.i.i = add nsw i64 %.84.i.i, -1
+  %.191.prol.i.i = load double, ptr %sunkaddr364.i, align 8, !noalias !91
+  %.194.prol.i.i = mul nsw i64 %.24.i.i, %.5.i43.i
+  %gep.prol.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.194.prol.i.i
+  %.201.prol.i.i = load double, ptr %gep.prol.i.i, align 8, !noalias !91
+  %.202.prol.i.i = fmul double %.191.prol.i.i, %.201.prol.i.i
+  %.204.prol.i.i = fadd double %.202.prol.i.i, 0.000000e+00
+  br label %B230.if.prol.loopexit.i.i
 
-B1892.if.epil.i:                                  ; preds = %B1892.if.epil.i, %B1892.if.epil.preheader.i
-  %change.2.31220.epil.i = phi double [ %change.2.31220.epil.init.i, %B1892.if.epil.preheader.i ], [ %.1986.epil.i, %B1892.if.epil.i ]
-  %epil.iter72.i = phi i64 [ 0, %B1892.if.epil.preheader.i ], [ %epil.iter72.next.i, %B1892.if.epil.i ]
-  %81 = shl i64 %epil.iter72.i, 3
-  %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 %81
-  %.1976.epil.i = load double, ptr %scevgep250.i, align 8, !noalias !79
-  %scevgep356.i = getelementptr i8, ptr %scevgep264.i, i64 %81
-  %.1983.epil.i = load double, ptr %scevgep356.i, align 8, !noalias !79
-  %.1984.epil.i = fmul double %.1976.epil.i, %.1983.epil.i
-  %.1986.epil.i = fadd double %change.2.31220.epil.i, %.1984.epil.i
-  %epil.iter72.next.i = add i64 %epil.iter72.i, 1
-  %epil.iter72.cmp.not.i = icmp eq i64 %xtraiter59.i, %epil.iter72.next.i
-  br i1 %epil.iter72.cmp.not.i, label %B1950.i, label %B1892.if.epil.i, !llvm.loop !87
+B230.if.prol.loopexit.i.i:                        ; preds = %B294.prol.i.i, %B230.if.lr.ph.i.i
+  %found.2.050.unr.i.i = phi double [ 0.000000e+00, %B230.if.lr.ph.i.i ], [ %.204.prol.i.i, %B294.prol.i.i ]
+  %.1284549.unr.i.i = phi i64 [ %.84.i.i, %B230.if.lr.ph.i.i ], [ %.138.prol.i.i, %B294.prol.i.i ]
+  %.1354648.unr.i.i = phi i64 [ %.5.i43.i, %B230.if.lr.ph.i.i ], [ %.neg.i.i, %B294.prol.i.i ]
+  %found.3.1.lcssa.unr.i.i = phi double [ poison, %B230.if.lr.ph.i.i ], [ %.204.prol.i.i, %B294.prol.i.i ]
+  %95 = icmp eq i64 %.26.i.i, %.neg.i.i
+  br i1 %95, label %B1154.i, label %B230.if.preheader.i.i
 
-B1950.i:                                          ; preds = %B1892.if.epil.i, %B1812.if.i, %B1950.loopexit.unr-lcssa.i
-  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1812.if.i ], [ %.1986.3.i, %B1950.loopexit.unr-lcssa.i ], [ %.1986.epil.i, %B1892.if.epil.i ]
-  %.1996.i = getelementptr double, ptr %.144.i, i64 %.5.i35.i
-  %.1997.i = load double, ptr %.1996.i, align 8, !noalias !79
-  %.2003.idx.i = mul i64 %.5.i35.i, 24
-  %.2003.i = getelementptr i8, ptr %.82.i, i64 %.2003.idx.i
-  %.2004.i = load i64, ptr %.2003.i, align 8, !noalias !79
-  %.2006.i = getelementptr double, ptr %arg.problem.5, i64 %.2004.i
-  %.2007.i = load double, ptr %.2006.i, align 8, !noalias !79
-  %.2008.i = fmul double %.1997.i, %.2007.i
-  %.2010.i = fmul double %change.2.3.lcssa.i, %.2008.i
-  %.2025.i = getelementptr double, ptr %78, i64 %.178712251235.i
-  store double %.2010.i, ptr %.2025.i, align 8, !noalias !79
-  %scevgep254.i = getelementptr i8, ptr %lsr.iv253.i, i64 %41
-  %scevgep263.i = getelementptr i8, ptr %lsr.iv262.i, i64 %41
-  %exitcond1739.not.i = icmp eq i64 %count.3.1.lcssa.i, %.1794.i
-  br i1 %exitcond1739.not.i, label %B1540.loopexit.i, label %B1812.if.i
+B230.if.preheader.i.i:                            ; preds = %B230.if.prol.loopexit.i.i
+  %96 = add nuw i64 %.1284549.unr.i.i, 2
+  %97 = shl i64 %.28.i.i, 3
+  %98 = shl i64 %.1354648.unr.i.i, 3
+  %99 = shl i64 %.24.i.i, 4
+  %100 = add i64 %.1354648.unr.i.i, 1
+  %factor.op.mul.i.i = shl i64 %.24.i.i, 3
+  %.reass.i.i = mul i64 %.1354648.unr.i.i, %factor.op.mul.i.i
+  %.reass2.i.i = mul i64 %100, %factor.op.mul.i.i
+  %101 = shl i64 %.1354648.unr.i.i, 5
+  %102 = getelementptr i8, ptr %scevgep357.i, i64 %101
+  %scevgep358.i = getelementptr i8, ptr %102, i64 %97
+  %scevgep248.i = getelementptr i8, ptr %scevgep244.i, i64 %98
+  br label %B230.if.i.i
 
-B34.if.lr.ph.i.i:                                 ; preds = %B1504.loopexit.i
-  %xtraiter.i.i = and i64 %.54.i, 3
-  %unroll_iter.i.i = and i64 %.54.i, 9223372036854775804
-  %82 = mul i64 %count.3.1.lcssa.i, 24
-  %scevgep.i.i = getelementptr i8, ptr %.185.i, i64 %82
-  %83 = shl i64 %count.3.1.lcssa.i, 3
-  %84 = mul i64 %83, %.54.i
-  %85 = shl i64 %count.3.1.lcssa.i, 5
-  %86 = shl i64 %count.3.1.lcssa.i, 4
-  %scevgep10.i.i = getelementptr i8, ptr %.185.i, i64 %86
-  %scevgep16.i.i = getelementptr i8, ptr %.185.i, i64 %83
-  %87 = lshr i64 %.54.i, 2
-  %88 = and i64 %87, 2305843009213693951
-  %89 = mul nsw i64 %88, -4
-  %90 = icmp ult i64 %.54.i, 4
-  %91 = icmp eq i64 %xtraiter.i.i, 0
+B294.i.i:                                         ; preds = %B230.if.i.i
+  %scevgep252.i = getelementptr i8, ptr %scevgep248.i, i64 %lsr.iv352.i
+  %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -8
+  %.191.i.i = load double, ptr %scevgep253.i, align 8, !noalias !91
+  %sunkaddr15.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 %.reass.i.i
+  %.201.i.i = load double, ptr %sunkaddr15.i.i, align 8, !noalias !91
+  %.202.i.i = fmul double %.191.i.i, %.201.i.i
+  %.204.i.i = fadd double %found.2.050.i.i, %.202.i.i
+  br label %B346.i.i
+
+B346.i.i:                                         ; preds = %B230.if.i.i, %B294.i.i
+  %found.3.1.i.i = phi double [ %.204.i.i, %B294.i.i ], [ %found.2.050.i.i, %B230.if.i.i ]
+  %.179.1.i.i = load i64, ptr %scevgep359.i, align 8, !noalias !91
+  %.186.1.i.i = icmp eq i64 %.179.1.i.i, %.185.i.i
+  br i1 %.186.1.i.i, label %B294.1.i.i, label %B346.1.i.i
+
+B294.1.i.i:                                       ; preds = %B346.i.i
+  %scevgep250.i = getelementptr i8, ptr %scevgep248.i, i64 %lsr.iv352.i
+  %.191.1.i.i = load double, ptr %scevgep250.i, align 8, !noalias !91
+  %sunkaddr19.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 %.reass2.i.i
+  %.201.1.i.i = load double, ptr %sunkaddr19.i.i, align 8, !noalias !91
+  %.202.1.i.i = fmul double %.191.1.i.i, %.201.1.i.i
+  %.204.1.i.i = fadd double %found.3.1.i.i, %.202.1.i.i
+  br label %B346.1.i.i
+
+B346.1.i.i:                                       ; preds = %B294.1.i.i, %B346.i.i
+  %found.3.1.1.i.i = phi double [ %.204.1.i.i, %B294.1.i.i ], [ %found.3.1.i.i, %B346.i.i ]
+  %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -2
+  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 %99
+  %lsr.iv.next353.i = add i64 %lsr.iv352.i, 16
+  %.129.1.i.i = icmp sgt i64 %lsr.iv.next.i.i, 2
+  br i1 %.129.1.i.i, label %B230.if.i.i, label %B1154.i
+
+B230.if.i.i:                                      ; preds = %B346.1.i.i, %B230.if.preheader.i.i
+  %lsr.iv352.i = phi i64 [ %lsr.iv.next353.i, %B346.1.i.i ], [ 8, %B230.if.preheader.i.i ]
+  %lsr.iv6.i.i = phi ptr [ %scevgep7.i.i, %B346.1.i.i ], [ %invariant.gep.i.i, %B230.if.preheader.i.i ]
+  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B346.1.i.i ], [ %96, %B230.if.preheader.i.i ]
+  %found.2.050.i.i = phi double [ %found.3.1.1.i.i, %B346.1.i.i ], [ %found.2.050.unr.i.i, %B230.if.preheader.i.i ]
+  %103 = shl i64 %lsr.iv352.i, 2
+  %scevgep359.i = getelementptr i8, ptr %scevgep358.i, i64 %103
+  %scevgep360.i = getelementptr i8, ptr %scevgep359.i, i64 -32
+  %.179.i.i = load i64, ptr %scevgep360.i, align 8, !noalias !91
+  %.186.i.i = icmp eq i64 %.179.i.i, %.185.i.i
+  br i1 %.186.i.i, label %B294.i.i, label %B346.i.i
+
+B1154.i:                                          ; preds = %B346.1.i.i, %B1100.if.i, %B230.if.prol.loopexit.i.i, %B1116.i
+  %"$phi1154.2.2.2.i" = phi double [ 0.000000e+00, %B1100.if.i ], [ 0.000000e+00, %B1116.i ], [ %found.3.1.lcssa.unr.i.i, %B230.if.prol.loopexit.i.i ], [ %found.3.1.1.i.i, %B346.1.i.i ]
+  %.889.i = getelementptr double, ptr %48, i64 %.80711711173.i
+  store double %"$phi1154.2.2.2.i", ptr %.889.i, align 8, !noalias !79
+  %exitcond1809.not.i = icmp eq i64 %.64.i, %.814.i
+  br i1 %exitcond1809.not.i, label %B1170.i, label %B1100.if.i
+
+B1170.i:                                          ; preds = %B1154.i, %B1018.if.i
+  br i1 %83, label %B1182.i, label %B1240.i
+
+B1182.i:                                          ; preds = %B1170.i
+  %.904.i = load i64, ptr %sunkaddr367.i, align 8, !noalias !79
+  store ptr null, ptr %.907.i, align 8, !noalias !79
+  call fastcc void @part3(ptr nonnull %.907.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.904.i, i64 %.209)
+  br label %B1296.i
+
+B1240.i:                                          ; preds = %B1170.i
+  %.935.i = load i64, ptr %sunkaddr368.i, align 8, !noalias !79
+  store ptr null, ptr %.938.i, align 8, !noalias !79
+  call fastcc void @part7(ptr nonnull %.938.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.935.i, i64 %.35.i)
+  br label %B1296.i
+
+B1296.i:                                          ; preds = %B1240.i, %B1182.i
+  br i1 %82, label %B1366.i, label %B1326.if.lr.ph.i
+
+B1326.if.lr.ph.i:                                 ; preds = %B1296.i
+  br i1 %84, label %B1326.if.epil.preheader.i, label %B1326.if.preheader.i
+
+B1326.if.preheader.i:                             ; preds = %B1326.if.lr.ph.i
+  %scevgep371.i = getelementptr i8, ptr %scevgep361.i, i64 %lsr.iv369.i
+  br i1 %85, label %B1326.if.epil.preheader34.i, label %B1326.if.preheader35.i
+
+B1326.if.preheader35.i:                           ; preds = %B1326.if.preheader.i
+  %scevgep283.i = getelementptr i8, ptr %scevgep256.i, i64 %lsr.iv369.i
+  br label %B1326.if.i
+
+B1366.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1326.if.i
+  br i1 %87, label %B1326.if.epil.preheader34.i, label %B1366.loopexit.unr-lcssa.i
+
+B1326.if.epil.preheader34.i:                      ; preds = %B1366.loopexit.unr-lcssa.unr-lcssa.i, %B1326.if.preheader.i
+  %.104911781180.epil.init39.i = phi i64 [ 0, %B1326.if.preheader.i ], [ %.1056.3.1.i, %B1366.loopexit.unr-lcssa.unr-lcssa.i ]
+  %104 = shl i64 %.104911781180.epil.init39.i, 3
+  %scevgep367.epil.i = getelementptr i8, ptr %scevgep361.i, i64 %104
+  %scevgep368.epil.i = getelementptr i8, ptr %scevgep367.epil.i, i64 -24
+  %.1083.epil37.i = load double, ptr %scevgep368.epil.i, align 8, !noalias !79
+  %scevgep377.epil.i = getelementptr i8, ptr %scevgep371.i, i64 %104
+  %scevgep378.epil.i = getelementptr i8, ptr %scevgep377.epil.i, i64 -24
+  store double %.1083.epil37.i, ptr %scevgep378.epil.i, align 8, !noalias !79
+  %scevgep366.epil.i = getelementptr i8, ptr %scevgep367.epil.i, i64 -16
+  %.1083.1.epil.i = load double, ptr %scevgep366.epil.i, align 8, !noalias !79
+  %scevgep376.epil.i = getelementptr i8, ptr %scevgep377.epil.i, i64 -16
+  store double %.1083.1.epil.i, ptr %scevgep376.epil.i, align 8, !noalias !79
+  %scevgep364.epil.i = getelementptr i8, ptr %scevgep367.epil.i, i64 -8
+  %.1083.2.epil.i = load double, ptr %scevgep364.epil.i, align 8, !noalias !79
+  %scevgep374.epil.i = getelementptr i8, ptr %scevgep377.epil.i, i64 -8
+  store double %.1083.2.epil.i, ptr %scevgep374.epil.i, align 8, !noalias !79
+  %.1056.3.epil.i = add nuw i64 %.104911781180.epil.init39.i, 4
+  %.1083.3.epil.i = load double, ptr %scevgep367.epil.i, align 8, !noalias !79
+  store double %.1083.3.epil.i, ptr %scevgep377.epil.i, align 8, !noalias !79
+  br label %B1366.loopexit.unr-lcssa.i
+
+B1366.loopexit.unr-lcssa.i:                       ; preds = %B1326.if.epil.preheader34.i, %B1366.loopexit.unr-lcssa.unr-lcssa.i
+  %.1056.3.lcssa.i = phi i64 [ %.1056.3.epil.i, %B1326.if.epil.preheader34.i ], [ %.1056.3.1.i, %B1366.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %88, label %B1366.i, label %B1326.if.epil.preheader.i
+
+B1326.if.epil.preheader.i:                        ; preds = %B1366.loopexit.unr-lcssa.i, %B1326.if.lr.ph.i
+  %.104911781180.epil.init.i = phi i64 [ 0, %B1326.if.lr.ph.i ], [ %.1056.3.lcssa.i, %B1366.loopexit.unr-lcssa.i ]
+  %105 = shl i64 %.104911781180.epil.init.i, 3
+  %scevgep381.i = getelementptr i8, ptr %lsr.iv379.i, i64 %105
+  %scevgep383.i = getelementptr i8, ptr %arg.problem.7, i64 %105
+  br label %B1326.if.epil.i
+
+B1326.if.epil.i:                                  ; preds = %B1326.if.epil.i, %B1326.if.epil.preheader.i
+  %epil.iter136.i = phi i64 [ 0, %B1326.if.epil.preheader.i ], [ %epil.iter136.next.i, %B1326.if.epil.i ]
+  %106 = shl i64 %epil.iter136.i, 3
+  %scevgep281.i = getelementptr i8, ptr %scevgep383.i, i64 %106
+  %.1083.epil.i = load double, ptr %scevgep281.i, align 8, !noalias !79
+  %scevgep280.i = getelementptr i8, ptr %scevgep381.i, i64 %106
+  store double %.1083.epil.i, ptr %scevgep280.i, align 8, !noalias !79
+  %epil.iter136.next.i = add i64 %epil.iter136.i, 1
+  %epil.iter136.cmp.not.i = icmp eq i64 %xtraiter135.i, %epil.iter136.next.i
+  br i1 %epil.iter136.cmp.not.i, label %B1366.i, label %B1326.if.epil.i, !llvm.loop !94
+
+B1366.i:                                          ; preds = %B1326.if.epil.i, %B1366.loopexit.unr-lcssa.i, %B1296.i
+  br i1 %89, label %B1016.loopexit.i, label %B1396.if.lr.ph.i
+
+B1396.if.lr.ph.i:                                 ; preds = %B1366.i
+  %.idx1125.i = shl i64 %.5.i43.i, 5
+  %.1233.i = mul nsw i64 %.65311951238.i, %.64.i
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1233.i
+  br i1 %90, label %B1396.if.epil.preheader.i, label %B1396.if.preheader.i
+
+B1396.if.preheader.i:                             ; preds = %B1396.if.lr.ph.i
+  %sunkaddr373.i = getelementptr i8, ptr %.69.i, i64 %.idx1125.i
+  %sunkaddr374.i = getelementptr i8, ptr %sunkaddr373.i, i64 24
+  br label %B1396.if.i
+
+B1460.i:                                          ; preds = %B1396.if.i
+  %scevgep390.i = getelementptr i8, ptr %lsr.iv386.i, i64 -40
+  %.1241.i = load i64, ptr %scevgep390.i, align 8, !noalias !79
+  %.1244.i = getelementptr double, ptr %gep.i, i64 %.1241.i
+  %.1245.i = load double, ptr %.1244.i, align 8, !noalias !79
+  %107 = shl i64 %.118211851187.i, 3
+  %scevgep318.i = getelementptr i8, ptr %scevgep316.i, i64 %107
+  %scevgep323.i = getelementptr i8, ptr %scevgep318.i, i64 -8
+  %.1249.i = load double, ptr %scevgep323.i, align 8, !noalias !79
+  %.1252.i = fsub double %.1245.i, %.1249.i
+  store double %.1252.i, ptr %.1244.i, align 8, !noalias !79
+  br label %B1546.i
+
+B1546.i:                                          ; preds = %B1396.if.i, %B1460.i
+  %.1189.1.i = add nuw i64 %.118211851187.i, 2
+  %.1222.1.i = load i64, ptr %lsr.iv386.i, align 8, !noalias !79
+  %.1228.1.i = load i64, ptr %sunkaddr374.i, align 8, !noalias !79
+  %.1229.1.i = icmp eq i64 %.1222.1.i, %.1228.1.i
+  br i1 %.1229.1.i, label %B1460.1.i, label %B1546.1.i
+
+B1460.1.i:                                        ; preds = %B1546.i
+  %scevgep388.i = getelementptr i8, ptr %lsr.iv386.i, i64 -8
+  %.1241.1.i = load i64, ptr %scevgep388.i, align 8, !noalias !79
+  %.1244.1.i = getelementptr double, ptr %gep.i, i64 %.1241.1.i
+  %.1245.1.i = load double, ptr %.1244.1.i, align 8, !noalias !79
+  %108 = shl i64 %.118211851187.i, 3
+  %scevgep317.i = getelementptr i8, ptr %scevgep316.i, i64 %108
+  %.1249.1.i = load double, ptr %scevgep317.i, align 8, !noalias !79
+  %.1252.1.i = fsub double %.1245.1.i, %.1249.1.i
+  store double %.1252.1.i, ptr %.1244.1.i, align 8, !noalias !79
+  br label %B1546.1.i
+
+B1546.1.i:                                        ; preds = %B1460.1.i, %B1546.i
+  %scevgep387.i = getelementptr i8, ptr %lsr.iv386.i, i64 64
+  %niter146.ncmp.1.i = icmp eq i64 %unroll_iter145.i, %.1189.1.i
+  br i1 %niter146.ncmp.1.i, label %B1016.loopexit.loopexit.unr-lcssa.i, label %B1396.if.i
+
+B1582.if.lr.ph.i:                                 ; preds = %B1016.loopexit.i
+  %unroll_iter151.i = and i64 %.64.i, 9223372036854775806
+  %109 = add i64 %.16.i.i, %.32.i
+  %110 = shl i64 %109, 3
+  %111 = getelementptr i8, ptr %arg.problem.7, i64 %110
+  %scevgep319.i = getelementptr i8, ptr %111, i64 8
+  %112 = getelementptr i8, ptr %arg.problem.7, i64 %60
+  %113 = getelementptr i8, ptr %112, i64 %56
+  %scevgep332.i = getelementptr i8, ptr %113, i64 24
+  %114 = add i64 %.112.i, %.121.i
+  %115 = shl i64 %114, 3
+  %116 = getelementptr i8, ptr %arg.problem.6, i64 %115
+  %scevgep216.i = getelementptr i8, ptr %116, i64 16
+  %117 = shl i64 %.131.i, 3
+  %scevgep226.i = getelementptr i8, ptr %116, i64 32
+  %scevgep234.i = getelementptr i8, ptr %116, i64 8
+  %118 = icmp slt i64 %.41.i, 1
+  %119 = icmp eq i64 %.64.i, 1
+  %120 = and i64 %.64.i, 1
+  %121 = icmp eq i64 %120, 0
+  br label %B1582.if.i
+
+B1582.loopexit.i:                                 ; preds = %B1616.loopexit.i, %B1582.if.i
+  %exitcond1817.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.1374.i
+  br i1 %exitcond1817.not.i, label %B34.if.lr.ph.i.i, label %B1582.if.i
+
+B1616.loopexit.i:                                 ; preds = %B2026.i
+  %exitcond1816.not.i = icmp eq i64 %.41.i, %.1495.i
+  br i1 %exitcond1816.not.i, label %B1582.loopexit.i, label %B1616.if.i
+
+B1888.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1778.if.i
+  br i1 %121, label %B1888.if.lr.ph.i, label %B1778.if.epil.preheader.i
+
+B1778.if.epil.preheader.i:                        ; preds = %B1778.if.preheader.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i
+  %.17081255.epil.init.i = phi double [ %.1566.i, %B1778.if.preheader.i ], [ %.1708.1.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.166112491251.epil.init.i = phi i64 [ 0, %B1778.if.preheader.i ], [ %.1668.1.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.1702.epil.i = getelementptr double, ptr %.1559.i, i64 %.166112491251.epil.init.i
+  %.1703.epil.i = load double, ptr %.1702.epil.i, align 8, !noalias !79
+  %.1705.epil.i = getelementptr double, ptr %.143.i, i64 %.166112491251.epil.init.i
+  %.1706.epil.i = load double, ptr %.1705.epil.i, align 8, !noalias !79
+  %.1707.epil.i = fmul double %.1703.epil.i, %.1706.epil.i
+  %.1708.epil.i = fadd double %.17081255.epil.init.i, %.1707.epil.i
+  %sunkaddr433.i = shl i64 %.1571.i, 3
+  %sunkaddr434.i = getelementptr i8, ptr %.186.i, i64 %sunkaddr433.i
+  store double %.1708.epil.i, ptr %sunkaddr434.i, align 8, !noalias !79
+  br label %B1888.if.lr.ph.i
+
+B1888.if.lr.ph.i:                                 ; preds = %B1616.if.i, %B1778.if.epil.preheader.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i
+  %.2026.i = mul nuw nsw i64 %.1571.i, %count.2.0.lcssa.i.i
+  %122 = getelementptr double, ptr %.176.i, i64 %.2026.i
+  %123 = mul i64 %.1554.i, %117
+  %scevgep227.i = getelementptr i8, ptr %scevgep226.i, i64 %123
+  %scevgep236.i = getelementptr i8, ptr %scevgep234.i, i64 %123
+  br label %B1888.if.i
+
+B2026.loopexit.unr-lcssa.i:                       ; preds = %B1968.if.i
+  br i1 %88, label %B2026.i, label %B1968.if.epil.preheader.i
+
+B1968.if.epil.preheader.i:                        ; preds = %B1968.if.lr.ph.i, %B2026.loopexit.unr-lcssa.i
+  %change.2.31261.epil.init.i = phi double [ 0.000000e+00, %B1968.if.lr.ph.i ], [ %.2002.3.i, %B2026.loopexit.unr-lcssa.i ]
+  %.195812571259.epil.init.i = phi i64 [ 0, %B1968.if.lr.ph.i ], [ %unroll_iter139.i, %B2026.loopexit.unr-lcssa.i ]
+  %124 = shl i64 %.195812571259.epil.init.i, 3
+  %scevgep344.i = getelementptr i8, ptr %lsr.iv342.i, i64 %124
+  %scevgep238.i = getelementptr i8, ptr %scevgep236.i, i64 %124
+  br label %B1968.if.epil.i
+
+B1968.if.epil.i:                                  ; preds = %B1968.if.epil.i, %B1968.if.epil.preheader.i
+  %change.2.31261.epil.i = phi double [ %change.2.31261.epil.init.i, %B1968.if.epil.preheader.i ], [ %.2002.epil.i, %B1968.if.epil.i ]
+  %epil.iter154.i = phi i64 [ 0, %B1968.if.epil.preheader.i ], [ %epil.iter154.next.i, %B1968.if.epil.i ]
+  %125 = shl i64 %epil.iter154.i, 3
+  %scevgep242.i = getelementptr i8, ptr %scevgep238.i, i64 %125
+  %.1992.epil.i = load double, ptr %scevgep242.i, align 8, !noalias !79
+  %scevgep220.i = getelementptr i8, ptr %scevgep344.i, i64 %125
+  %.1999.epil.i = load double, ptr %scevgep220.i, align 8, !noalias !79
+  %.2000.epil.i = fmul double %.1992.epil.i, %.1999.epil.i
+  %.2002.epil.i = fadd double %change.2.31261.epil.i, %.2000.epil.i
+  %epil.iter154.next.i = add i64 %epil.iter154.i, 1
+  %epil.iter154.cmp.not.i = icmp eq i64 %xtraiter135.i, %epil.iter154.next.i
+  br i1 %epil.iter154.cmp.not.i, label %B2026.i, label %B1968.if.epil.i, !llvm.loop !95
+
+B2026.i:                                          ; preds = %B1968.if.epil.i, %B1888.if.i, %B2026.loopexit.unr-lcssa.i
+  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1888.if.i ], [ %.2002.3.i, %B2026.loopexit.unr-lcssa.i ], [ %.2002.epil.i, %B1968.if.epil.i ]
+  %.2012.i = getelementptr double, ptr %.134.i, i64 %.5.i45.i
+  %.2013.i = load double, ptr %.2012.i, align 8, !noalias !79
+  %.2017.i = fmul double %change.2.3.lcssa.i, %.2013.i
+  %.2032.i = getelementptr double, ptr %122, i64 %.180312661276.i
+  store double %.2017.i, ptr %.2032.i, align 8, !noalias !79
+  %scevgep334.i = getelementptr i8, ptr %lsr.iv333.i, i64 %62
+  %scevgep343.i = getelementptr i8, ptr %lsr.iv342.i, i64 %62
+  %exitcond1815.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.1810.i
+  br i1 %exitcond1815.not.i, label %B1616.loopexit.i, label %B1888.if.i
+
+B34.if.lr.ph.i.i:                                 ; preds = %B1582.loopexit.i
+  %xtraiter.i27.i = and i64 %.41.i, 3
+  %unroll_iter.i.i = and i64 %.41.i, 9223372036854775804
+  %126 = mul i64 %count.2.0.lcssa.i.i, 24
+  %127 = shl i64 %count.2.0.lcssa.i.i, 3
+  %128 = mul i64 %127, %.41.i
+  %129 = shl i64 %count.2.0.lcssa.i.i, 5
+  %130 = shl i64 %count.2.0.lcssa.i.i, 4
+  %131 = add i64 %62, 24
+  %132 = mul i64 %131, %.254
+  %133 = lshr i64 %.41.i, 2
+  %134 = and i64 %133, 2305843009213693951
+  %135 = mul nsw i64 %134, -4
+  %136 = getelementptr i8, ptr %arg.problem.7, i64 %132
+  %137 = getelementptr i8, ptr %136, i64 %126
+  %138 = getelementptr i8, ptr %137, i64 %56
+  %scevgep200.i = getelementptr i8, ptr %138, i64 %60
+  %139 = getelementptr i8, ptr %136, i64 %56
+  %140 = getelementptr i8, ptr %139, i64 %130
+  %scevgep204.i = getelementptr i8, ptr %140, i64 %60
+  %141 = getelementptr i8, ptr %139, i64 %127
+  %scevgep208.i = getelementptr i8, ptr %141, i64 %60
+  %142 = icmp ult i64 %.41.i, 4
+  %143 = icmp eq i64 %xtraiter.i27.i, 0
   br label %B34.if.i.i
 
 B34.i.i:                                          ; preds = %B216.i.i
   %.108.i.i = add nuw nsw i64 %.101152165.i.i, 1
-  %lsr.iv.next30.i.i = add i64 %lsr.iv29.i.i, %.54.i
-  %lsr.iv.next223.i = add i64 %lsr.iv222.i, %84
-  %exitcond188.not.i.i = icmp eq i64 %.108.i.i, %count.3.1.lcssa.i
-  br i1 %exitcond188.not.i.i, label %B2228.if.preheader.i, label %B34.if.i.i
+  %lsr.iv.next30.i.i = add i64 %lsr.iv29.i.i, %.41.i
+  %lsr.iv.next301.i = add i64 %lsr.iv300.i, %128
+  %exitcond188.not.i.i = icmp eq i64 %.108.i.i, %count.2.0.lcssa.i.i
+  br i1 %exitcond188.not.i.i, label %B2266.if.lr.ph.i, label %B34.if.i.i
 
 for.cond.preheader.loopexit.unr-lcssa.i.i:        ; preds = %B110.if.i.i
-  br i1 %91, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
+  br i1 %143, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
 
 B110.if.epil.preheader.i.i:                       ; preds = %B110.if.preheader.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i
   %square.2.2131.epil.init.i.i = phi double [ 0.000000e+00, %B110.if.preheader.i.i ], [ %.417.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
   %.349127129.epil.init.i.i = phi i64 [ 0, %B110.if.preheader.i.i ], [ %unroll_iter.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
-  %92 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
-  %93 = mul i64 %92, %83
-  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %93
+  %144 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
+  %145 = mul i64 %144, %127
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %145
   br label %B110.if.epil.i.i
 
 B110.if.epil.i.i:                                 ; preds = %B110.if.epil.i.i, %B110.if.epil.preheader.i.i
-  %lsr.iv34.i.i = phi i64 [ %lsr.iv.next35.i.i, %B110.if.epil.i.i ], [ %xtraiter.i.i, %B110.if.epil.preheader.i.i ]
+  %lsr.iv34.i.i = phi i64 [ %lsr.iv.next35.i.i, %B110.if.epil.i.i ], [ %xtraiter.i27.i, %B110.if.epil.preheader.i.i ]
   %lsr.iv32.i.i = phi ptr [ %scevgep33.i.i, %B110.if.epil.i.i ], [ %scevgep31.i.i, %B110.if.epil.preheader.i.i ]
   %square.2.2131.epil.i.i = phi double [ %.417.epil.i.i, %B110.if.epil.i.i ], [ %square.2.2131.epil.init.i.i, %B110.if.epil.preheader.i.i ]
-  %.391.epil.i.i = load double, ptr %lsr.iv32.i.i, align 8, !noalias !88
+  %.391.epil.i.i = load double, ptr %lsr.iv32.i.i, align 8, !noalias !96
   %.147.i.epil.i.i = fmul double %.391.epil.i.i, %.391.epil.i.i
   %.417.epil.i.i = fadd double %square.2.2131.epil.i.i, %.147.i.epil.i.i
-  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %83
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %127
   %lsr.iv.next35.i.i = add nsw i64 %lsr.iv34.i.i, -1
   %epil.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next35.i.i, 0
-  br i1 %epil.iter.cmp.not.i.i, label %for.cond.preheader.i.i, label %B110.if.epil.i.i, !llvm.loop !91
+  br i1 %epil.iter.cmp.not.i.i, label %for.cond.preheader.i.i, label %B110.if.epil.i.i, !llvm.loop !99
 
 for.cond.preheader.i.i:                           ; preds = %B110.if.epil.i.i, %B72.if.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i
   %square.2.2.lcssa.i.i = phi double [ 0.000000e+00, %B72.if.i.i ], [ %.417.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ], [ %.417.epil.i.i, %B110.if.epil.i.i ]
   %.435.i.i = tail call double @sqrt(double %square.2.2.lcssa.i.i)
   %.443.i.i = fadd double %changes.2.1143.i.i, %.435.i.i
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 8
-  %lsr.iv.next225.i = add i64 %lsr.iv224.i, 8
-  %exitcond187.not.i.i = icmp eq i64 %.232.i.i, %count.3.1.lcssa.i
+  %lsr.iv.next303.i = add i64 %lsr.iv302.i, 8
+  %exitcond187.not.i.i = icmp eq i64 %.232.i.i, %count.2.0.lcssa.i.i
   br i1 %exitcond187.not.i.i, label %B216.i.i, label %B72.if.i.i
 
 B216.i.i:                                         ; preds = %for.cond.preheader.i.i
   %.454.i.i = fcmp olt double %.443.i.i, 1.000000e+00
-  br i1 %.454.i.i, label %B34.i.i, label %B2080.i
+  br i1 %.454.i.i, label %B34.i.i, label %B2118.i
 
 B34.if.i.i:                                       ; preds = %B34.i.i, %B34.if.lr.ph.i.i
-  %lsr.iv222.i = phi i64 [ %lsr.iv.next223.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
+  %lsr.iv300.i = phi i64 [ %lsr.iv.next301.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   %lsr.iv29.i.i = phi i64 [ %lsr.iv.next30.i.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   %.101152165.i.i = phi i64 [ %.108.i.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   br label %B72.if.i.i
 
 B72.if.i.i:                                       ; preds = %B34.if.i.i, %for.cond.preheader.i.i
-  %lsr.iv224.i = phi i64 [ %lsr.iv222.i, %B34.if.i.i ], [ %lsr.iv.next225.i, %for.cond.preheader.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %.185.i, %B34.if.i.i ], [ %scevgep28.i.i, %for.cond.preheader.i.i ]
+  %lsr.iv302.i = phi i64 [ %lsr.iv300.i, %B34.if.i.i ], [ %lsr.iv.next303.i, %for.cond.preheader.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %.176.i, %B34.if.i.i ], [ %scevgep28.i.i, %for.cond.preheader.i.i ]
   %changes.2.1143.i.i = phi double [ 0.000000e+00, %B34.if.i.i ], [ %.443.i.i, %for.cond.preheader.i.i ]
   %.225135141.i.i = phi i64 [ 0, %B34.if.i.i ], [ %.232.i.i, %for.cond.preheader.i.i ]
   %.232.i.i = add nuw nsw i64 %.225135141.i.i, 1
-  br i1 %77, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
+  br i1 %118, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
 
 B110.if.preheader.i.i:                            ; preds = %B72.if.i.i
-  br i1 %90, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
+  br i1 %142, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
 
 B110.if.i.i:                                      ; preds = %B110.if.preheader.i.i, %B110.if.i.i
-  %lsr.iv212.i = phi i64 [ %lsr.iv.next213.i, %B110.if.i.i ], [ %89, %B110.if.preheader.i.i ]
-  %lsr.iv226.i = phi i64 [ %lsr.iv.next227.i, %B110.if.i.i ], [ %lsr.iv224.i, %B110.if.preheader.i.i ]
+  %lsr.iv198.i = phi i64 [ %lsr.iv.next199.i, %B110.if.i.i ], [ %135, %B110.if.preheader.i.i ]
+  %lsr.iv304.i = phi i64 [ %lsr.iv.next305.i, %B110.if.i.i ], [ %lsr.iv302.i, %B110.if.preheader.i.i ]
   %square.2.2131.i.i = phi double [ %.417.3.i.i, %B110.if.i.i ], [ 0.000000e+00, %B110.if.preheader.i.i ]
-  %scevgep231.i = getelementptr i8, ptr %.185.i, i64 %lsr.iv226.i
-  %.391.i.i = load double, ptr %scevgep231.i, align 8, !noalias !88
+  %scevgep311.i = getelementptr i8, ptr %.176.i, i64 %lsr.iv304.i
+  %.391.i.i = load double, ptr %scevgep311.i, align 8, !noalias !96
   %.147.i.i.i = fmul double %.391.i.i, %.391.i.i
   %.417.i.i = fadd double %square.2.2131.i.i, %.147.i.i.i
-  %scevgep230.i = getelementptr i8, ptr %scevgep16.i.i, i64 %lsr.iv226.i
-  %.391.1.i.i = load double, ptr %scevgep230.i, align 8, !noalias !88
+  %scevgep214.i = getelementptr i8, ptr %scevgep208.i, i64 %lsr.iv304.i
+  %.391.1.i.i = load double, ptr %scevgep214.i, align 8, !noalias !96
   %.147.i.1.i.i = fmul double %.391.1.i.i, %.391.1.i.i
   %.417.1.i.i = fadd double %.417.i.i, %.147.i.1.i.i
-  %scevgep229.i = getelementptr i8, ptr %scevgep10.i.i, i64 %lsr.iv226.i
-  %.391.2.i.i = load double, ptr %scevgep229.i, align 8, !noalias !88
+  %scevgep206.i = getelementptr i8, ptr %scevgep204.i, i64 %lsr.iv304.i
+  %.391.2.i.i = load double, ptr %scevgep206.i, align 8, !noalias !96
   %.147.i.2.i.i = fmul double %.391.2.i.i, %.391.2.i.i
   %.417.2.i.i = fadd double %.417.1.i.i, %.147.i.2.i.i
-  %scevgep228.i = getelementptr i8, ptr %scevgep.i.i, i64 %lsr.iv226.i
-  %.391.3.i.i = load double, ptr %scevgep228.i, align 8, !noalias !88
+  %scevgep202.i = getelementptr i8, ptr %scevgep200.i, i64 %lsr.iv304.i
+  %.391.3.i.i = load double, ptr %scevgep202.i, align 8, !noalias !96
   %.147.i.3.i.i = fmul double %.391.3.i.i, %.391.3.i.i
   %.417.3.i.i = fadd double %.417.2.i.i, %.147.i.3.i.i
-  %lsr.iv.next227.i = add i64 %lsr.iv226.i, %85
-  %lsr.iv.next213.i = add nsw i64 %lsr.iv212.i, 4
-  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next213.i, 0
+  %lsr.iv.next305.i = add i64 %lsr.iv304.i, %129
+  %lsr.iv.next199.i = add nsw i64 %lsr.iv198.i, 4
+  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next199.i, 0
   br i1 %niter.ncmp.3.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i, label %B110.if.i.i
 
-B2080.i:                                          ; preds = %B216.i.i
-  %.2090.i = load double, ptr %.169.i, align 8, !noalias !79
-  %.5.i24.i = fptosi double %.2090.i to i64
-  %.idx.i = mul i64 %.5.i24.i, 24
-  %94 = getelementptr i8, ptr %.82.i, i64 %.idx.i
-  %.2118.i = getelementptr i8, ptr %94, i64 8
-  %.2119.i = load i64, ptr %.2118.i, align 8, !noalias !79
-  %.2120.i = icmp slt i64 %.2119.i, 1
-  %.2125.i = icmp ne i64 %count.3.1.lcssa.i, 1
-  %brmerge.i = select i1 %.2125.i, i1 true, i1 %.2120.i
-  br i1 %brmerge.i, label %common.ret.sink.split, label %B2170.i
+B2118.i:                                          ; preds = %B216.i.i
+  %.2098.i = load double, ptr %47, align 8, !noalias !79
+  %.5.i.i = fptosi double %.2098.i to i64
+  %.idx.i = shl i64 %.5.i.i, 5
+  %146 = getelementptr i8, ptr %.69.i, i64 %.idx.i
+  %.2126.i = getelementptr i8, ptr %146, i64 8
+  %.2127.i = load i64, ptr %.2126.i, align 8, !noalias !79
+  %.2128.i = icmp slt i64 %.2127.i, 1
+  %.2133.i = icmp ne i64 %count.2.0.lcssa.i.i, 1
+  %brmerge.i = select i1 %.2133.i, i1 true, i1 %.2128.i
+  br i1 %brmerge.i, label %common.ret.sink.split, label %B2208.i
 
-B2170.i:                                          ; preds = %B2080.i
-  %.2133.i = load double, ptr %.185.i, align 8, !noalias !79
-  %.2134.i = fcmp olt double %.2133.i, 1.000000e+00
-  br i1 %.2134.i, label %B2228.if.preheader.i, label %common.ret.sink.split
+B2208.i:                                          ; preds = %B2118.i
+  %.2141.i = load double, ptr %.176.i, align 8, !noalias !79
+  %.2142.i = fcmp olt double %.2141.i, 1.000000e+00
+  br i1 %.2142.i, label %B2266.if.lr.ph.i, label %common.ret.sink.split
 
-B2228.if.preheader.i:                             ; preds = %B34.i.i, %B2170.i
-  %95 = shl i64 %.254, 3
-  %96 = add i64 %95, 8
-  %97 = mul i64 %.54.i, %96
-  %98 = add i64 %41, 16
-  %99 = add i64 %98, %97
-  %100 = mul i64 %99, %.254
-  %101 = getelementptr i8, ptr %arg.problem.7, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 %43
-  %scevgep215.i = getelementptr i8, ptr %102, i64 %45
-  %103 = shl i64 %.54.i, 3
-  %104 = add i64 %.138.i, %.77.i
-  %105 = shl i64 %104, 3
-  %106 = add i64 %105, 16
-  %107 = mul i64 %106, %.254
-  %108 = getelementptr i8, ptr %arg.problem.7, i64 %107
-  %109 = getelementptr i8, ptr %108, i64 %43
-  %scevgep218.i = getelementptr i8, ptr %109, i64 %45
-  %.66.i.i = icmp sgt i64 %.54.i, 0
-  %110 = add nsw i64 %.54.i, -1
-  %111 = and i64 %110, -2
-  %112 = and i64 %110, 1
-  %lcmp.mod8.not.i.i = icmp eq i64 %112, 0
-  br label %B2228.if.i
+B2266.if.lr.ph.i:                                 ; preds = %B34.i.i, %B2208.i
+  %147 = mul i64 %75, %.254
+  %148 = getelementptr i8, ptr %arg.problem.7, i64 %147
+  %149 = getelementptr i8, ptr %148, i64 %56
+  %scevgep293.i = getelementptr i8, ptr %149, i64 %60
+  %150 = add i64 %.129.i, %.64.i
+  %151 = shl i64 %150, 3
+  %152 = add i64 %151, 24
+  %153 = mul i64 %152, %.254
+  %154 = getelementptr i8, ptr %arg.problem.7, i64 %153
+  %155 = getelementptr i8, ptr %154, i64 %56
+  %scevgep296.i = getelementptr i8, ptr %155, i64 %60
+  %.66.i.i = icmp sgt i64 %.41.i, 0
+  %156 = add nsw i64 %.41.i, -1
+  %157 = and i64 %156, -2
+  %158 = and i64 %156, 1
+  %lcmp.mod8.not.i.i = icmp eq i64 %158, 0
+  br label %B2266.if.i
 
-B2444.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B974.i
-  %.32261087.i = add i64 %.54.i, %.254
-  %.3227.i = mul i64 %.32261087.i, %.254
-  %.3229.i = getelementptr inbounds double, ptr %.206.i, i64 %.3227.i
-  %xtraiter.i26.i = and i64 %.54.i, 3
-  %unroll_iter.i27.i = and i64 %.54.i, 9223372036854775804
-  %unroll_iter82.i = and i64 %.54.i, 9223372036854775806
-  %unroll_iter95.i = and i64 %count.3.1.lcssa.i, 9223372036854775806
-  %113 = shl i64 %.77.i, 3
-  %114 = add i64 %.138.i, %.77.i
-  %115 = shl i64 %114, 3
-  %116 = add i64 %115, 16
-  %117 = mul i64 %116, %.254
-  %118 = shl i64 %.45.i, 4
-  %119 = shl i64 %.48.i, 3
-  %120 = shl i64 %.16.i.i, 3
-  %121 = getelementptr i8, ptr %arg.problem.7, i64 %117
-  %122 = getelementptr i8, ptr %121, i64 %118
-  %123 = getelementptr i8, ptr %122, i64 %119
-  %124 = getelementptr i8, ptr %123, i64 %120
-  %scevgep158.i = getelementptr i8, ptr %124, i64 8
-  %125 = shl i64 %.54.i, 3
-  %126 = shl i64 %.254, 3
-  %127 = add i64 %126, 8
-  %128 = mul i64 %.54.i, %127
-  %129 = add i64 %113, 16
-  %130 = add i64 %129, %128
-  %131 = mul i64 %130, %.254
-  %132 = getelementptr i8, ptr %arg.problem.7, i64 %131
-  %133 = getelementptr i8, ptr %132, i64 %118
-  %134 = getelementptr i8, ptr %133, i64 %119
-  %135 = getelementptr i8, ptr %134, i64 %120
-  %scevgep164.i = getelementptr i8, ptr %135, i64 8
-  %136 = add i64 %113, 16
-  %137 = mul i64 %136, %.254
-  %138 = shl i64 %count.3.1.lcssa.i, 3
-  %139 = add i64 %.16.i.i, %.48.i
-  %140 = shl i64 %139, 3
-  %141 = getelementptr i8, ptr %arg.problem.7, i64 %137
-  %142 = getelementptr i8, ptr %141, i64 %118
-  %143 = getelementptr i8, ptr %142, i64 %138
-  %scevgep170.i = getelementptr i8, ptr %143, i64 %140
-  %144 = mul i64 %count.3.1.lcssa.i, %125
-  %145 = shl i64 %count.3.1.lcssa.i, 2
-  %146 = getelementptr i8, ptr %142, i64 %119
-  %scevgep181.i = getelementptr i8, ptr %146, i64 %120
-  %147 = getelementptr i8, ptr %142, i64 %120
-  %148 = getelementptr i8, ptr %147, i64 %119
-  %scevgep187.i = getelementptr i8, ptr %148, i64 8
-  %149 = add i64 %113, 8
-  %150 = mul i64 %149, %.254
-  %151 = shl i64 %.32261087.i, 3
-  %152 = add nsw i64 %unroll_iter82.i, -2
-  %153 = lshr exact i64 %152, 1
-  %154 = add nuw i64 %153, 1
-  %155 = mul i64 %count.3.1.lcssa.i, 24
-  %156 = getelementptr i8, ptr %141, i64 %155
-  %157 = getelementptr i8, ptr %156, i64 %118
-  %scevgep253.i = getelementptr i8, ptr %157, i64 %140
-  %158 = shl i64 %count.3.1.lcssa.i, 4
-  %159 = getelementptr i8, ptr %141, i64 %158
-  %160 = getelementptr i8, ptr %159, i64 %118
-  %161 = getelementptr i8, ptr %160, i64 %120
-  %scevgep276.i = getelementptr i8, ptr %161, i64 %119
-  %scevgep290.i = getelementptr i8, ptr %135, i64 24
-  %162 = and i64 %154, -2
-  %163 = getelementptr i8, ptr %arg.problem.7, i64 %150
-  %164 = getelementptr i8, ptr %163, i64 %118
-  %165 = getelementptr i8, ptr %164, i64 %140
-  %scevgep182.i = getelementptr i8, ptr %165, i64 8
-  %166 = add i64 %130, %151
-  %167 = mul i64 %166, %.254
-  %168 = getelementptr i8, ptr %arg.problem.7, i64 %167
-  %169 = getelementptr i8, ptr %168, i64 %118
-  %170 = getelementptr i8, ptr %169, i64 %140
-  %scevgep192.i = getelementptr i8, ptr %170, i64 24
-  %171 = icmp slt i64 %count.3.1.lcssa.i, 1
-  %172 = icmp sgt i64 %.54.i, 0
-  %173 = icmp slt i64 %.54.i, 1
-  %174 = icmp eq i64 %.54.i, 1
-  %175 = icmp eq i64 %152, 0
-  %176 = and i64 %152, 2
-  %177 = icmp eq i64 %176, 0
-  %178 = and i64 %.54.i, 1
-  %179 = icmp eq i64 %178, 0
-  %180 = icmp eq i64 %count.3.1.lcssa.i, 1
-  %181 = and i64 %count.3.1.lcssa.i, 1
-  %182 = icmp eq i64 %181, 0
-  %183 = icmp ult i64 %.54.i, 4
-  %184 = icmp eq i64 %xtraiter.i26.i, 0
-  br i1 %171, label %B3284.critedge.i, label %B2444.if.i
+B2488.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B986.i
+  %159 = getelementptr double, ptr %.159.i, i64 %.254
+  %xtraiter.i34.i = and i64 %.41.i, 3
+  %unroll_iter.i35.i = and i64 %.41.i, 9223372036854775804
+  %unroll_iter164.i = and i64 %.41.i, 9223372036854775806
+  %unroll_iter177.i = and i64 %count.2.0.lcssa.i.i, 9223372036854775806
+  %160 = shl i64 %.64.i, 3
+  %161 = add i64 %.129.i, %.64.i
+  %162 = shl i64 %161, 3
+  %163 = add i64 %162, 24
+  %164 = mul i64 %163, %.254
+  %165 = shl i64 %.32.i, 4
+  %166 = shl i64 %.35.i, 3
+  %167 = shl i64 %.16.i.i, 3
+  %168 = getelementptr i8, ptr %arg.problem.7, i64 %164
+  %169 = getelementptr i8, ptr %168, i64 %165
+  %170 = getelementptr i8, ptr %169, i64 %166
+  %171 = getelementptr i8, ptr %170, i64 %167
+  %scevgep235.i = getelementptr i8, ptr %171, i64 8
+  %172 = shl i64 %.41.i, 3
+  %173 = shl i64 %.254, 3
+  %174 = add i64 %173, 8
+  %175 = mul i64 %.41.i, %174
+  %176 = add i64 %160, 24
+  %177 = add i64 %176, %175
+  %178 = mul i64 %177, %.254
+  %179 = getelementptr i8, ptr %arg.problem.7, i64 %178
+  %180 = getelementptr i8, ptr %179, i64 %165
+  %181 = getelementptr i8, ptr %180, i64 %166
+  %182 = getelementptr i8, ptr %181, i64 %167
+  %scevgep241.i = getelementptr i8, ptr %182, i64 8
+  %183 = add i64 %160, 24
+  %184 = mul i64 %183, %.254
+  %185 = shl i64 %count.2.0.lcssa.i.i, 3
+  %186 = add i64 %.16.i.i, %.35.i
+  %187 = shl i64 %186, 3
+  %188 = getelementptr i8, ptr %arg.problem.7, i64 %184
+  %189 = getelementptr i8, ptr %188, i64 %165
+  %190 = getelementptr i8, ptr %189, i64 %185
+  %scevgep247.i = getelementptr i8, ptr %190, i64 %187
+  %191 = mul i64 %count.2.0.lcssa.i.i, %172
+  %192 = shl i64 %count.2.0.lcssa.i.i, 2
+  %193 = getelementptr i8, ptr %189, i64 %166
+  %scevgep258.i = getelementptr i8, ptr %193, i64 %167
+  %194 = getelementptr i8, ptr %189, i64 %167
+  %195 = getelementptr i8, ptr %194, i64 %166
+  %scevgep264.i = getelementptr i8, ptr %195, i64 8
+  %196 = shl i64 %.165.i, 3
+  %197 = shl i64 %.2141100.i, 3
+  %198 = add nsw i64 %unroll_iter164.i, -2
+  %199 = lshr exact i64 %198, 1
+  %200 = add nuw i64 %199, 1
+  %201 = mul i64 %count.2.0.lcssa.i.i, 24
+  %202 = getelementptr i8, ptr %188, i64 %201
+  %203 = getelementptr i8, ptr %202, i64 %165
+  %scevgep150.i = getelementptr i8, ptr %203, i64 %187
+  %204 = shl i64 %count.2.0.lcssa.i.i, 4
+  %205 = getelementptr i8, ptr %188, i64 %204
+  %206 = getelementptr i8, ptr %205, i64 %165
+  %207 = getelementptr i8, ptr %206, i64 %167
+  %scevgep156.i = getelementptr i8, ptr %207, i64 %166
+  %scevgep163.i = getelementptr i8, ptr %182, i64 24
+  %208 = and i64 %200, -2
+  %209 = getelementptr i8, ptr %arg.problem.7, i64 %196
+  %210 = getelementptr i8, ptr %209, i64 %165
+  %211 = getelementptr i8, ptr %210, i64 %187
+  %scevgep174.i = getelementptr i8, ptr %211, i64 8
+  %212 = add i64 %177, %197
+  %213 = mul i64 %212, %.254
+  %214 = getelementptr i8, ptr %arg.problem.7, i64 %213
+  %215 = getelementptr i8, ptr %214, i64 %165
+  %216 = getelementptr i8, ptr %215, i64 %187
+  %scevgep182.i = getelementptr i8, ptr %216, i64 24
+  %217 = icmp slt i64 %count.2.0.lcssa.i.i, 1
+  %218 = icmp sgt i64 %.41.i, 0
+  %219 = icmp slt i64 %.41.i, 1
+  %220 = icmp eq i64 %.41.i, 1
+  %221 = icmp eq i64 %198, 0
+  %222 = and i64 %198, 2
+  %223 = icmp eq i64 %222, 0
+  %224 = and i64 %.41.i, 1
+  %225 = icmp eq i64 %224, 0
+  %226 = icmp eq i64 %count.2.0.lcssa.i.i, 1
+  %227 = and i64 %count.2.0.lcssa.i.i, 1
+  %228 = icmp eq i64 %227, 0
+  %229 = icmp ult i64 %.41.i, 4
+  %230 = icmp eq i64 %xtraiter.i34.i, 0
+  br i1 %217, label %B3334.critedge.i, label %B2488.if.i
 
-B2478.loopexit.i:                                 ; preds = %B2780.i
-  %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 %125
-  %scevgep166.i = getelementptr i8, ptr %lsr.iv165.i, i64 %125
-  %scevgep172.i = getelementptr i8, ptr %lsr.iv171.i, i64 %144
-  %scevgep183.i = getelementptr i8, ptr %lsr.iv182.i, i64 %144
-  %scevgep255.i = getelementptr i8, ptr %lsr.iv254.i, i64 %144
-  %scevgep280.i = getelementptr i8, ptr %lsr.iv277.i, i64 %144
-  %scevgep293.i = getelementptr i8, ptr %lsr.iv291.i, i64 %125
-  %exitcond1746.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2581.i
-  br i1 %exitcond1746.not.i, label %B2806.i, label %B2478.if.i
+B2522.loopexit.i:                                 ; preds = %B2824.i
+  %scevgep237.i = getelementptr i8, ptr %lsr.iv236.i, i64 %172
+  %scevgep243.i = getelementptr i8, ptr %lsr.iv242.i, i64 %172
+  %scevgep249.i = getelementptr i8, ptr %lsr.iv248.i, i64 %191
+  %scevgep260.i = getelementptr i8, ptr %lsr.iv259.i, i64 %191
+  %scevgep152.i = getelementptr i8, ptr %lsr.iv151.i, i64 %191
+  %scevgep158.i = getelementptr i8, ptr %lsr.iv157.i, i64 %191
+  %scevgep165.i = getelementptr i8, ptr %lsr.iv164.i, i64 %172
+  %exitcond1822.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2591.i
+  br i1 %exitcond1822.not.i, label %B2850.i, label %B2522.if.i
 
-B2644.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2522.if.i
-  br i1 %179, label %B2644.if.lr.ph.i, label %B2522.if.epil.preheader.i
+B2688.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2566.if.i
+  br i1 %225, label %B2688.if.lr.ph.i, label %B2566.if.epil.preheader.i
 
-B2522.if.epil.preheader.i:                        ; preds = %B2522.if.lr.ph.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i
-  %.27501344.epil.init.i = phi double [ 0.000000e+00, %B2522.if.lr.ph.i ], [ %.2750.1.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.269913381340.epil.init.i = phi i64 [ 0, %B2522.if.lr.ph.i ], [ %.2706.1.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.2738.epil.i = add nuw nsw i64 %.269913381340.epil.init.i, %.2737.i
-  %.2740.epil.i = getelementptr double, ptr %.206.i, i64 %.2738.epil.i
-  %.2741.epil.i = load double, ptr %.2740.epil.i, align 8, !noalias !79
-  %.2747.epil.i = getelementptr double, ptr %.195.i, i64 %.2738.epil.i
-  %.2748.epil.i = load double, ptr %.2747.epil.i, align 8, !noalias !79
-  %.2749.epil.i = fmul double %.2741.epil.i, %.2748.epil.i
-  %.2750.epil.i = fadd double %.27501344.epil.init.i, %.2749.epil.i
-  %sunkaddr336.i = shl i64 %.257413701384.i, 3
-  %sunkaddr337.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr336.i
-  store double %.2750.epil.i, ptr %sunkaddr337.i, align 8, !noalias !79
-  br label %B2644.if.lr.ph.i
+B2566.if.epil.preheader.i:                        ; preds = %B2566.if.lr.ph.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i
+  %.27601385.epil.init.i = phi double [ 0.000000e+00, %B2566.if.lr.ph.i ], [ %.2760.1.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.270913791381.epil.init.i = phi i64 [ 0, %B2566.if.lr.ph.i ], [ %.2716.1.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.2748.epil.i = add nuw nsw i64 %.270913791381.epil.init.i, %.2747.i
+  %.2750.epil.i = getelementptr double, ptr %.197.i, i64 %.2748.epil.i
+  %.2751.epil.i = load double, ptr %.2750.epil.i, align 8, !noalias !79
+  %.2757.epil.i = getelementptr double, ptr %.186.i, i64 %.2748.epil.i
+  %.2758.epil.i = load double, ptr %.2757.epil.i, align 8, !noalias !79
+  %.2759.epil.i = fmul double %.2751.epil.i, %.2758.epil.i
+  %.2760.epil.i = fadd double %.27601385.epil.init.i, %.2759.epil.i
+  %sunkaddr435.i = shl i64 %.258414111425.i, 3
+  %sunkaddr436.i = getelementptr i8, ptr %.167.i, i64 %sunkaddr435.i
+  store double %.2760.epil.i, ptr %sunkaddr436.i, align 8, !noalias !79
+  br label %B2688.if.lr.ph.i
 
-B2644.if.lr.ph.i:                                 ; preds = %B2478.if.i, %B2522.if.epil.preheader.i, %B2644.if.lr.ph.loopexit.unr-lcssa.i
-  %.3018.i = mul nsw i64 %.257413701384.i, %.54.i
-  %.3046.i = mul nuw nsw i64 %.257413701384.i, %count.3.1.lcssa.i
-  %185 = getelementptr double, ptr %.217.i, i64 %.3046.i
-  br label %B2644.if.i
+B2688.if.lr.ph.i:                                 ; preds = %B2522.if.i, %B2566.if.epil.preheader.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i
+  %.3028.i = mul nsw i64 %.258414111425.i, %.41.i
+  %.3056.i = mul nuw nsw i64 %.258414111425.i, %count.2.0.lcssa.i.i
+  %231 = getelementptr double, ptr %.208.i, i64 %.3056.i
+  br label %B2688.if.i
 
-B2780.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2698.if.i
-  br i1 %177, label %B2698.if.epil.preheader46.i, label %B2780.loopexit.unr-lcssa.i
+B2824.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2742.if.i
+  br i1 %223, label %B2742.if.epil.preheader46.i, label %B2824.loopexit.unr-lcssa.i
 
-B2698.if.epil.preheader46.i:                      ; preds = %B2698.if.preheader21.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i
-  %lsr.iv175.epil.init.i = phi i64 [ 0, %B2698.if.preheader21.i ], [ %lsr.iv.next176.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ]
-  %entry.2.31352.epil.init53.i = phi double [ %.1074.i, %B2698.if.preheader21.i ], [ %.3036.1.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ]
-  %.298413481350.epil.init54.i = phi i64 [ 0, %B2698.if.preheader21.i ], [ %.2991.1.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ]
-  %186 = shl i64 %.298413481350.epil.init54.i, 3
-  %scevgep179.epil.i = getelementptr i8, ptr %lsr.iv165.i, i64 %186
-  %scevgep180.epil.i = getelementptr i8, ptr %scevgep179.epil.i, i64 -8
-  %.3022.epil48.i = load double, ptr %scevgep180.epil.i, align 8, !noalias !79
-  %187 = shl i64 %lsr.iv175.epil.init.i, 3
-  %scevgep186.epil.i = getelementptr i8, ptr %lsr.iv184.i, i64 %187
-  %.3033.epil49.i = load double, ptr %scevgep186.epil.i, align 8, !noalias !79
-  %.3034.epil50.i = fmul double %.3022.epil48.i, %.3033.epil49.i
-  %.3036.epil51.i = fadd double %entry.2.31352.epil.init53.i, %.3034.epil50.i
-  %.3022.1.epil.i = load double, ptr %scevgep179.epil.i, align 8, !noalias !79
-  %scevgep177.epil.i = getelementptr i8, ptr %lsr.iv173.i, i64 %187
-  %.3033.1.epil.i = load double, ptr %scevgep177.epil.i, align 8, !noalias !79
-  %.3034.1.epil.i = fmul double %.3022.1.epil.i, %.3033.1.epil.i
-  %.3036.1.epil.i = fadd double %.3036.epil51.i, %.3034.1.epil.i
-  br label %B2780.loopexit.unr-lcssa.i
+B2742.if.epil.preheader46.i:                      ; preds = %B2742.if.preheader21.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i
+  %lsr.iv252.epil.init.i = phi i64 [ 0, %B2742.if.preheader21.i ], [ %lsr.iv.next253.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ]
+  %entry.2.31393.epil.init53.i = phi double [ %.1097.i, %B2742.if.preheader21.i ], [ %.3046.1.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ]
+  %.299413891391.epil.init54.i = phi i64 [ 0, %B2742.if.preheader21.i ], [ %.3001.1.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ]
+  %232 = shl i64 %.299413891391.epil.init54.i, 3
+  %scevgep256.epil.i = getelementptr i8, ptr %lsr.iv242.i, i64 %232
+  %scevgep257.epil.i = getelementptr i8, ptr %scevgep256.epil.i, i64 -8
+  %.3032.epil48.i = load double, ptr %scevgep257.epil.i, align 8, !noalias !79
+  %233 = shl i64 %lsr.iv252.epil.init.i, 3
+  %scevgep263.epil.i = getelementptr i8, ptr %lsr.iv261.i, i64 %233
+  %.3043.epil49.i = load double, ptr %scevgep263.epil.i, align 8, !noalias !79
+  %.3044.epil50.i = fmul double %.3032.epil48.i, %.3043.epil49.i
+  %.3046.epil51.i = fadd double %entry.2.31393.epil.init53.i, %.3044.epil50.i
+  %.3032.1.epil.i = load double, ptr %scevgep256.epil.i, align 8, !noalias !79
+  %scevgep254.epil.i = getelementptr i8, ptr %lsr.iv250.i, i64 %233
+  %.3043.1.epil.i = load double, ptr %scevgep254.epil.i, align 8, !noalias !79
+  %.3044.1.epil.i = fmul double %.3032.1.epil.i, %.3043.1.epil.i
+  %.3046.1.epil.i = fadd double %.3046.epil51.i, %.3044.1.epil.i
+  br label %B2824.loopexit.unr-lcssa.i
 
-B2780.loopexit.unr-lcssa.i:                       ; preds = %B2698.if.epil.preheader46.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i
-  %.3036.1.lcssa.i = phi double [ %.3036.1.1.i, %B2780.loopexit.unr-lcssa.unr-lcssa.i ], [ %.3036.1.epil.i, %B2698.if.epil.preheader46.i ]
-  br i1 %179, label %B2780.i, label %B2698.if.epil.preheader.i
+B2824.loopexit.unr-lcssa.i:                       ; preds = %B2742.if.epil.preheader46.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i
+  %.3046.1.lcssa.i = phi double [ %.3046.1.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ], [ %.3046.1.epil.i, %B2742.if.epil.preheader46.i ]
+  br i1 %225, label %B2824.i, label %B2742.if.epil.preheader.i
 
-B2698.if.epil.preheader.i:                        ; preds = %B2698.if.preheader.i, %B2780.loopexit.unr-lcssa.i
-  %entry.2.31352.epil.init.i = phi double [ %.1074.i, %B2698.if.preheader.i ], [ %.3036.1.lcssa.i, %B2780.loopexit.unr-lcssa.i ]
-  %.298413481350.epil.init.i = phi i64 [ 0, %B2698.if.preheader.i ], [ %unroll_iter82.i, %B2780.loopexit.unr-lcssa.i ]
-  %.3019.epil.i = add nuw nsw i64 %.298413481350.epil.init.i, %.3018.i
-  %.3021.epil.i = getelementptr double, ptr %.206.i, i64 %.3019.epil.i
-  %.3022.epil.i = load double, ptr %.3021.epil.i, align 8, !noalias !79
-  %.3028.epil.i = mul nuw nsw i64 %.3019.epil.i, %count.3.1.lcssa.i
-  %gep1346.epil.i = getelementptr double, ptr %invariant.gep1345.i, i64 %.3028.epil.i
-  %.3033.epil.i = load double, ptr %gep1346.epil.i, align 8, !noalias !79
-  %.3034.epil.i = fmul double %.3022.epil.i, %.3033.epil.i
-  %.3036.epil.i = fadd double %entry.2.31352.epil.init.i, %.3034.epil.i
-  br label %B2780.i
+B2742.if.epil.preheader.i:                        ; preds = %B2742.if.preheader.i, %B2824.loopexit.unr-lcssa.i
+  %entry.2.31393.epil.init.i = phi double [ %.1097.i, %B2742.if.preheader.i ], [ %.3046.1.lcssa.i, %B2824.loopexit.unr-lcssa.i ]
+  %.299413891391.epil.init.i = phi i64 [ 0, %B2742.if.preheader.i ], [ %unroll_iter164.i, %B2824.loopexit.unr-lcssa.i ]
+  %.3029.epil.i = add nuw nsw i64 %.299413891391.epil.init.i, %.3028.i
+  %.3031.epil.i = getelementptr double, ptr %.197.i, i64 %.3029.epil.i
+  %.3032.epil.i = load double, ptr %.3031.epil.i, align 8, !noalias !79
+  %.3038.epil.i = mul nuw nsw i64 %.3029.epil.i, %count.2.0.lcssa.i.i
+  %gep1387.epil.i = getelementptr double, ptr %invariant.gep1386.i, i64 %.3038.epil.i
+  %.3043.epil.i = load double, ptr %gep1387.epil.i, align 8, !noalias !79
+  %.3044.epil.i = fmul double %.3032.epil.i, %.3043.epil.i
+  %.3046.epil.i = fadd double %entry.2.31393.epil.init.i, %.3044.epil.i
+  br label %B2824.i
 
-B2780.i:                                          ; preds = %B2644.if.i, %B2698.if.epil.preheader.i, %B2780.loopexit.unr-lcssa.i
-  %entry.2.3.lcssa.i = phi double [ %.1074.i, %B2644.if.i ], [ %.3036.1.lcssa.i, %B2780.loopexit.unr-lcssa.i ], [ %.3036.epil.i, %B2698.if.epil.preheader.i ]
-  %.3053.i = getelementptr double, ptr %185, i64 %.284613571363.i
-  store double %entry.2.3.lcssa.i, ptr %.3053.i, align 8
-  %scevgep174.i = getelementptr i8, ptr %lsr.iv173.i, i64 8
-  %scevgep185.i = getelementptr i8, ptr %lsr.iv184.i, i64 8
-  %scevgep258.i = getelementptr i8, ptr %lsr.iv256.i, i64 8
-  %scevgep283.i = getelementptr i8, ptr %lsr.iv281.i, i64 8
-  %exitcond1745.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2853.i
-  br i1 %exitcond1745.not.i, label %B2478.loopexit.i, label %B2644.if.i
+B2824.i:                                          ; preds = %B2688.if.i, %B2742.if.epil.preheader.i, %B2824.loopexit.unr-lcssa.i
+  %entry.2.3.lcssa.i = phi double [ %.1097.i, %B2688.if.i ], [ %.3046.1.lcssa.i, %B2824.loopexit.unr-lcssa.i ], [ %.3046.epil.i, %B2742.if.epil.preheader.i ]
+  %.3063.i = getelementptr double, ptr %231, i64 %.285613981404.i
+  store double %entry.2.3.lcssa.i, ptr %.3063.i, align 8, !noalias !79
+  %scevgep251.i = getelementptr i8, ptr %lsr.iv250.i, i64 8
+  %scevgep262.i = getelementptr i8, ptr %lsr.iv261.i, i64 8
+  %scevgep154.i = getelementptr i8, ptr %lsr.iv153.i, i64 8
+  %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 8
+  %exitcond1821.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2863.i
+  br i1 %exitcond1821.not.i, label %B2522.loopexit.i, label %B2688.if.i
 
-B2806.i:                                          ; preds = %B2478.loopexit.i
-  store ptr null, ptr %.3073.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3073.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
-  br label %B2874.if.i
+B2850.i:                                          ; preds = %B2522.loopexit.i
+  store ptr null, ptr %.3083.i, align 8, !noalias !79
+  call fastcc void @part8(ptr nonnull %.3083.i, ptr %.208.i, ptr %.167.i, i64 %count.2.0.lcssa.i.i)
+  br label %B2918.if.i
 
-B2958.loopexit.unr-lcssa.i:                       ; preds = %B3026.if.i
-  br i1 %182, label %B2958.loopexit.i, label %B3026.if.epil.preheader.i
+B3002.loopexit.unr-lcssa.i:                       ; preds = %B3070.if.i
+  br i1 %228, label %B3002.loopexit.i, label %B3070.if.epil.preheader.i
 
-B3026.if.epil.preheader.i:                        ; preds = %B2958.if.i, %B2958.loopexit.unr-lcssa.i
-  %.35031401.epil.init.i = phi double [ %.3361.i, %B2958.if.i ], [ %.3503.1.i, %B2958.loopexit.unr-lcssa.i ]
-  %.345213951397.epil.init.i = phi i64 [ 0, %B2958.if.i ], [ %.3459.1.i, %B2958.loopexit.unr-lcssa.i ]
-  %.3497.epil.i = getelementptr double, ptr %256, i64 %.345213951397.epil.init.i
-  %.3498.epil.i = load double, ptr %.3497.epil.i, align 8, !noalias !79
-  %.3500.epil.i = getelementptr double, ptr %.176.i, i64 %.345213951397.epil.init.i
-  %.3501.epil.i = load double, ptr %.3500.epil.i, align 8, !noalias !79
-  %.3502.epil.i = fmul double %.3498.epil.i, %.3501.epil.i
-  %.3503.epil.i = fsub double %.35031401.epil.init.i, %.3502.epil.i
-  %sunkaddr338.i = shl i64 %.331914031409.i, 3
-  %sunkaddr339.i = getelementptr i8, ptr %.3229.i, i64 %sunkaddr338.i
-  store double %.3503.epil.i, ptr %sunkaddr339.i, align 8, !noalias !79
-  br label %B2958.loopexit.i
+B3070.if.epil.preheader.i:                        ; preds = %B3002.if.i, %B3002.loopexit.unr-lcssa.i
+  %.35131442.epil.init.i = phi double [ %.3371.i, %B3002.if.i ], [ %.3513.1.i, %B3002.loopexit.unr-lcssa.i ]
+  %.346214361438.epil.init.i = phi i64 [ 0, %B3002.if.i ], [ %.3469.1.i, %B3002.loopexit.unr-lcssa.i ]
+  %.3507.epil.i = getelementptr double, ptr %285, i64 %.346214361438.epil.init.i
+  %.3508.epil.i = load double, ptr %.3507.epil.i, align 8, !noalias !79
+  %.3510.epil.i = getelementptr double, ptr %.167.i, i64 %.346214361438.epil.init.i
+  %.3511.epil.i = load double, ptr %.3510.epil.i, align 8, !noalias !79
+  %.3512.epil.i = fmul double %.3508.epil.i, %.3511.epil.i
+  %.3513.epil.i = fsub double %.35131442.epil.init.i, %.3512.epil.i
+  %sunkaddr437.i = shl i64 %.332914441450.i, 3
+  %sunkaddr438.i = getelementptr i8, ptr %20, i64 %sunkaddr437.i
+  store double %.3513.epil.i, ptr %sunkaddr438.i, align 8, !noalias !79
+  br label %B3002.loopexit.i
 
-B2958.loopexit.i:                                 ; preds = %B3026.if.epil.preheader.i, %B2958.loopexit.unr-lcssa.i
-  %.3326.i = add nuw nsw i64 %.331914031409.i, 1
-  %scevgep191.i = getelementptr i8, ptr %lsr.iv190.i, i64 %138
-  %exitcond1748.not.i = icmp eq i64 %.54.i, %.3326.i
-  br i1 %exitcond1748.not.i, label %B3120.i, label %B2958.if.i
+B3002.loopexit.i:                                 ; preds = %B3070.if.epil.preheader.i, %B3002.loopexit.unr-lcssa.i
+  %.3336.i = add nuw nsw i64 %.332914441450.i, 1
+  %scevgep268.i = getelementptr i8, ptr %lsr.iv267.i, i64 %185
+  %exitcond1824.not.i = icmp eq i64 %.41.i, %.3336.i
+  br i1 %exitcond1824.not.i, label %B3164.i, label %B3002.if.i
 
-B3120.i:                                          ; preds = %B2958.loopexit.i, %B2874.if.i
-  %.3526.i = getelementptr double, ptr %.169.i, i64 %.318614171432.i
-  %.3527.i = load double, ptr %.3526.i, align 8, !noalias !79
-  %.5.i25.i = fptosi double %.3527.i to i64
-  %.idx1089.i = mul i64 %.5.i25.i, 24
-  %188 = getelementptr i8, ptr %.82.i, i64 %.idx1089.i
-  %.3555.i = getelementptr i8, ptr %188, i64 8
-  %.3556.i = load i64, ptr %.3555.i, align 8, !noalias !79
-  %.3557.i = icmp slt i64 %.3556.i, 1
-  %or.cond.i = and i1 %172, %.3557.i
-  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3270.i
+B3164.i:                                          ; preds = %B3002.loopexit.i, %B2918.if.i
+  %.3538.i = getelementptr double, ptr %159, i64 %.319614581473.i
+  %.3539.i = load double, ptr %.3538.i, align 8, !noalias !79
+  %.5.i33.i = fptosi double %.3539.i to i64
+  %.idx1112.i = shl i64 %.5.i33.i, 5
+  %234 = getelementptr i8, ptr %.69.i, i64 %.idx1112.i
+  %.3567.i = getelementptr i8, ptr %234, i64 8
+  %.3568.i = load i64, ptr %.3567.i, align 8, !noalias !79
+  %.3569.i = icmp slt i64 %.3568.i, 1
+  %or.cond.i = and i1 %218, %.3569.i
+  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3320.i
 
-B44.if.preheader.i.i:                             ; preds = %B3120.i
-  br i1 %183, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
+B44.if.preheader.i.i:                             ; preds = %B3164.i
+  br i1 %229, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
 
 B176.i.i:                                         ; preds = %B160.if.i.i
-  %189 = shl i64 %.2718587.i.i, 3
-  %scevgep210.i = getelementptr i8, ptr %170, i64 %189
-  %.312.i.i = load double, ptr %scevgep210.i, align 8, !noalias !92
+  %235 = shl i64 %.2718587.i.i, 3
+  %scevgep197.i = getelementptr i8, ptr %216, i64 %235
+  %.312.i.i = load double, ptr %scevgep197.i, align 8, !noalias !100
   %.317.i.i = fdiv double %.312.i.i, %.173.i.i
   br label %B200.i.i
 
@@ -3736,9 +4041,9 @@ B200.i.i:                                         ; preds = %B160.if.i.i, %B176.
   br i1 %changed.2.089.i.i, label %B260.i.i, label %B206.i.i
 
 B206.i.i:                                         ; preds = %B200.i.i
-  %190 = shl i64 %.2718587.i.i, 3
-  %scevgep214.i = getelementptr i8, ptr %lsr.iv211.i, i64 %190
-  %.342.i.i = load double, ptr %scevgep214.i, align 8, !noalias !92
+  %236 = shl i64 %.2718587.i.i, 3
+  %scevgep291.i = getelementptr i8, ptr %lsr.iv288.i, i64 %236
+  %.342.i.i = load double, ptr %scevgep291.i, align 8, !noalias !100
   %.344.i.i = fsub double %"$phi200.1.2.1.i.i", %.342.i.i
   %.345.i.i = tail call double @llvm.fabs.f64(double %.344.i.i)
   %.346.i.i = fcmp ogt double %.345.i.i, 1.000000e-15
@@ -3746,649 +4051,585 @@ B206.i.i:                                         ; preds = %B200.i.i
 
 B260.i.i:                                         ; preds = %B206.i.i, %B200.i.i
   %"$phi260.1.2.1.i.i" = phi i1 [ true, %B200.i.i ], [ %.346.i.i, %B206.i.i ]
-  %191 = shl i64 %.2718587.i.i, 3
-  %scevgep213.i = getelementptr i8, ptr %lsr.iv211.i, i64 %191
-  store double %"$phi200.1.2.1.i.i", ptr %scevgep213.i, align 8, !noalias !92
-  %exitcond93.not.i.i = icmp eq i64 %.54.i, %.278.i.i
+  %237 = shl i64 %.2718587.i.i, 3
+  %scevgep290.i = getelementptr i8, ptr %lsr.iv288.i, i64 %237
+  store double %"$phi200.1.2.1.i.i", ptr %scevgep290.i, align 8, !noalias !100
+  %exitcond93.not.i.i = icmp eq i64 %.41.i, %.278.i.i
   br i1 %exitcond93.not.i.i, label %B274.loopexit.i.i, label %B160.if.i.i
 
 B274.loopexit.i.i:                                ; preds = %B260.i.i
-  %192 = xor i1 %"$phi260.1.2.1.i.i", true
-  %193 = select i1 %192, i1 %last.2.11434.i, i1 false
-  br label %B3270.i
+  %238 = xor i1 %"$phi260.1.2.1.i.i", true
+  %239 = select i1 %238, i1 %last.2.11475.i, i1 false
+  br label %B3320.i
 
 B44.if.i.i:                                       ; preds = %B44.if.preheader.i.i, %B44.if.i.i
   %square.2.081.i.i = phi double [ %.151.3.i.i, %B44.if.i.i ], [ 0.000000e+00, %B44.if.preheader.i.i ]
   %.1117779.i.i = phi i64 [ %.118.3.i.i, %B44.if.i.i ], [ 0, %B44.if.preheader.i.i ]
-  %sunkaddr.i.i = shl i64 %.1117779.i.i, 3
-  %scevgep203.i = getelementptr i8, ptr %scevgep192.i, i64 %sunkaddr.i.i
-  %scevgep205.i = getelementptr i8, ptr %scevgep203.i, i64 -24
-  %.145.i.i = load double, ptr %scevgep205.i, align 8, !noalias !92
+  %sunkaddr.i36.i = shl i64 %.1117779.i.i, 3
+  %scevgep191.i = getelementptr i8, ptr %scevgep182.i, i64 %sunkaddr.i36.i
+  %scevgep193.i = getelementptr i8, ptr %scevgep191.i, i64 -24
+  %.145.i.i = load double, ptr %scevgep193.i, align 8, !noalias !100
   %.149.i.i = fmul double %.145.i.i, %.145.i.i
   %.151.i.i = fadd double %square.2.081.i.i, %.149.i.i
-  %scevgep201.i = getelementptr i8, ptr %scevgep203.i, i64 -16
-  %.145.1.i.i = load double, ptr %scevgep201.i, align 8, !noalias !92
+  %scevgep189.i = getelementptr i8, ptr %scevgep191.i, i64 -16
+  %.145.1.i.i = load double, ptr %scevgep189.i, align 8, !noalias !100
   %.149.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.151.1.i.i = fadd double %.151.i.i, %.149.1.i.i
-  %scevgep197.i = getelementptr i8, ptr %scevgep203.i, i64 -8
-  %.145.2.i.i = load double, ptr %scevgep197.i, align 8, !noalias !92
+  %scevgep185.i = getelementptr i8, ptr %scevgep191.i, i64 -8
+  %.145.2.i.i = load double, ptr %scevgep185.i, align 8, !noalias !100
   %.149.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.151.2.i.i = fadd double %.151.1.i.i, %.149.2.i.i
   %.118.3.i.i = add nuw nsw i64 %.1117779.i.i, 4
-  %.145.3.i.i = load double, ptr %scevgep203.i, align 8, !noalias !92
+  %.145.3.i.i = load double, ptr %scevgep191.i, align 8, !noalias !100
   %.149.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.151.3.i.i = fadd double %.151.2.i.i, %.149.3.i.i
-  %niter.ncmp.3.i28.i = icmp eq i64 %unroll_iter.i27.i, %.118.3.i.i
-  br i1 %niter.ncmp.3.i28.i, label %B160.if.lr.ph.unr-lcssa.i.i, label %B44.if.i.i
+  %niter.ncmp.3.i37.i = icmp eq i64 %unroll_iter.i35.i, %.118.3.i.i
+  br i1 %niter.ncmp.3.i37.i, label %B160.if.lr.ph.unr-lcssa.i.i, label %B44.if.i.i
 
 B160.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B44.if.i.i
-  br i1 %184, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
+  br i1 %230, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
 
 B44.if.epil.preheader.i.i:                        ; preds = %B160.if.lr.ph.unr-lcssa.i.i, %B44.if.preheader.i.i
   %square.2.081.epil.init.i.i = phi double [ 0.000000e+00, %B44.if.preheader.i.i ], [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ]
-  %.1117779.epil.init.i.i = phi i64 [ 0, %B44.if.preheader.i.i ], [ %unroll_iter.i27.i, %B160.if.lr.ph.unr-lcssa.i.i ]
-  %194 = shl i64 %.1117779.epil.init.i.i, 3
-  %scevgep8.i.i = getelementptr i8, ptr %.3229.i, i64 %194
+  %.1117779.epil.init.i.i = phi i64 [ 0, %B44.if.preheader.i.i ], [ %unroll_iter.i35.i, %B160.if.lr.ph.unr-lcssa.i.i ]
+  %240 = shl i64 %.1117779.epil.init.i.i, 3
+  %scevgep8.i.i = getelementptr i8, ptr %20, i64 %240
   br label %B44.if.epil.i.i
 
 B44.if.epil.i.i:                                  ; preds = %B44.if.epil.i.i, %B44.if.epil.preheader.i.i
   %square.2.081.epil.i.i = phi double [ %.151.epil.i.i, %B44.if.epil.i.i ], [ %square.2.081.epil.init.i.i, %B44.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B44.if.epil.i.i ], [ 0, %B44.if.epil.preheader.i.i ]
-  %195 = shl i64 %epil.iter.i.i, 3
-  %scevgep207.i = getelementptr i8, ptr %scevgep8.i.i, i64 %195
-  %.145.epil.i.i = load double, ptr %scevgep207.i, align 8, !noalias !95
+  %241 = shl i64 %epil.iter.i.i, 3
+  %scevgep284.i = getelementptr i8, ptr %scevgep8.i.i, i64 %241
+  %.145.epil.i.i = load double, ptr %scevgep284.i, align 8, !noalias !100
   %.149.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.151.epil.i.i = fadd double %square.2.081.epil.i.i, %.149.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
-  %epil.iter.cmp.not.i30.i = icmp eq i64 %xtraiter.i26.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i30.i, label %B160.if.lr.ph.i.i, label %B44.if.epil.i.i, !llvm.loop !96
+  %epil.iter.cmp.not.i40.i = icmp eq i64 %xtraiter.i34.i, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i40.i, label %B160.if.lr.ph.i.i, label %B44.if.epil.i.i, !llvm.loop !103
 
 B160.if.lr.ph.i.i:                                ; preds = %B44.if.epil.i.i, %B160.if.lr.ph.unr-lcssa.i.i
   %.151.lcssa.i.i = phi double [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ], [ %.151.epil.i.i, %B44.if.epil.i.i ]
   %.173.i.i = tail call double @sqrt(double %.151.lcssa.i.i)
-  %196 = fcmp ogt double %.173.i.i, 0.000000e+00
+  %242 = fcmp ogt double %.173.i.i, 0.000000e+00
   br label %B160.if.i.i
 
 B160.if.i.i:                                      ; preds = %B160.if.lr.ph.i.i, %B260.i.i
   %changed.2.089.i.i = phi i1 [ false, %B160.if.lr.ph.i.i ], [ %"$phi260.1.2.1.i.i", %B260.i.i ]
   %.2718587.i.i = phi i64 [ 0, %B160.if.lr.ph.i.i ], [ %.278.i.i, %B260.i.i ]
   %.278.i.i = add nuw nsw i64 %.2718587.i.i, 1
-  br i1 %196, label %B176.i.i, label %B200.i.i
+  br i1 %242, label %B176.i.i, label %B200.i.i
 
-B3270.i:                                          ; preds = %B274.loopexit.i.i, %B3120.i
-  %last.3.2.i = phi i1 [ %last.2.11434.i, %B3120.i ], [ %193, %B274.loopexit.i.i ]
-  %scevgep189.i = getelementptr i8, ptr %lsr.iv188.i, i64 %144
-  %scevgep212.i = getelementptr i8, ptr %lsr.iv211.i, i64 %125
-  %exitcond1749.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3193.i
-  br i1 %exitcond1749.not.i, label %B3272.i, label %B2874.if.i
+B3320.i:                                          ; preds = %B274.loopexit.i.i, %B3164.i
+  %last.3.2.i = phi i1 [ %last.2.11475.i, %B3164.i ], [ %239, %B274.loopexit.i.i ]
+  %scevgep266.i = getelementptr i8, ptr %lsr.iv265.i, i64 %191
+  %scevgep289.i = getelementptr i8, ptr %lsr.iv288.i, i64 %172
+  %exitcond1825.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.3203.i
+  br i1 %exitcond1825.not.i, label %B3322.i, label %B2918.if.i
 
-B3272.i:                                          ; preds = %B3270.i
-  %.2459.i = add nsw i64 %.244914421525.i, -1
-  %.2450.i = icmp samesign ult i64 %.244914421525.i, 2
-  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2450.i
-  br i1 %or.cond.not.i, label %B3284.i, label %B2444.if.i
+B3322.i:                                          ; preds = %B3320.i
+  %.2469.i = add nsw i64 %.245914831566.i, -1
+  %.2460.i = icmp samesign ult i64 %.245914831566.i, 2
+  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2460.i
+  br i1 %or.cond.not.i, label %B3334.i, label %B2488.if.i
 
-B3284.critedge.i:                                 ; preds = %B2444.if.lr.ph.i
-  store ptr null, ptr %.3073.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3073.i, ptr %.217.i, ptr %.176.i, i64 %count.3.1.lcssa.i)
-  br label %B3284.i
+B3334.critedge.i:                                 ; preds = %B2488.if.lr.ph.i
+  store ptr null, ptr %.3083.i, align 8, !noalias !79
+  call fastcc void @part8(ptr nonnull %.3083.i, ptr %.208.i, ptr %.167.i, i64 %count.2.0.lcssa.i.i)
+  br label %B3334.i
 
-B3284.i:                                          ; preds = %B3272.i, %B3284.critedge.i
-  %.37431560.not.i = icmp slt i64 %.77.i, 1
-  br i1 %.37431560.not.i, label %B3342.i, label %B3314.if.preheader.i
+B3334.i:                                          ; preds = %B3322.i, %B3334.critedge.i
+  %.37551601.not.i = icmp slt i64 %.64.i, 1
+  br i1 %.37551601.not.i, label %B3392.i, label %B3364.if.preheader.i
 
-B3314.if.preheader.i:                             ; preds = %B3284.i
-  %xtraiter97.i = and i64 %.77.i, 3
-  %197 = icmp slt i64 %.77.i, 4
-  br i1 %197, label %B3314.if.epil.preheader.i, label %B3314.if.preheader.new.i
+B3364.if.preheader.i:                             ; preds = %B3334.i
+  %xtraiter179.i = and i64 %.64.i, 3
+  %243 = icmp slt i64 %.64.i, 4
+  br i1 %243, label %B3364.if.epil.preheader.i, label %B3364.if.preheader.new.i
 
-B3314.if.preheader.new.i:                         ; preds = %B3314.if.preheader.i
-  %198 = add i64 %.16.i.i, %.45.i
-  %199 = shl i64 %198, 3
-  %200 = getelementptr i8, ptr %arg.problem.7, i64 %199
-  %scevgep142.i = getelementptr i8, ptr %200, i64 24
-  %201 = add nsw i64 %.77.i, -4
-  %202 = lshr i64 %201, 2
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %B3314.if.epil.preheader64.i, label %B3314.if.preheader.new.new.i
+B3364.if.preheader.new.i:                         ; preds = %B3364.if.preheader.i
+  %244 = add i64 %.16.i.i, %.32.i
+  %245 = shl i64 %244, 3
+  %246 = getelementptr i8, ptr %arg.problem.7, i64 %245
+  %scevgep219.i = getelementptr i8, ptr %246, i64 24
+  %247 = add nsw i64 %.64.i, -4
+  %248 = lshr i64 %247, 2
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %B3364.if.epil.preheader64.i, label %B3364.if.preheader.new.new.i
 
-B3314.if.preheader.new.new.i:                     ; preds = %B3314.if.preheader.new.i
-  %204 = add nuw nsw i64 %202, 1
-  %205 = and i64 %204, 9223372036854775806
-  %scevgep58.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep74.i = getelementptr i8, ptr %scevgep58.i, i64 %199
-  br label %B3314.if.i
+B3364.if.preheader.new.new.i:                     ; preds = %B3364.if.preheader.new.i
+  %250 = add nuw nsw i64 %248, 1
+  %251 = and i64 %250, 9223372036854775806
+  %scevgep52.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep68.i = getelementptr i8, ptr %scevgep52.i, i64 %245
+  br label %B3364.if.i
 
-B3342.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3314.if.i
-  %206 = and i64 %201, 4
-  %lcmp.mod70.not.not.i = icmp eq i64 %206, 0
-  br i1 %lcmp.mod70.not.not.i, label %B3314.if.epil.preheader64.i, label %B3342.loopexit.unr-lcssa.i
+B3392.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3364.if.i
+  %252 = and i64 %247, 4
+  %lcmp.mod70.not.not.i = icmp eq i64 %252, 0
+  br i1 %lcmp.mod70.not.not.i, label %B3364.if.epil.preheader64.i, label %B3392.loopexit.unr-lcssa.i
 
-B3314.if.epil.preheader64.i:                      ; preds = %B3342.loopexit.unr-lcssa.unr-lcssa.i, %B3314.if.preheader.new.i
-  %.374915591561.epil.init69.i = phi i64 [ 0, %B3314.if.preheader.new.i ], [ %.3756.3.1.i, %B3342.loopexit.unr-lcssa.unr-lcssa.i ]
-  %207 = shl i64 %.374915591561.epil.init69.i, 3
-  %scevgep148.epil.i = getelementptr i8, ptr %scevgep142.i, i64 %207
-  %scevgep149.epil.i = getelementptr i8, ptr %scevgep148.epil.i, i64 -24
-  %.3783.epil67.i = load double, ptr %scevgep149.epil.i, align 8, !noalias !79
-  %sunkaddr349.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %207
-  store double %.3783.epil67.i, ptr %sunkaddr349.epil.i, align 8, !noalias !79
-  %scevgep147.epil.i = getelementptr i8, ptr %scevgep148.epil.i, i64 -16
-  %.3783.1.epil.i = load double, ptr %scevgep147.epil.i, align 8, !noalias !79
-  %sunkaddr352.epil.i = getelementptr i8, ptr %sunkaddr349.epil.i, i64 8
-  store double %.3783.1.epil.i, ptr %sunkaddr352.epil.i, align 8, !noalias !79
-  %scevgep145.epil.i = getelementptr i8, ptr %scevgep148.epil.i, i64 -8
-  %.3783.2.epil.i = load double, ptr %scevgep145.epil.i, align 8, !noalias !79
-  %sunkaddr355.epil.i = getelementptr i8, ptr %sunkaddr349.epil.i, i64 16
-  store double %.3783.2.epil.i, ptr %sunkaddr355.epil.i, align 8, !noalias !79
-  %.3756.3.epil.i = add nuw i64 %.374915591561.epil.init69.i, 4
-  %.3783.3.epil.i = load double, ptr %scevgep148.epil.i, align 8, !noalias !79
-  %sunkaddr358.epil.i = getelementptr i8, ptr %sunkaddr349.epil.i, i64 24
-  store double %.3783.3.epil.i, ptr %sunkaddr358.epil.i, align 8, !noalias !79
-  br label %B3342.loopexit.unr-lcssa.i
+B3364.if.epil.preheader64.i:                      ; preds = %B3392.loopexit.unr-lcssa.unr-lcssa.i, %B3364.if.preheader.new.i
+  %.376116001602.epil.init69.i = phi i64 [ 0, %B3364.if.preheader.new.i ], [ %.3768.3.1.i, %B3392.loopexit.unr-lcssa.unr-lcssa.i ]
+  %253 = shl i64 %.376116001602.epil.init69.i, 3
+  %scevgep225.epil.i = getelementptr i8, ptr %scevgep219.i, i64 %253
+  %scevgep226.epil.i = getelementptr i8, ptr %scevgep225.epil.i, i64 -24
+  %.3795.epil67.i = load double, ptr %scevgep226.epil.i, align 8, !noalias !79
+  %sunkaddr450.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %253
+  store double %.3795.epil67.i, ptr %sunkaddr450.epil.i, align 8, !noalias !79
+  %scevgep224.epil.i = getelementptr i8, ptr %scevgep225.epil.i, i64 -16
+  %.3795.1.epil.i = load double, ptr %scevgep224.epil.i, align 8, !noalias !79
+  %sunkaddr453.epil.i = getelementptr i8, ptr %sunkaddr450.epil.i, i64 8
+  store double %.3795.1.epil.i, ptr %sunkaddr453.epil.i, align 8, !noalias !79
+  %scevgep222.epil.i = getelementptr i8, ptr %scevgep225.epil.i, i64 -8
+  %.3795.2.epil.i = load double, ptr %scevgep222.epil.i, align 8, !noalias !79
+  %sunkaddr456.epil.i = getelementptr i8, ptr %sunkaddr450.epil.i, i64 16
+  store double %.3795.2.epil.i, ptr %sunkaddr456.epil.i, align 8, !noalias !79
+  %.3768.3.epil.i = add nuw i64 %.376116001602.epil.init69.i, 4
+  %.3795.3.epil.i = load double, ptr %scevgep225.epil.i, align 8, !noalias !79
+  %sunkaddr459.epil.i = getelementptr i8, ptr %sunkaddr450.epil.i, i64 24
+  store double %.3795.3.epil.i, ptr %sunkaddr459.epil.i, align 8, !noalias !79
+  br label %B3392.loopexit.unr-lcssa.i
 
-B3342.loopexit.unr-lcssa.i:                       ; preds = %B3314.if.epil.preheader64.i, %B3342.loopexit.unr-lcssa.unr-lcssa.i
-  %.3756.3.lcssa.i = phi i64 [ %.3756.3.epil.i, %B3314.if.epil.preheader64.i ], [ %.3756.3.1.i, %B3342.loopexit.unr-lcssa.unr-lcssa.i ]
-  %lcmp.mod99.not.i = icmp eq i64 %xtraiter97.i, 0
-  br i1 %lcmp.mod99.not.i, label %B3342.i, label %B3314.if.epil.preheader.i
+B3392.loopexit.unr-lcssa.i:                       ; preds = %B3364.if.epil.preheader64.i, %B3392.loopexit.unr-lcssa.unr-lcssa.i
+  %.3768.3.lcssa.i = phi i64 [ %.3768.3.epil.i, %B3364.if.epil.preheader64.i ], [ %.3768.3.1.i, %B3392.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod181.not.i = icmp eq i64 %xtraiter179.i, 0
+  br i1 %lcmp.mod181.not.i, label %B3392.i, label %B3364.if.epil.preheader.i
 
-B3314.if.epil.preheader.i:                        ; preds = %B3342.loopexit.unr-lcssa.i, %B3314.if.preheader.i
-  %.374915591561.epil.init.i = phi i64 [ 0, %B3314.if.preheader.i ], [ %.3756.3.lcssa.i, %B3342.loopexit.unr-lcssa.i ]
-  %208 = shl i64 %.374915591561.epil.init.i, 3
-  %scevgep136.i = getelementptr i8, ptr %arg.problem.7, i64 %208
-  %209 = add i64 %.16.i.i, %.45.i
-  %sunkaddr350.i = shl i64 %209, 3
-  br label %B3314.if.epil.i
+B3364.if.epil.preheader.i:                        ; preds = %B3392.loopexit.unr-lcssa.i, %B3364.if.preheader.i
+  %.376116001602.epil.init.i = phi i64 [ 0, %B3364.if.preheader.i ], [ %.3768.3.lcssa.i, %B3392.loopexit.unr-lcssa.i ]
+  %254 = shl i64 %.376116001602.epil.init.i, 3
+  %scevgep213.i = getelementptr i8, ptr %arg.problem.7, i64 %254
+  %255 = add i64 %.16.i.i, %.32.i
+  %sunkaddr371.i = shl i64 %255, 3
+  br label %B3364.if.epil.i
 
-B3314.if.epil.i:                                  ; preds = %B3314.if.epil.i, %B3314.if.epil.preheader.i
-  %lsr.iv140.i = phi i64 [ %lsr.iv.next141.i, %B3314.if.epil.i ], [ %xtraiter97.i, %B3314.if.epil.preheader.i ]
-  %lsr.iv137.i = phi ptr [ %scevgep138.i, %B3314.if.epil.i ], [ %scevgep136.i, %B3314.if.epil.preheader.i ]
-  %sunkaddr351.i = getelementptr i8, ptr %lsr.iv137.i, i64 %sunkaddr350.i
-  %.3783.epil.i = load double, ptr %sunkaddr351.i, align 8, !noalias !79
-  store double %.3783.epil.i, ptr %lsr.iv137.i, align 8, !noalias !79
-  %scevgep138.i = getelementptr i8, ptr %lsr.iv137.i, i64 8
-  %lsr.iv.next141.i = add nsw i64 %lsr.iv140.i, -1
-  %epil.iter98.cmp.not.i = icmp eq i64 %lsr.iv.next141.i, 0
-  br i1 %epil.iter98.cmp.not.i, label %B3342.i, label %B3314.if.epil.i, !llvm.loop !97
+B3364.if.epil.i:                                  ; preds = %B3364.if.epil.i, %B3364.if.epil.preheader.i
+  %lsr.iv217.i = phi i64 [ %lsr.iv.next218.i, %B3364.if.epil.i ], [ %xtraiter179.i, %B3364.if.epil.preheader.i ]
+  %lsr.iv214.i = phi ptr [ %scevgep215.i, %B3364.if.epil.i ], [ %scevgep213.i, %B3364.if.epil.preheader.i ]
+  %sunkaddr372.i = getelementptr i8, ptr %lsr.iv214.i, i64 %sunkaddr371.i
+  %.3795.epil.i = load double, ptr %sunkaddr372.i, align 8, !noalias !79
+  store double %.3795.epil.i, ptr %lsr.iv214.i, align 8, !noalias !79
+  %scevgep215.i = getelementptr i8, ptr %lsr.iv214.i, i64 8
+  %lsr.iv.next218.i = add nsw i64 %lsr.iv217.i, -1
+  %epil.iter180.cmp.not.i = icmp eq i64 %lsr.iv.next218.i, 0
+  br i1 %epil.iter180.cmp.not.i, label %B3392.i, label %B3364.if.epil.i, !llvm.loop !104
 
-B3342.i:                                          ; preds = %B3314.if.epil.i, %B3342.loopexit.unr-lcssa.i, %B3284.i
-  br i1 %171, label %common.ret.sink.split, label %B3372.if.lr.ph.i
+B3392.i:                                          ; preds = %B3364.if.epil.i, %B3392.loopexit.unr-lcssa.i, %B3334.i
+  br i1 %217, label %common.ret.sink.split, label %B3422.if.lr.ph.i
 
-B3372.if.lr.ph.i:                                 ; preds = %B3342.i
-  %unroll_iter107.i = and i64 %.77.i, 9223372036854775806
-  %unroll_iter113.i = and i64 %.45.i, 9223372036854775806
+B3422.if.lr.ph.i:                                 ; preds = %B3392.i
+  %unroll_iter189.i = and i64 %.64.i, 9223372036854775806
   %scevgep.i = getelementptr i8, ptr %arg.problem.7, i64 8
-  %210 = add i64 %140, %118
-  %211 = getelementptr i8, ptr %arg.problem.7, i64 %120
-  %212 = shl i64 %.119.i, 3
-  %213 = getelementptr i8, ptr %arg.problem.6, i64 %212
-  %scevgep131.i = getelementptr i8, ptr %213, i64 16
-  %214 = shl i64 %.45.i, 3
-  %215 = add nsw i64 %unroll_iter107.i, -2
-  %216 = lshr exact i64 %215, 1
-  %217 = add nuw i64 %216, 1
-  %218 = add nsw i64 %unroll_iter113.i, -2
-  %219 = lshr exact i64 %218, 1
-  %220 = add nuw i64 %219, 1
-  %scevgep150.i = getelementptr i8, ptr %211, i64 24
-  %scevgep156.i = getelementptr i8, ptr %213, i64 32
-  %221 = and i64 %217, -2
-  %222 = and i64 %220, -2
-  %scevgep40.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %223 = icmp slt i64 %.45.i, 1
-  %224 = icmp eq i64 %.77.i, 1
-  %225 = icmp eq i64 %215, 0
-  %226 = and i64 %215, 2
-  %227 = icmp eq i64 %226, 0
-  %228 = and i64 %.77.i, 1
-  %229 = icmp eq i64 %228, 0
-  %230 = icmp eq i64 %.45.i, 1
-  %231 = icmp eq i64 %218, 0
-  %232 = and i64 %218, 2
-  %233 = icmp eq i64 %232, 0
-  %234 = and i64 %.45.i, 1
-  %235 = icmp eq i64 %234, 0
-  br label %B3372.if.i
+  %256 = add i64 %187, %165
+  %257 = add i64 %186, %.41.i
+  %258 = shl i64 %257, 3
+  %scevgep209.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %259 = add nsw i64 %unroll_iter189.i, -2
+  %260 = lshr exact i64 %259, 1
+  %261 = add nuw i64 %260, 1
+  %262 = and i64 %261, -2
+  %scevgep39.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %scevgep76.i = getelementptr i8, ptr %215, i64 %258
+  %263 = icmp slt i64 %.32.i, 1
+  %264 = icmp eq i64 %.64.i, 1
+  %265 = icmp eq i64 %259, 0
+  %266 = and i64 %259, 2
+  %267 = icmp eq i64 %266, 0
+  %268 = and i64 %.64.i, 1
+  %269 = icmp eq i64 %268, 0
+  br label %B3422.if.i
 
-B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B3618.if.i
-  br i1 %233, label %B3618.if.epil.preheader93.i, label %B3372.loopexit.loopexit.unr-lcssa.i
+B3422.loopexit.i:                                 ; preds = %B3630.endif.endif.i, %B3598.i
+  %lsr.iv.next.i = add i64 %lsr.iv.i, %160
+  %exitcond1829.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.3901.i
+  br i1 %exitcond1829.not.i, label %common.ret.sink.split, label %B3422.if.i
 
-B3618.if.epil.preheader93.i:                      ; preds = %B3618.if.preheader.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.419715731575.epil.init100.i = phi i64 [ 0, %B3618.if.preheader.i ], [ %.4204.1.1.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %236 = shl i64 %.419715731575.epil.init100.i, 3
-  %sunkaddr236.i = getelementptr i8, ptr %211, i64 %236
-  %.4231.epil95.i = load double, ptr %sunkaddr236.i, align 8, !noalias !79
-  %scevgep134.epil.i = getelementptr i8, ptr %scevgep132.i, i64 %236
-  %scevgep135.epil.i = getelementptr i8, ptr %scevgep134.epil.i, i64 -8
-  %.4238.epil96.i = load double, ptr %scevgep135.epil.i, align 8, !noalias !79
-  %.4240.epil97.i = fmul double %.3966.i, %.4238.epil96.i
-  %.4241.epil98.i = fadd double %.4231.epil95.i, %.4240.epil97.i
-  store double %.4241.epil98.i, ptr %sunkaddr236.i, align 8, !noalias !79
-  %.4204.1.epil.i = add nuw i64 %.419715731575.epil.init100.i, 2
-  %sunkaddr239.i = getelementptr i8, ptr %sunkaddr236.i, i64 8
-  %.4231.1.epil.i = load double, ptr %sunkaddr239.i, align 8, !noalias !79
-  %.4238.1.epil.i = load double, ptr %scevgep134.epil.i, align 8, !noalias !79
-  %.4240.1.epil.i = fmul double %.3966.i, %.4238.1.epil.i
-  %.4241.1.epil.i = fadd double %.4231.1.epil.i, %.4240.1.epil.i
-  store double %.4241.1.epil.i, ptr %sunkaddr239.i, align 8, !noalias !79
-  br label %B3372.loopexit.loopexit.unr-lcssa.i
+B3598.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3530.if.i
+  br i1 %267, label %B3530.if.epil.preheader76.i, label %B3598.loopexit.unr-lcssa.i
 
-B3372.loopexit.loopexit.unr-lcssa.i:              ; preds = %B3618.if.epil.preheader93.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.4204.1.lcssa.i = phi i64 [ %.4204.1.epil.i, %B3618.if.epil.preheader93.i ], [ %.4204.1.1.i, %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %235, label %B3372.loopexit.i, label %B3618.if.epil.preheader.i
+B3530.if.epil.preheader76.i:                      ; preds = %B3530.if.preheader.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i
+  %.405516071609.epil.init83.i = phi i64 [ 0, %B3530.if.preheader.i ], [ %.4062.1.1.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i ]
+  %270 = shl i64 %.405516071609.epil.init83.i, 3
+  %scevgep196.epil.i = getelementptr i8, ptr %scevgep.i, i64 %270
+  %scevgep197.epil.i = getelementptr i8, ptr %scevgep196.epil.i, i64 -8
+  %.4089.epil78.i = load double, ptr %scevgep197.epil.i, align 8, !noalias !79
+  %scevgep200.epil.i = getelementptr i8, ptr %scevgep198.i, i64 %270
+  %scevgep201.epil.i = getelementptr i8, ptr %scevgep200.epil.i, i64 -8
+  %.4096.epil79.i = load double, ptr %scevgep201.epil.i, align 8, !noalias !79
+  %.4098.epil80.i = fmul double %.3965.i, %.4096.epil79.i
+  %.4099.epil81.i = fadd double %.4089.epil78.i, %.4098.epil80.i
+  store double %.4099.epil81.i, ptr %scevgep197.epil.i, align 8, !noalias !79
+  %.4062.1.epil.i = add nuw i64 %.405516071609.epil.init83.i, 2
+  %.4089.1.epil.i = load double, ptr %scevgep196.epil.i, align 8, !noalias !79
+  %.4096.1.epil.i = load double, ptr %scevgep200.epil.i, align 8, !noalias !79
+  %.4098.1.epil.i = fmul double %.3965.i, %.4096.1.epil.i
+  %.4099.1.epil.i = fadd double %.4089.1.epil.i, %.4098.1.epil.i
+  store double %.4099.1.epil.i, ptr %scevgep196.epil.i, align 8, !noalias !79
+  br label %B3598.loopexit.unr-lcssa.i
 
-B3618.if.epil.preheader.i:                        ; preds = %B3618.if.lr.ph.i, %B3372.loopexit.loopexit.unr-lcssa.i
-  %.419715731575.epil.init.i = phi i64 [ 0, %B3618.if.lr.ph.i ], [ %.4204.1.lcssa.i, %B3372.loopexit.loopexit.unr-lcssa.i ]
-  %.4230.epil.i = getelementptr double, ptr %.17.i.i, i64 %.419715731575.epil.init.i
-  %.4231.epil.i = load double, ptr %.4230.epil.i, align 8, !noalias !79
-  %.4237.epil.i = getelementptr double, ptr %238, i64 %.419715731575.epil.init.i
-  %.4238.epil.i = load double, ptr %.4237.epil.i, align 8, !noalias !79
-  %.4240.epil.i = fmul double %.3966.i, %.4238.epil.i
-  %.4241.epil.i = fadd double %.4231.epil.i, %.4240.epil.i
-  store double %.4241.epil.i, ptr %.4230.epil.i, align 8, !noalias !79
-  br label %B3372.loopexit.i
+B3598.loopexit.unr-lcssa.i:                       ; preds = %B3530.if.epil.preheader76.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i
+  %.4062.1.lcssa.i = phi i64 [ %.4062.1.epil.i, %B3530.if.epil.preheader76.i ], [ %.4062.1.1.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %269, label %B3598.i, label %B3530.if.epil.preheader.i
 
-B3372.loopexit.i:                                 ; preds = %B3588.i, %B3618.if.epil.preheader.i, %B3372.loopexit.loopexit.unr-lcssa.i
-  %lsr.iv.next.i = add i64 %lsr.iv.i, %113
-  %exitcond1753.not.i = icmp eq i64 %count.3.1.lcssa.i, %.3889.i
-  br i1 %exitcond1753.not.i, label %common.ret.sink.split, label %B3372.if.i
+B3530.if.epil.preheader.i:                        ; preds = %B3530.if.lr.ph.i, %B3598.loopexit.unr-lcssa.i
+  %.405516071609.epil.init.i = phi i64 [ 0, %B3530.if.lr.ph.i ], [ %.4062.1.lcssa.i, %B3598.loopexit.unr-lcssa.i ]
+  %.4088.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.405516071609.epil.init.i
+  %.4089.epil.i = load double, ptr %.4088.epil.i, align 8, !noalias !79
+  %.4095.epil.i = getelementptr double, ptr %288, i64 %.405516071609.epil.init.i
+  %.4096.epil.i = load double, ptr %.4095.epil.i, align 8, !noalias !79
+  %.4098.epil.i = fmul double %.3965.i, %.4096.epil.i
+  %.4099.epil.i = fadd double %.4089.epil.i, %.4098.epil.i
+  store double %.4099.epil.i, ptr %.4088.epil.i, align 8, !noalias !79
+  br label %B3598.i
 
-B3588.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3520.if.i
-  br i1 %227, label %B3520.if.epil.preheader76.i, label %B3588.loopexit.unr-lcssa.i
+B3598.i:                                          ; preds = %B3422.if.i, %B3530.if.epil.preheader.i, %B3598.loopexit.unr-lcssa.i
+  br i1 %263, label %B3422.loopexit.i, label %B3628.if.preheader.i
 
-B3520.if.epil.preheader76.i:                      ; preds = %B3520.if.preheader.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i
-  %.405615661568.epil.init83.i = phi i64 [ 0, %B3520.if.preheader.i ], [ %.4063.1.1.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i ]
-  %237 = shl i64 %.405615661568.epil.init83.i, 3
-  %scevgep121.epil.i = getelementptr i8, ptr %scevgep.i, i64 %237
-  %scevgep122.epil.i = getelementptr i8, ptr %scevgep121.epil.i, i64 -8
-  %.4090.epil78.i = load double, ptr %scevgep122.epil.i, align 8, !noalias !79
-  %scevgep125.epil.i = getelementptr i8, ptr %scevgep123.i, i64 %237
-  %scevgep126.epil.i = getelementptr i8, ptr %scevgep125.epil.i, i64 -8
-  %.4097.epil79.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !79
-  %.4099.epil80.i = fmul double %.3966.i, %.4097.epil79.i
-  %.4100.epil81.i = fadd double %.4090.epil78.i, %.4099.epil80.i
-  store double %.4100.epil81.i, ptr %scevgep122.epil.i, align 8, !noalias !79
-  %.4063.1.epil.i = add nuw i64 %.405615661568.epil.init83.i, 2
-  %.4090.1.epil.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !79
-  %.4097.1.epil.i = load double, ptr %scevgep125.epil.i, align 8, !noalias !79
-  %.4099.1.epil.i = fmul double %.3966.i, %.4097.1.epil.i
-  %.4100.1.epil.i = fadd double %.4090.1.epil.i, %.4099.1.epil.i
-  store double %.4100.1.epil.i, ptr %scevgep121.epil.i, align 8, !noalias !79
-  br label %B3588.loopexit.unr-lcssa.i
+B3628.if.preheader.i:                             ; preds = %B3598.i
+  %sunkaddr383.i = shl i64 %.389416251648.i, 3
+  %sunkaddr384.i = getelementptr i8, ptr %159, i64 %sunkaddr383.i
+  br label %B3628.if.i
 
-B3588.loopexit.unr-lcssa.i:                       ; preds = %B3520.if.epil.preheader76.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i
-  %.4063.1.lcssa.i = phi i64 [ %.4063.1.epil.i, %B3520.if.epil.preheader76.i ], [ %.4063.1.1.i, %B3588.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %229, label %B3588.i, label %B3520.if.epil.preheader.i
+B862.if.preheader.i:                              ; preds = %B332
+  %271 = shl nuw i64 %.32.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %271, i1 false), !noalias !79
+  br label %B878.i
 
-B3520.if.epil.preheader.i:                        ; preds = %B3520.if.lr.ph.i, %B3588.loopexit.unr-lcssa.i
-  %.405615661568.epil.init.i = phi i64 [ 0, %B3520.if.lr.ph.i ], [ %.4063.1.lcssa.i, %B3588.loopexit.unr-lcssa.i ]
-  %.4089.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.405615661568.epil.init.i
-  %.4090.epil.i = load double, ptr %.4089.epil.i, align 8, !noalias !79
-  %.4096.epil.i = getelementptr double, ptr %259, i64 %.405615661568.epil.init.i
-  %.4097.epil.i = load double, ptr %.4096.epil.i, align 8, !noalias !79
-  %.4099.epil.i = fmul double %.3966.i, %.4097.epil.i
-  %.4100.epil.i = fadd double %.4090.epil.i, %.4099.epil.i
-  store double %.4100.epil.i, ptr %.4089.epil.i, align 8, !noalias !79
-  br label %B3588.i
+B958.if.i:                                        ; preds = %B958.if.i, %B958.if.preheader.new.new.i
+  %lsr.iv324.i = phi i64 [ %lsr.iv.next325.i, %B958.if.i ], [ %39, %B958.if.preheader.new.new.i ]
+  %.52311641166.i = phi i64 [ %.530.3.1.i, %B958.if.i ], [ 0, %B958.if.preheader.new.new.i ]
+  %272 = shl i64 %.52311641166.i, 3
+  %scevgep304.i = getelementptr i8, ptr %scevgep294.i, i64 %272
+  %scevgep305.i = getelementptr i8, ptr %scevgep304.i, i64 -32
+  %scevgep310.i = getelementptr i8, ptr %scevgep304.i, i64 -56
+  %.557.i = load double, ptr %scevgep310.i, align 8, !noalias !79
+  %scevgep320.i = getelementptr i8, ptr %scevgep312.i, i64 %272
+  %scevgep345.i = getelementptr i8, ptr %scevgep320.i, i64 -32
+  %scevgep339.i = getelementptr i8, ptr %scevgep320.i, i64 -56
+  store double %.557.i, ptr %scevgep339.i, align 8, !noalias !79
+  %scevgep355.i = getelementptr i8, ptr %scevgep304.i, i64 -48
+  %.557.1.i = load double, ptr %scevgep355.i, align 8, !noalias !79
+  %scevgep337.i = getelementptr i8, ptr %scevgep320.i, i64 -48
+  store double %.557.1.i, ptr %scevgep337.i, align 8, !noalias !79
+  %scevgep353.i = getelementptr i8, ptr %scevgep304.i, i64 -40
+  %.557.2.i = load double, ptr %scevgep353.i, align 8, !noalias !79
+  %scevgep335.i = getelementptr i8, ptr %scevgep320.i, i64 -40
+  store double %.557.2.i, ptr %scevgep335.i, align 8, !noalias !79
+  %.557.3.i = load double, ptr %scevgep305.i, align 8, !noalias !79
+  store double %.557.3.i, ptr %scevgep345.i, align 8, !noalias !79
+  %scevgep351.i = getelementptr i8, ptr %scevgep304.i, i64 -24
+  %.557.133.i = load double, ptr %scevgep351.i, align 8, !noalias !79
+  %scevgep331.i = getelementptr i8, ptr %scevgep320.i, i64 -24
+  store double %.557.133.i, ptr %scevgep331.i, align 8, !noalias !79
+  %scevgep349.i = getelementptr i8, ptr %scevgep304.i, i64 -16
+  %.557.1.1.i = load double, ptr %scevgep349.i, align 8, !noalias !79
+  %scevgep329.i = getelementptr i8, ptr %scevgep320.i, i64 -16
+  store double %.557.1.1.i, ptr %scevgep329.i, align 8, !noalias !79
+  %scevgep347.i = getelementptr i8, ptr %scevgep304.i, i64 -8
+  %.557.2.1.i = load double, ptr %scevgep347.i, align 8, !noalias !79
+  %scevgep327.i = getelementptr i8, ptr %scevgep320.i, i64 -8
+  store double %.557.2.1.i, ptr %scevgep327.i, align 8, !noalias !79
+  %.530.3.1.i = add i64 %.52311641166.i, 8
+  %.557.3.1.i = load double, ptr %scevgep304.i, align 8, !noalias !79
+  store double %.557.3.1.i, ptr %scevgep320.i, align 8, !noalias !79
+  %lsr.iv.next325.i = add i64 %lsr.iv324.i, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next325.i, 0
+  br i1 %niter.ncmp.1.i, label %B986.loopexit.unr-lcssa.unr-lcssa.i, label %B958.if.i
 
-B3588.i:                                          ; preds = %B3372.if.i, %B3520.if.epil.preheader.i, %B3588.loopexit.unr-lcssa.i
-  br i1 %223, label %B3372.loopexit.i, label %B3618.if.lr.ph.i
+B1018.if.i:                                       ; preds = %B1016.loopexit.i, %B1018.if.lr.ph.i
+  %lsr.iv379.i = phi ptr [ %.148.i, %B1018.if.lr.ph.i ], [ %scevgep380.i, %B1016.loopexit.i ]
+  %lsr.iv369.i = phi i64 [ %61, %B1018.if.lr.ph.i ], [ %lsr.iv.next370.i, %B1016.loopexit.i ]
+  %.65311951238.i = phi i64 [ 0, %B1018.if.lr.ph.i ], [ %.660.i, %B1016.loopexit.i ]
+  %.660.i = add nuw nsw i64 %.65311951238.i, 1
+  %.692.i = getelementptr double, ptr %47, i64 %.65311951238.i
+  %.693.i = load double, ptr %.692.i, align 8, !noalias !79
+  %.5.i43.i = fptosi double %.693.i to i64
+  br i1 %82, label %B1170.i, label %B1100.if.preheader.i
 
-B3618.if.lr.ph.i:                                 ; preds = %B3588.i
-  %.4234.i = mul nsw i64 %.45.i, %.5.i37.i
-  %238 = getelementptr double, ptr %.121.i, i64 %.4234.i
-  br i1 %230, label %B3618.if.epil.preheader.i, label %B3618.if.preheader.i
+B1100.if.preheader.i:                             ; preds = %B1018.if.i
+  %.idx44.i.i = shl i64 %.5.i43.i, 5
+  %invariant.gep126.i = getelementptr i8, ptr %arg.problem.4, i64 %.idx44.i.i
+  %.neg.i.i = add i64 %.5.i43.i, 1
+  %sunkaddr363.i = shl i64 %.5.i43.i, 3
+  %sunkaddr364.i = getelementptr i8, ptr %.219.i, i64 %sunkaddr363.i
+  br label %B1100.if.i
 
-B3618.if.preheader.i:                             ; preds = %B3618.if.lr.ph.i
-  %239 = mul i64 %214, %.5.i37.i
-  %scevgep132.i = getelementptr i8, ptr %scevgep131.i, i64 %239
-  br i1 %231, label %B3618.if.epil.preheader93.i, label %B3618.if.preheader113.i
+B1100.if.i:                                       ; preds = %B1100.if.preheader.i, %B1154.i
+  %.80711711173.i = phi i64 [ %.814.i, %B1154.i ], [ 0, %B1100.if.preheader.i ]
+  %.814.i = add nuw nsw i64 %.80711711173.i, 1
+  %.844.i = icmp slt i64 %.80711711173.i, %.32.i
+  br i1 %.844.i, label %B1116.i, label %B1154.i
 
-B3618.if.preheader113.i:                          ; preds = %B3618.if.preheader.i
-  %scevgep157.i = getelementptr i8, ptr %scevgep156.i, i64 %239
-  br label %B3618.if.i
-
-B782.if.preheader.i:                              ; preds = %B332
-  %240 = shl nuw i64 %.45.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %240, i1 false), !noalias !79
-  br label %B832.if.preheader.i
-
-B832.if.i:                                        ; preds = %B898.1.i, %B832.if.preheader.new.i
-  %lsr.iv323.i = phi ptr [ %scevgep324.i, %B898.1.i ], [ %.82.i, %B832.if.preheader.new.i ]
-  %count.2.01141.i = phi i64 [ %count.3.1.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
-  %.43611371139.i = phi i64 [ %.443.1.i, %B898.1.i ], [ 0, %B832.if.preheader.new.i ]
-  %241 = or disjoint i64 %.43611371139.i, 1
-  %.479.i = load i64, ptr %lsr.iv323.i, align 8, !noalias !79
-  %.481.i = getelementptr double, ptr %arg.problem.5, i64 %.479.i
-  %.482.i = load double, ptr %.481.i, align 8, !noalias !79
-  %.483.i = fcmp une double %.482.i, 0.000000e+00
-  br i1 %.483.i, label %B878.i, label %B898.i
-
-B946.if.i:                                        ; preds = %B946.if.i, %B946.if.preheader.new.new.i
-  %lsr.iv314.i = phi i64 [ %lsr.iv.next315.i, %B946.if.i ], [ %29, %B946.if.preheader.new.new.i ]
-  %.65211461148.i = phi i64 [ %.659.3.1.i, %B946.if.i ], [ 0, %B946.if.preheader.new.new.i ]
-  %242 = shl i64 %.65211461148.i, 3
-  %scevgep403.i = getelementptr i8, ptr %scevgep396.i, i64 %242
-  %scevgep404.i = getelementptr i8, ptr %scevgep403.i, i64 -32
-  %scevgep409.i = getelementptr i8, ptr %scevgep403.i, i64 -56
-  %.686.i = load double, ptr %scevgep409.i, align 8, !noalias !79
-  %scevgep417.i = getelementptr i8, ptr %scevgep410.i, i64 %242
-  %scevgep333.i = getelementptr i8, ptr %scevgep417.i, i64 -32
-  %scevgep331.i = getelementptr i8, ptr %scevgep417.i, i64 -56
-  store double %.686.i, ptr %scevgep331.i, align 8, !noalias !79
-  %scevgep343.i = getelementptr i8, ptr %scevgep403.i, i64 -48
-  %.686.1.i = load double, ptr %scevgep343.i, align 8, !noalias !79
-  %scevgep329.i = getelementptr i8, ptr %scevgep417.i, i64 -48
-  store double %.686.1.i, ptr %scevgep329.i, align 8, !noalias !79
-  %scevgep341.i = getelementptr i8, ptr %scevgep403.i, i64 -40
-  %.686.2.i = load double, ptr %scevgep341.i, align 8, !noalias !79
-  %scevgep327.i = getelementptr i8, ptr %scevgep417.i, i64 -40
-  store double %.686.2.i, ptr %scevgep327.i, align 8, !noalias !79
-  %.686.3.i = load double, ptr %scevgep404.i, align 8, !noalias !79
-  store double %.686.3.i, ptr %scevgep333.i, align 8, !noalias !79
-  %scevgep339.i = getelementptr i8, ptr %scevgep403.i, i64 -24
-  %.686.132.i = load double, ptr %scevgep339.i, align 8, !noalias !79
-  %scevgep323.i = getelementptr i8, ptr %scevgep417.i, i64 -24
-  store double %.686.132.i, ptr %scevgep323.i, align 8, !noalias !79
-  %scevgep337.i = getelementptr i8, ptr %scevgep403.i, i64 -16
-  %.686.1.1.i = load double, ptr %scevgep337.i, align 8, !noalias !79
-  %scevgep321.i = getelementptr i8, ptr %scevgep417.i, i64 -16
-  store double %.686.1.1.i, ptr %scevgep321.i, align 8, !noalias !79
-  %scevgep335.i = getelementptr i8, ptr %scevgep403.i, i64 -8
-  %.686.2.1.i = load double, ptr %scevgep335.i, align 8, !noalias !79
-  %scevgep319.i = getelementptr i8, ptr %scevgep417.i, i64 -8
-  store double %.686.2.1.i, ptr %scevgep319.i, align 8, !noalias !79
-  %.659.3.1.i = add i64 %.65211461148.i, 8
-  %.686.3.1.i = load double, ptr %scevgep403.i, align 8, !noalias !79
-  store double %.686.3.1.i, ptr %scevgep417.i, align 8, !noalias !79
-  %lsr.iv.next315.i = add i64 %lsr.iv314.i, -2
-  %niter.ncmp.133.i = icmp eq i64 %lsr.iv.next315.i, 0
-  br i1 %niter.ncmp.133.i, label %B974.loopexit.unr-lcssa.unr-lcssa.i, label %B946.if.i
-
-B1004.if.i:                                       ; preds = %B1360.i, %B1004.if.lr.ph.i
-  %lsr.iv297.i = phi ptr [ %.158.i, %B1004.if.lr.ph.i ], [ %scevgep298.i, %B1360.i ]
-  %lsr.iv287.i = phi i64 [ %46, %B1004.if.lr.ph.i ], [ %lsr.iv.next288.i, %B1360.i ]
-  %.78111701199.i = phi i64 [ 0, %B1004.if.lr.ph.i ], [ %.788.i, %B1360.i ]
-  %.788.i = add nuw nsw i64 %.78111701199.i, 1
-  %.818.i = getelementptr double, ptr %.169.i, i64 %.78111701199.i
-  %.819.i = load double, ptr %.818.i, align 8, !noalias !79
-  %.5.i33.i = fptosi double %.819.i to i64
-  %.845.i = mul nsw i64 %.45.i, %.5.i33.i
-  %.847.i = getelementptr inbounds double, ptr %.121.i, i64 %.845.i
-  br i1 %51, label %B1164.i, label %B1114.if.preheader.i
-
-B1114.if.preheader.i:                             ; preds = %B1004.if.i
-  br i1 %53, label %B1114.if.epil.preheader.i, label %B1114.if.preheader119.i
-
-B1114.if.preheader119.i:                          ; preds = %B1114.if.preheader.i
-  %243 = mul i64 %40, %.5.i33.i
-  %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 %243
-  br label %B1114.if.i
-
-B1114.if.i:                                       ; preds = %B1114.if.preheader119.i, %B1148.1.i
-  %.93711531155.i = phi i64 [ %.944.1.i, %B1148.1.i ], [ 0, %B1114.if.preheader119.i ]
-  %.974.i = icmp slt i64 %.93711531155.i, %.45.i
-  br i1 %.974.i, label %B1130.i, label %B1148.i
-
-B1320.if.i:                                       ; preds = %B1320.if.i, %B1320.if.preheader36.i
-  %lsr.iv252.i = phi i64 [ %50, %B1320.if.preheader36.i ], [ %lsr.iv.next253.i, %B1320.if.i ]
-  %.115611601162.i = phi i64 [ 0, %B1320.if.preheader36.i ], [ %.1163.3.1.i, %B1320.if.i ]
-  %244 = shl i64 %.115611601162.i, 3
-  %scevgep286.i = getelementptr i8, ptr %scevgep256.i, i64 %244
-  %scevgep287.i = getelementptr i8, ptr %scevgep286.i, i64 -56
-  %.1190.i = load double, ptr %scevgep287.i, align 8, !noalias !79
-  %scevgep308.i = getelementptr i8, ptr %scevgep288.i, i64 %244
+B1326.if.i:                                       ; preds = %B1326.if.i, %B1326.if.preheader35.i
+  %lsr.iv254.i = phi i64 [ %70, %B1326.if.preheader35.i ], [ %lsr.iv.next255.i, %B1326.if.i ]
+  %.104911781180.i = phi i64 [ 0, %B1326.if.preheader35.i ], [ %.1056.3.1.i, %B1326.if.i ]
+  %273 = shl i64 %.104911781180.i, 3
+  %scevgep279.i = getelementptr i8, ptr %scevgep256.i, i64 %273
+  %scevgep282.i = getelementptr i8, ptr %scevgep279.i, i64 -56
+  %.1083.i = load double, ptr %scevgep282.i, align 8, !noalias !79
+  %scevgep308.i = getelementptr i8, ptr %scevgep283.i, i64 %273
   %scevgep309.i = getelementptr i8, ptr %scevgep308.i, i64 -56
-  %scevgep312.i = getelementptr i8, ptr %scevgep308.i, i64 -32
-  store double %.1190.i, ptr %scevgep309.i, align 8, !noalias !79
-  %scevgep285.i = getelementptr i8, ptr %scevgep286.i, i64 -48
-  %.1190.1.i = load double, ptr %scevgep285.i, align 8, !noalias !79
-  %scevgep306.i = getelementptr i8, ptr %scevgep308.i, i64 -48
-  store double %.1190.1.i, ptr %scevgep306.i, align 8, !noalias !79
-  %scevgep282.i = getelementptr i8, ptr %scevgep286.i, i64 -40
-  %.1190.2.i = load double, ptr %scevgep282.i, align 8, !noalias !79
-  %scevgep302.i = getelementptr i8, ptr %scevgep308.i, i64 -40
-  store double %.1190.2.i, ptr %scevgep302.i, align 8, !noalias !79
-  %scevgep272.i = getelementptr i8, ptr %scevgep286.i, i64 -32
-  %.1190.3.i = load double, ptr %scevgep272.i, align 8, !noalias !79
-  store double %.1190.3.i, ptr %scevgep312.i, align 8, !noalias !79
-  %scevgep268.i = getelementptr i8, ptr %scevgep286.i, i64 -24
-  %.1190.145.i = load double, ptr %scevgep268.i, align 8, !noalias !79
-  %scevgep297.i = getelementptr i8, ptr %scevgep308.i, i64 -24
-  store double %.1190.145.i, ptr %scevgep297.i, align 8, !noalias !79
-  %scevgep266.i = getelementptr i8, ptr %scevgep286.i, i64 -16
-  %.1190.1.1.i = load double, ptr %scevgep266.i, align 8, !noalias !79
-  %scevgep295.i = getelementptr i8, ptr %scevgep308.i, i64 -16
-  store double %.1190.1.1.i, ptr %scevgep295.i, align 8, !noalias !79
-  %scevgep262.i = getelementptr i8, ptr %scevgep286.i, i64 -8
-  %.1190.2.1.i = load double, ptr %scevgep262.i, align 8, !noalias !79
-  %scevgep292.i = getelementptr i8, ptr %scevgep308.i, i64 -8
-  store double %.1190.2.1.i, ptr %scevgep292.i, align 8, !noalias !79
-  %.1163.3.1.i = add i64 %.115611601162.i, 8
-  %.1190.3.1.i = load double, ptr %scevgep286.i, align 8, !noalias !79
-  store double %.1190.3.1.i, ptr %scevgep308.i, align 8, !noalias !79
-  %lsr.iv.next253.i = add i64 %lsr.iv252.i, -2
-  %niter44.ncmp.1.i = icmp eq i64 %lsr.iv.next253.i, 0
-  br i1 %niter44.ncmp.1.i, label %B1360.loopexit.unr-lcssa.unr-lcssa.i, label %B1320.if.i
+  %scevgep314.i = getelementptr i8, ptr %scevgep308.i, i64 -32
+  store double %.1083.i, ptr %scevgep309.i, align 8, !noalias !79
+  %scevgep278.i = getelementptr i8, ptr %scevgep279.i, i64 -48
+  %.1083.1.i = load double, ptr %scevgep278.i, align 8, !noalias !79
+  %scevgep307.i = getelementptr i8, ptr %scevgep308.i, i64 -48
+  store double %.1083.1.i, ptr %scevgep307.i, align 8, !noalias !79
+  %scevgep276.i = getelementptr i8, ptr %scevgep279.i, i64 -40
+  %.1083.2.i = load double, ptr %scevgep276.i, align 8, !noalias !79
+  %scevgep303.i = getelementptr i8, ptr %scevgep308.i, i64 -40
+  store double %.1083.2.i, ptr %scevgep303.i, align 8, !noalias !79
+  %scevgep274.i = getelementptr i8, ptr %scevgep279.i, i64 -32
+  %.1083.3.i = load double, ptr %scevgep274.i, align 8, !noalias !79
+  store double %.1083.3.i, ptr %scevgep314.i, align 8, !noalias !79
+  %scevgep272.i = getelementptr i8, ptr %scevgep279.i, i64 -24
+  %.1083.145.i = load double, ptr %scevgep272.i, align 8, !noalias !79
+  %scevgep301.i = getelementptr i8, ptr %scevgep308.i, i64 -24
+  store double %.1083.145.i, ptr %scevgep301.i, align 8, !noalias !79
+  %scevgep267.i = getelementptr i8, ptr %scevgep279.i, i64 -16
+  %.1083.1.1.i = load double, ptr %scevgep267.i, align 8, !noalias !79
+  %scevgep299.i = getelementptr i8, ptr %scevgep308.i, i64 -16
+  store double %.1083.1.1.i, ptr %scevgep299.i, align 8, !noalias !79
+  %scevgep261.i = getelementptr i8, ptr %scevgep279.i, i64 -8
+  %.1083.2.1.i = load double, ptr %scevgep261.i, align 8, !noalias !79
+  %scevgep286.i = getelementptr i8, ptr %scevgep308.i, i64 -8
+  store double %.1083.2.1.i, ptr %scevgep286.i, align 8, !noalias !79
+  %.1056.3.1.i = add i64 %.104911781180.i, 8
+  %.1083.3.1.i = load double, ptr %scevgep279.i, align 8, !noalias !79
+  store double %.1083.3.1.i, ptr %scevgep308.i, align 8, !noalias !79
+  %lsr.iv.next255.i = add i64 %lsr.iv254.i, -2
+  %niter44.ncmp.1.i = icmp eq i64 %lsr.iv.next255.i, 0
+  br i1 %niter44.ncmp.1.i, label %B1366.loopexit.unr-lcssa.unr-lcssa.i, label %B1326.if.i
 
-B1506.if.i:                                       ; preds = %B1504.loopexit.i, %B1506.if.lr.ph.i
-  %.135112821316.i = phi i64 [ 0, %B1506.if.lr.ph.i ], [ %.1358.i, %B1504.loopexit.i ]
-  %.1358.i = add nuw nsw i64 %.135112821316.i, 1
-  br i1 %77, label %B1504.loopexit.i, label %B1540.if.lr.ph.i
+B1396.if.i:                                       ; preds = %B1546.1.i, %B1396.if.preheader.i
+  %lsr.iv386.i = phi ptr [ %scevgep387.i, %B1546.1.i ], [ %scevgep385.i, %B1396.if.preheader.i ]
+  %.118211851187.i = phi i64 [ %.1189.1.i, %B1546.1.i ], [ 0, %B1396.if.preheader.i ]
+  %scevgep389.i = getelementptr i8, ptr %lsr.iv386.i, i64 -32
+  %.1222.i = load i64, ptr %scevgep389.i, align 8, !noalias !79
+  %.1228.i = load i64, ptr %sunkaddr374.i, align 8, !noalias !79
+  %.1229.i = icmp eq i64 %.1222.i, %.1228.i
+  br i1 %.1229.i, label %B1460.i, label %B1546.i
 
-B1540.if.lr.ph.i:                                 ; preds = %B1506.if.i
-  %.1553.i = mul nuw nsw i64 %.135112821316.i, %.54.i
-  %sunkaddr.i = shl i64 %.135112821316.i, 3
-  %sunkaddr352.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr.i
-  br label %B1540.if.i
+B1582.if.i:                                       ; preds = %B1582.loopexit.i, %B1582.if.lr.ph.i
+  %.136713231357.i = phi i64 [ 0, %B1582.if.lr.ph.i ], [ %.1374.i, %B1582.loopexit.i ]
+  %.1374.i = add nuw nsw i64 %.136713231357.i, 1
+  br i1 %118, label %B1582.loopexit.i, label %B1616.if.lr.ph.i
 
-B1540.if.i:                                       ; preds = %B1540.if.lr.ph.i, %B1540.loopexit.i
-  %.147212431270.i = phi i64 [ 0, %B1540.if.lr.ph.i ], [ %.1479.i, %B1540.loopexit.i ]
-  %.1479.i = add nuw nsw i64 %.147212431270.i, 1
-  %.1510.i = load double, ptr %sunkaddr352.i, align 8, !noalias !79
-  %.5.i34.i = fptosi double %.1510.i to i64
-  %.1536.i = mul nsw i64 %.54.i, %.5.i34.i
-  %.1538.i = add nsw i64 %.1536.i, %.147212431270.i
-  %.1541.i = mul nsw i64 %.1538.i, %.140.i
-  %.1543.i = getelementptr inbounds double, ptr %.132.i, i64 %.1541.i
-  %.1549.i = getelementptr double, ptr %.1543.i, i64 %.77.i
-  %.1550.i = load double, ptr %.1549.i, align 8, !noalias !79
-  %.1555.i = add nuw nsw i64 %.147212431270.i, %.1553.i
-  %.1557.i = getelementptr double, ptr %.195.i, i64 %.1555.i
-  store double %.1550.i, ptr %.1557.i, align 8, !noalias !79
-  br i1 %51, label %B1812.if.lr.ph.i, label %B1702.if.preheader.i
+B1616.if.lr.ph.i:                                 ; preds = %B1582.if.i
+  %.1569.i = mul nuw nsw i64 %.136713231357.i, %.41.i
+  %sunkaddr375.i = shl i64 %.136713231357.i, 3
+  %sunkaddr376.i = getelementptr i8, ptr %.159.i, i64 %sunkaddr375.i
+  br label %B1616.if.i
 
-B1702.if.preheader.i:                             ; preds = %B1540.if.i
-  br i1 %53, label %B1702.if.epil.preheader.i, label %B1702.if.preheader118.i
+B1616.if.i:                                       ; preds = %B1616.if.lr.ph.i, %B1616.loopexit.i
+  %.148812841311.i = phi i64 [ 0, %B1616.if.lr.ph.i ], [ %.1495.i, %B1616.loopexit.i ]
+  %.1495.i = add nuw nsw i64 %.148812841311.i, 1
+  %.1526.i = load double, ptr %sunkaddr376.i, align 8, !noalias !79
+  %.5.i44.i = fptosi double %.1526.i to i64
+  %.1552.i = mul nsw i64 %.41.i, %.5.i44.i
+  %.1554.i = add nsw i64 %.1552.i, %.148812841311.i
+  %.1557.i = mul nsw i64 %.1554.i, %.131.i
+  %.1559.i = getelementptr inbounds double, ptr %.122.i, i64 %.1557.i
+  %.1565.i = getelementptr double, ptr %.1559.i, i64 %.64.i
+  %.1566.i = load double, ptr %.1565.i, align 8, !noalias !79
+  %.1571.i = add nuw nsw i64 %.148812841311.i, %.1569.i
+  %.1573.i = getelementptr double, ptr %.186.i, i64 %.1571.i
+  store double %.1566.i, ptr %.1573.i, align 8, !noalias !79
+  br i1 %82, label %B1888.if.lr.ph.i, label %B1778.if.preheader.i
 
-B1702.if.preheader118.i:                          ; preds = %B1702.if.preheader.i
-  %245 = mul i64 %.1538.i, %76
-  %scevgep222.i = getelementptr i8, ptr %scevgep216.i, i64 %245
-  %sunkaddr353.i = shl i64 %.1555.i, 3
-  %sunkaddr354.i = getelementptr i8, ptr %.195.i, i64 %sunkaddr353.i
-  br label %B1702.if.i
+B1778.if.preheader.i:                             ; preds = %B1616.if.i
+  br i1 %119, label %B1778.if.epil.preheader.i, label %B1778.if.preheader194.i
 
-B1702.if.i:                                       ; preds = %B1702.if.i, %B1702.if.preheader118.i
-  %.16921214.i = phi double [ %.1692.1.i, %B1702.if.i ], [ %.1550.i, %B1702.if.preheader118.i ]
-  %.164512081210.i = phi i64 [ %.1652.1.i, %B1702.if.i ], [ 0, %B1702.if.preheader118.i ]
-  %246 = shl i64 %.164512081210.i, 3
-  %scevgep224.i = getelementptr i8, ptr %scevgep222.i, i64 %246
-  %scevgep226.i = getelementptr i8, ptr %scevgep224.i, i64 -8
-  %.1687.i = load double, ptr %scevgep226.i, align 8, !noalias !79
-  %scevgep241.i = getelementptr i8, ptr %scevgep239.i, i64 %246
-  %scevgep242.i = getelementptr i8, ptr %scevgep241.i, i64 -8
-  %.1690.i = load double, ptr %scevgep242.i, align 8, !noalias !79
-  %.1691.i = fmul double %.1687.i, %.1690.i
-  %.1692.i = fadd double %.16921214.i, %.1691.i
-  store double %.1692.i, ptr %sunkaddr354.i, align 8, !noalias !79
-  %.1652.1.i = add nuw i64 %.164512081210.i, 2
-  %.1687.1.i = load double, ptr %scevgep224.i, align 8, !noalias !79
-  %.1690.1.i = load double, ptr %scevgep241.i, align 8, !noalias !79
-  %.1691.1.i = fmul double %.1687.1.i, %.1690.1.i
-  %.1692.1.i = fadd double %.1692.i, %.1691.1.i
-  store double %.1692.1.i, ptr %sunkaddr354.i, align 8, !noalias !79
-  %niter70.ncmp.1.i = icmp eq i64 %unroll_iter57.i, %.1652.1.i
-  br i1 %niter70.ncmp.1.i, label %B1812.if.lr.ph.loopexit.unr-lcssa.i, label %B1702.if.i
+B1778.if.preheader194.i:                          ; preds = %B1778.if.preheader.i
+  %274 = mul i64 %.1554.i, %117
+  %scevgep217.i = getelementptr i8, ptr %scevgep216.i, i64 %274
+  %sunkaddr377.i = shl i64 %.1571.i, 3
+  %sunkaddr378.i = getelementptr i8, ptr %.186.i, i64 %sunkaddr377.i
+  br label %B1778.if.i
 
-B1812.if.i:                                       ; preds = %B1950.i, %B1812.if.lr.ph.i
-  %lsr.iv262.i = phi ptr [ %.158.i, %B1812.if.lr.ph.i ], [ %scevgep263.i, %B1950.i ]
-  %lsr.iv253.i = phi ptr [ %scevgep252.i, %B1812.if.lr.ph.i ], [ %scevgep254.i, %B1950.i ]
-  %.178712251235.i = phi i64 [ 0, %B1812.if.lr.ph.i ], [ %.1794.i, %B1950.i ]
-  %.1794.i = add nuw nsw i64 %.178712251235.i, 1
-  %.1824.i = getelementptr double, ptr %.169.i, i64 %.178712251235.i
-  %.1825.i = load double, ptr %.1824.i, align 8, !noalias !79
-  %.5.i35.i = fptosi double %.1825.i to i64
-  br i1 %51, label %B1950.i, label %B1892.if.lr.ph.i
+B1778.if.i:                                       ; preds = %B1778.if.i, %B1778.if.preheader194.i
+  %.17081255.i = phi double [ %.1708.1.i, %B1778.if.i ], [ %.1566.i, %B1778.if.preheader194.i ]
+  %.166112491251.i = phi i64 [ %.1668.1.i, %B1778.if.i ], [ 0, %B1778.if.preheader194.i ]
+  %275 = shl i64 %.166112491251.i, 3
+  %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 %275
+  %scevgep221.i = getelementptr i8, ptr %scevgep218.i, i64 -8
+  %.1703.i = load double, ptr %scevgep221.i, align 8, !noalias !79
+  %scevgep321.i = getelementptr i8, ptr %scevgep319.i, i64 %275
+  %scevgep322.i = getelementptr i8, ptr %scevgep321.i, i64 -8
+  %.1706.i = load double, ptr %scevgep322.i, align 8, !noalias !79
+  %.1707.i = fmul double %.1703.i, %.1706.i
+  %.1708.i = fadd double %.17081255.i, %.1707.i
+  store double %.1708.i, ptr %sunkaddr378.i, align 8, !noalias !79
+  %.1668.1.i = add nuw i64 %.166112491251.i, 2
+  %.1703.1.i = load double, ptr %scevgep218.i, align 8, !noalias !79
+  %.1706.1.i = load double, ptr %scevgep321.i, align 8, !noalias !79
+  %.1707.1.i = fmul double %.1703.1.i, %.1706.1.i
+  %.1708.1.i = fadd double %.1708.i, %.1707.1.i
+  store double %.1708.1.i, ptr %sunkaddr378.i, align 8, !noalias !79
+  %niter152.ncmp.1.i = icmp eq i64 %unroll_iter151.i, %.1668.1.i
+  br i1 %niter152.ncmp.1.i, label %B1888.if.lr.ph.loopexit.unr-lcssa.i, label %B1778.if.i
 
-B1892.if.lr.ph.i:                                 ; preds = %B1812.if.i
-  br i1 %56, label %B1892.if.epil.preheader.i, label %B1892.if.i
+B1888.if.i:                                       ; preds = %B2026.i, %B1888.if.lr.ph.i
+  %lsr.iv342.i = phi ptr [ %.148.i, %B1888.if.lr.ph.i ], [ %scevgep343.i, %B2026.i ]
+  %lsr.iv333.i = phi ptr [ %scevgep332.i, %B1888.if.lr.ph.i ], [ %scevgep334.i, %B2026.i ]
+  %.180312661276.i = phi i64 [ 0, %B1888.if.lr.ph.i ], [ %.1810.i, %B2026.i ]
+  %.1810.i = add nuw nsw i64 %.180312661276.i, 1
+  %.1840.i = getelementptr double, ptr %.159.i, i64 %.180312661276.i
+  %.1841.i = load double, ptr %.1840.i, align 8, !noalias !79
+  %.5.i45.i = fptosi double %.1841.i to i64
+  br i1 %82, label %B2026.i, label %B1968.if.lr.ph.i
 
-B1892.if.i:                                       ; preds = %B1892.if.lr.ph.i, %B1892.if.i
-  %change.2.31220.i = phi double [ %.1986.3.i, %B1892.if.i ], [ 0.000000e+00, %B1892.if.lr.ph.i ]
-  %.194212161218.i = phi i64 [ %.1949.3.i, %B1892.if.i ], [ 0, %B1892.if.lr.ph.i ]
-  %247 = shl i64 %.194212161218.i, 3
-  %scevgep245.i = getelementptr i8, ptr %scevgep237.i, i64 %247
-  %scevgep246.i = getelementptr i8, ptr %scevgep245.i, i64 -24
-  %.1976.i = load double, ptr %scevgep246.i, align 8, !noalias !79
-  %scevgep260.i = getelementptr i8, ptr %lsr.iv253.i, i64 %247
-  %scevgep261.i = getelementptr i8, ptr %scevgep260.i, i64 -24
-  %.1983.i = load double, ptr %scevgep261.i, align 8, !noalias !79
-  %.1984.i = fmul double %.1976.i, %.1983.i
-  %.1986.i = fadd double %change.2.31220.i, %.1984.i
-  %scevgep244.i = getelementptr i8, ptr %scevgep245.i, i64 -16
-  %.1976.1.i = load double, ptr %scevgep244.i, align 8, !noalias !79
-  %scevgep235.i = getelementptr i8, ptr %scevgep260.i, i64 -16
-  %.1983.1.i = load double, ptr %scevgep235.i, align 8, !noalias !79
-  %.1984.1.i = fmul double %.1976.1.i, %.1983.1.i
-  %.1986.1.i = fadd double %.1986.i, %.1984.1.i
-  %scevgep240.i = getelementptr i8, ptr %scevgep245.i, i64 -8
-  %.1976.2.i = load double, ptr %scevgep240.i, align 8, !noalias !79
-  %scevgep233.i = getelementptr i8, ptr %scevgep260.i, i64 -8
-  %.1983.2.i = load double, ptr %scevgep233.i, align 8, !noalias !79
-  %.1984.2.i = fmul double %.1976.2.i, %.1983.2.i
-  %.1986.2.i = fadd double %.1986.1.i, %.1984.2.i
-  %.1949.3.i = add nuw i64 %.194212161218.i, 4
-  %.1976.3.i = load double, ptr %scevgep245.i, align 8, !noalias !79
-  %.1983.3.i = load double, ptr %scevgep260.i, align 8, !noalias !79
-  %.1984.3.i = fmul double %.1976.3.i, %.1983.3.i
-  %.1986.3.i = fadd double %.1986.2.i, %.1984.3.i
-  %niter77.ncmp.3.i = icmp eq i64 %unroll_iter63.i, %.1949.3.i
-  br i1 %niter77.ncmp.3.i, label %B1950.loopexit.unr-lcssa.i, label %B1892.if.i
+B1968.if.lr.ph.i:                                 ; preds = %B1888.if.i
+  br i1 %84, label %B1968.if.epil.preheader.i, label %B1968.if.i
 
-B2228.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2228.if.preheader.i
-  %lsr.iv219.i = phi ptr [ %scevgep218.i, %B2228.if.preheader.i ], [ %scevgep220.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %lsr.iv216.i = phi ptr [ %scevgep215.i, %B2228.if.preheader.i ], [ %scevgep217.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %.226513301333.i = phi i64 [ 0, %B2228.if.preheader.i ], [ %.2272.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %248 = shl i64 %.226513301333.i, 3
-  %scevgep221.i = getelementptr i8, ptr %.169.i, i64 %248
-  %.2299.i = load double, ptr %scevgep221.i, align 8, !noalias !79
-  %.5.i36.i = fptosi double %.2299.i to i64
-  %.idx1094.i = mul i64 %.5.i36.i, 24
-  %249 = getelementptr i8, ptr %.82.i, i64 %.idx1094.i
-  %.2327.i = getelementptr i8, ptr %249, i64 8
-  %.2328.i = load i64, ptr %.2327.i, align 8, !noalias !79
-  %.2329.i = icmp slt i64 %.2328.i, 1
-  br i1 %.66.i.i, label %B38.if.preheader.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
+B1968.if.i:                                       ; preds = %B1968.if.lr.ph.i, %B1968.if.i
+  %change.2.31261.i = phi double [ %.2002.3.i, %B1968.if.i ], [ 0.000000e+00, %B1968.if.lr.ph.i ]
+  %.195812571259.i = phi i64 [ %.1965.3.i, %B1968.if.i ], [ 0, %B1968.if.lr.ph.i ]
+  %276 = shl i64 %.195812571259.i, 3
+  %scevgep232.i = getelementptr i8, ptr %scevgep227.i, i64 %276
+  %scevgep233.i = getelementptr i8, ptr %scevgep232.i, i64 -24
+  %.1992.i = load double, ptr %scevgep233.i, align 8, !noalias !79
+  %scevgep340.i = getelementptr i8, ptr %lsr.iv333.i, i64 %276
+  %scevgep341.i = getelementptr i8, ptr %scevgep340.i, i64 -24
+  %.1999.i = load double, ptr %scevgep341.i, align 8, !noalias !79
+  %.2000.i = fmul double %.1992.i, %.1999.i
+  %.2002.i = fadd double %change.2.31261.i, %.2000.i
+  %scevgep231.i = getelementptr i8, ptr %scevgep232.i, i64 -16
+  %.1992.1.i = load double, ptr %scevgep231.i, align 8, !noalias !79
+  %scevgep225.i = getelementptr i8, ptr %scevgep340.i, i64 -16
+  %.1999.1.i = load double, ptr %scevgep225.i, align 8, !noalias !79
+  %.2000.1.i = fmul double %.1992.1.i, %.1999.1.i
+  %.2002.1.i = fadd double %.2002.i, %.2000.1.i
+  %scevgep229.i = getelementptr i8, ptr %scevgep232.i, i64 -8
+  %.1992.2.i = load double, ptr %scevgep229.i, align 8, !noalias !79
+  %scevgep223.i = getelementptr i8, ptr %scevgep340.i, i64 -8
+  %.1999.2.i = load double, ptr %scevgep223.i, align 8, !noalias !79
+  %.2000.2.i = fmul double %.1992.2.i, %.1999.2.i
+  %.2002.2.i = fadd double %.2002.1.i, %.2000.2.i
+  %.1965.3.i = add nuw i64 %.195812571259.i, 4
+  %.1992.3.i = load double, ptr %scevgep232.i, align 8, !noalias !79
+  %.1999.3.i = load double, ptr %scevgep340.i, align 8, !noalias !79
+  %.2000.3.i = fmul double %.1992.3.i, %.1999.3.i
+  %.2002.3.i = fadd double %.2002.2.i, %.2000.3.i
+  %niter159.ncmp.3.i = icmp eq i64 %unroll_iter139.i, %.1965.3.i
+  br i1 %niter159.ncmp.3.i, label %B2026.loopexit.unr-lcssa.i, label %B1968.if.i
 
-B38.if.preheader.i.i:                             ; preds = %B2228.if.i
-  br i1 %90, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
+B2266.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2266.if.lr.ph.i
+  %lsr.iv297.i = phi ptr [ %scevgep296.i, %B2266.if.lr.ph.i ], [ %scevgep298.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %lsr.iv294.i = phi ptr [ %scevgep293.i, %B2266.if.lr.ph.i ], [ %scevgep295.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %.227313711374.i = phi i64 [ 0, %B2266.if.lr.ph.i ], [ %.2280.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %277 = shl i64 %.227313711374.i, 3
+  %scevgep292.i = getelementptr i8, ptr %47, i64 %277
+  %.2309.i = load double, ptr %scevgep292.i, align 8, !noalias !79
+  %.5.i46.i = fptosi double %.2309.i to i64
+  %.idx1117.i = shl i64 %.5.i46.i, 5
+  %278 = getelementptr i8, ptr %.69.i, i64 %.idx1117.i
+  %.2337.i = getelementptr i8, ptr %278, i64 8
+  %.2338.i = load i64, ptr %.2337.i, align 8, !noalias !79
+  %.2339.i = icmp slt i64 %.2338.i, 1
+  br i1 %.66.i.i, label %B38.if.preheader.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
+
+B38.if.preheader.i.i:                             ; preds = %B2266.if.i
+  br i1 %142, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
 
 B170.i.i:                                         ; preds = %B154.if.i.i
-  %sunkaddr17.i.i = shl i64 %.2708991.i.i, 3
-  %sunkaddr19.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %sunkaddr17.i.i
-  %.311.i.i = load double, ptr %sunkaddr19.i.i, align 8, !noalias !98
+  %sunkaddr17.i21.i = shl i64 %.2708991.i.i, 3
+  %sunkaddr19.i22.i = getelementptr i8, ptr %lsr.iv297.i, i64 %sunkaddr17.i21.i
+  %.311.i.i = load double, ptr %sunkaddr19.i22.i, align 8, !noalias !105
   %.316.i.i = fdiv double %.311.i.i, %.172.i.i
   br label %B194.i.i
 
 B194.i.i:                                         ; preds = %B154.if.i.i, %B170.i.i
   %"$phi194.1.2.1.i.i" = phi double [ %.316.i.i, %B170.i.i ], [ 0.000000e+00, %B154.if.i.i ]
-  %storemerge78.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
-  %sunkaddr.i13.i = shl i64 %.2708991.i.i, 3
-  %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv216.i, i64 %sunkaddr.i13.i
-  store double %storemerge78.i.i, ptr %sunkaddr20.i.i, align 8, !noalias !98
+  %storemerge78.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
+  %sunkaddr.i19.i = shl i64 %.2708991.i.i, 3
+  %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv294.i, i64 %sunkaddr.i19.i
+  store double %storemerge78.i.i, ptr %sunkaddr20.i.i, align 8, !noalias !105
   %.277.1.i.i = add nuw i64 %.2708991.i.i, 2
   br i1 %.306.i.i, label %B170.1.i.i, label %B194.1.i.i
 
 B170.1.i.i:                                       ; preds = %B194.i.i
-  %sunkaddr22.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %sunkaddr.i13.i
+  %sunkaddr22.i.i = getelementptr i8, ptr %lsr.iv297.i, i64 %sunkaddr.i19.i
   %sunkaddr23.i.i = getelementptr i8, ptr %sunkaddr22.i.i, i64 8
-  %.311.1.i.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !98
+  %.311.1.i.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !105
   %.316.1.i.i = fdiv double %.311.1.i.i, %.172.i.i
   br label %B194.1.i.i
 
 B194.1.i.i:                                       ; preds = %B170.1.i.i, %B194.i.i
   %"$phi194.1.2.1.1.i.i" = phi double [ %.316.1.i.i, %B170.1.i.i ], [ 0.000000e+00, %B194.i.i ]
-  %storemerge78.1.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
-  %sunkaddr27.i.i = getelementptr i8, ptr %sunkaddr20.i.i, i64 8
-  store double %storemerge78.1.i.i, ptr %sunkaddr27.i.i, align 8, !noalias !98
-  %250 = sub i64 %.277.1.i.i, %111
-  %niter11.ncmp.1.i.i = icmp eq i64 %250, 1
-  br i1 %niter11.ncmp.1.i.i, label %B234.loopexit.unr-lcssa.i.i, label %B154.if.i.i, !llvm.loop !101
+  %storemerge78.1.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
+  %sunkaddr27.i20.i = getelementptr i8, ptr %sunkaddr20.i.i, i64 8
+  store double %storemerge78.1.i.i, ptr %sunkaddr27.i20.i, align 8, !noalias !105
+  %279 = sub i64 %.277.1.i.i, %157
+  %niter11.ncmp.1.i.i = icmp eq i64 %279, 1
+  br i1 %niter11.ncmp.1.i.i, label %B234.loopexit.unr-lcssa.i.i, label %B154.if.i.i, !llvm.loop !108
 
 B234.loopexit.unr-lcssa.i.i:                      ; preds = %B194.1.i.i
-  br i1 %lcmp.mod8.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, label %B154.if.epil.preheader.i.i
+  br i1 %lcmp.mod8.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, label %B154.if.epil.preheader.i.i
 
 B154.if.epil.preheader.i.i:                       ; preds = %B194.peel.i.i, %B234.loopexit.unr-lcssa.i.i
   %.2708991.epil.init.i.i = phi i64 [ 1, %B194.peel.i.i ], [ %.277.1.i.i, %B234.loopexit.unr-lcssa.i.i ]
   br i1 %.306.i.i, label %B170.epil.i.i, label %B194.epil.i.i
 
 B170.epil.i.i:                                    ; preds = %B154.if.epil.preheader.i.i
-  %.310.epil.i.i = getelementptr double, ptr %lsr.iv219.i, i64 %.2708991.epil.init.i.i
-  %.311.epil.i.i = load double, ptr %.310.epil.i.i, align 8, !noalias !98
+  %.310.epil.i.i = getelementptr double, ptr %lsr.iv297.i, i64 %.2708991.epil.init.i.i
+  %.311.epil.i.i = load double, ptr %.310.epil.i.i, align 8, !noalias !105
   %.316.epil.i.i = fdiv double %.311.epil.i.i, %.172.i.i
   br label %B194.epil.i.i
 
 B194.epil.i.i:                                    ; preds = %B170.epil.i.i, %B154.if.epil.preheader.i.i
   %"$phi194.1.2.1.epil.i.i" = phi double [ %.316.epil.i.i, %B170.epil.i.i ], [ 0.000000e+00, %B154.if.epil.preheader.i.i ]
-  %.327.epil.i.i = getelementptr double, ptr %lsr.iv216.i, i64 %.2708991.epil.init.i.i
-  %storemerge78.epil.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
-  store double %storemerge78.epil.i.i, ptr %.327.epil.i.i, align 8, !noalias !98
-  br label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
+  %.327.epil.i.i = getelementptr double, ptr %lsr.iv294.i, i64 %.2708991.epil.init.i.i
+  %storemerge78.epil.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
+  store double %storemerge78.epil.i.i, ptr %.327.epil.i.i, align 8, !noalias !105
+  br label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
 
 B38.if.i.i:                                       ; preds = %B38.if.preheader.i.i, %B38.if.i.i
   %square.2.085.i.i = phi double [ %.156.3.i.i, %B38.if.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i ]
   %.1168183.i.i = phi i64 [ %.123.3.i.i, %B38.if.i.i ], [ 0, %B38.if.preheader.i.i ]
-  %sunkaddr28.i.i = shl i64 %.1168183.i.i, 3
-  %sunkaddr29.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %sunkaddr28.i.i
-  %.150.i.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !98
+  %sunkaddr28.i11.i = shl i64 %.1168183.i.i, 3
+  %sunkaddr29.i.i = getelementptr i8, ptr %lsr.iv297.i, i64 %sunkaddr28.i11.i
+  %.150.i.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !105
   %.154.i.i = fmul double %.150.i.i, %.150.i.i
   %.156.i.i = fadd double %square.2.085.i.i, %.154.i.i
   %sunkaddr32.i.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 8
-  %.150.1.i.i = load double, ptr %sunkaddr32.i.i, align 8, !noalias !98
+  %.150.1.i.i = load double, ptr %sunkaddr32.i.i, align 8, !noalias !105
   %.154.1.i.i = fmul double %.150.1.i.i, %.150.1.i.i
   %.156.1.i.i = fadd double %.156.i.i, %.154.1.i.i
   %sunkaddr35.i.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 16
-  %.150.2.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !98
+  %.150.2.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !105
   %.154.2.i.i = fmul double %.150.2.i.i, %.150.2.i.i
   %.156.2.i.i = fadd double %.156.1.i.i, %.154.2.i.i
   %.123.3.i.i = add nuw nsw i64 %.1168183.i.i, 4
-  %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 24
-  %.150.3.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !98
+  %sunkaddr38.i12.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 24
+  %.150.3.i.i = load double, ptr %sunkaddr38.i12.i, align 8, !noalias !105
   %.154.3.i.i = fmul double %.150.3.i.i, %.150.3.i.i
   %.156.3.i.i = fadd double %.156.2.i.i, %.154.3.i.i
-  %niter.ncmp.3.i8.i = icmp eq i64 %unroll_iter.i.i, %.123.3.i.i
-  br i1 %niter.ncmp.3.i8.i, label %B154.if.lr.ph.unr-lcssa.i.i, label %B38.if.i.i
+  %niter.ncmp.3.i13.i = icmp eq i64 %unroll_iter.i.i, %.123.3.i.i
+  br i1 %niter.ncmp.3.i13.i, label %B154.if.lr.ph.unr-lcssa.i.i, label %B38.if.i.i
 
 B154.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B38.if.i.i
-  br i1 %91, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
+  br i1 %143, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
 
 B38.if.epil.preheader.i.i:                        ; preds = %B154.if.lr.ph.unr-lcssa.i.i, %B38.if.preheader.i.i
   %square.2.085.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.156.3.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
   %.1168183.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
-  %251 = shl i64 %.1168183.epil.init.i.i, 3
-  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv219.i, i64 %251
+  %280 = shl i64 %.1168183.epil.init.i.i, 3
+  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv297.i, i64 %280
   br label %B38.if.epil.i.i
 
 B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
   %square.2.085.epil.i.i = phi double [ %.156.epil.i.i, %B38.if.epil.i.i ], [ %square.2.085.epil.init.i.i, %B38.if.epil.preheader.i.i ]
-  %epil.iter.i9.i = phi i64 [ %epil.iter.next.i11.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
-  %252 = shl i64 %epil.iter.i9.i, 3
-  %scevgep8.i10.i = getelementptr i8, ptr %scevgep19.i.i, i64 %252
-  %.150.epil.i.i = load double, ptr %scevgep8.i10.i, align 8, !noalias !98
+  %epil.iter.i15.i = phi i64 [ %epil.iter.next.i17.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
+  %281 = shl i64 %epil.iter.i15.i, 3
+  %scevgep8.i16.i = getelementptr i8, ptr %scevgep19.i.i, i64 %281
+  %.150.epil.i.i = load double, ptr %scevgep8.i16.i, align 8, !noalias !105
   %.154.epil.i.i = fmul double %.150.epil.i.i, %.150.epil.i.i
   %.156.epil.i.i = fadd double %square.2.085.epil.i.i, %.154.epil.i.i
-  %epil.iter.next.i11.i = add i64 %epil.iter.i9.i, 1
-  %epil.iter.cmp.not.i12.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i11.i
-  br i1 %epil.iter.cmp.not.i12.i, label %B154.if.lr.ph.i.i, label %B38.if.epil.i.i, !llvm.loop !103
+  %epil.iter.next.i17.i = add i64 %epil.iter.i15.i, 1
+  %epil.iter.cmp.not.i18.i = icmp eq i64 %xtraiter.i27.i, %epil.iter.next.i17.i
+  br i1 %epil.iter.cmp.not.i18.i, label %B154.if.lr.ph.i.i, label %B38.if.epil.i.i, !llvm.loop !109
 
 B154.if.lr.ph.i.i:                                ; preds = %B38.if.epil.i.i, %B154.if.lr.ph.unr-lcssa.i.i
   %.156.lcssa.i.i = phi double [ %.156.3.i.i, %B154.if.lr.ph.unr-lcssa.i.i ], [ %.156.epil.i.i, %B38.if.epil.i.i ]
@@ -4397,16 +4638,16 @@ B154.if.lr.ph.i.i:                                ; preds = %B38.if.epil.i.i, %B
   br i1 %.306.i.i, label %B170.peel.i.i, label %B194.peel.i.i
 
 B170.peel.i.i:                                    ; preds = %B154.if.lr.ph.i.i
-  %.311.peel.i.i = load double, ptr %lsr.iv219.i, align 8, !noalias !98
+  %.311.peel.i.i = load double, ptr %lsr.iv297.i, align 8, !noalias !105
   %.316.peel.i.i = fdiv double %.311.peel.i.i, %.172.i.i
   br label %B194.peel.i.i
 
 B194.peel.i.i:                                    ; preds = %B170.peel.i.i, %B154.if.lr.ph.i.i
   %"$phi194.1.2.1.peel.i.i" = phi double [ %.316.peel.i.i, %B170.peel.i.i ], [ 0.000000e+00, %B154.if.lr.ph.i.i ]
-  %storemerge78.peel.i.i = select i1 %.2329.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
-  store double %storemerge78.peel.i.i, ptr %lsr.iv216.i, align 8, !noalias !98
-  switch i64 %.54.i, label %B154.if.i.i [
-    i64 1, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
+  %storemerge78.peel.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
+  store double %storemerge78.peel.i.i, ptr %lsr.iv294.i, align 8, !noalias !105
+  switch i64 %.41.i, label %B154.if.i.i [
+    i64 1, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
     i64 2, label %B154.if.epil.preheader.i.i
   ]
 
@@ -4414,319 +4655,394 @@ B154.if.i.i:                                      ; preds = %B194.peel.i.i, %B19
   %.2708991.i.i = phi i64 [ %.277.1.i.i, %B194.1.i.i ], [ 1, %B194.peel.i.i ]
   br i1 %.306.i.i, label %B170.i.i, label %B194.i.i
 
-_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2228.if.i
-  %.2272.i = add i64 %.226513301333.i, 1
-  %scevgep217.i = getelementptr i8, ptr %lsr.iv216.i, i64 %103
-  %scevgep220.i = getelementptr i8, ptr %lsr.iv219.i, i64 %103
-  %exitcond1742.not.i = icmp eq i64 %count.3.1.lcssa.i, %.2272.i
-  br i1 %exitcond1742.not.i, label %B2444.if.lr.ph.i, label %B2228.if.i
+_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2266.if.i
+  %.2280.i = add i64 %.227313711374.i, 1
+  %scevgep295.i = getelementptr i8, ptr %lsr.iv294.i, i64 %66
+  %scevgep298.i = getelementptr i8, ptr %lsr.iv297.i, i64 %66
+  %exitcond1818.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2280.i
+  br i1 %exitcond1818.not.i, label %B2488.if.lr.ph.i, label %B2266.if.i
 
-B2444.if.i:                                       ; preds = %B2444.if.lr.ph.i, %B3272.i
-  %.244914421525.i = phi i64 [ %.2459.i, %B3272.i ], [ 50, %B2444.if.lr.ph.i ]
-  br label %B2478.if.i
-
-B2478.if.i:                                       ; preds = %B2444.if.i, %B2478.loopexit.i
-  %lsr.iv291.i = phi ptr [ %scevgep293.i, %B2478.loopexit.i ], [ %scevgep290.i, %B2444.if.i ]
-  %lsr.iv277.i = phi ptr [ %scevgep280.i, %B2478.loopexit.i ], [ %scevgep276.i, %B2444.if.i ]
-  %lsr.iv254.i = phi ptr [ %scevgep255.i, %B2478.loopexit.i ], [ %scevgep253.i, %B2444.if.i ]
-  %lsr.iv182.i = phi ptr [ %scevgep183.i, %B2478.loopexit.i ], [ %scevgep181.i, %B2444.if.i ]
-  %lsr.iv171.i = phi ptr [ %scevgep172.i, %B2478.loopexit.i ], [ %scevgep170.i, %B2444.if.i ]
-  %lsr.iv165.i = phi ptr [ %scevgep166.i, %B2478.loopexit.i ], [ %scevgep164.i, %B2444.if.i ]
-  %lsr.iv159.i = phi ptr [ %scevgep160.i, %B2478.loopexit.i ], [ %scevgep158.i, %B2444.if.i ]
-  %.257413701384.i = phi i64 [ %.2581.i, %B2478.loopexit.i ], [ 0, %B2444.if.i ]
-  %.2581.i = add nuw nsw i64 %.257413701384.i, 1
-  %.2611.i = getelementptr double, ptr %.176.i, i64 %.257413701384.i
-  store double 0.000000e+00, ptr %.2611.i, align 8, !noalias !79
-  br i1 %172, label %B2522.if.lr.ph.i, label %B2644.if.lr.ph.i
-
-B2522.if.lr.ph.i:                                 ; preds = %B2478.if.i
-  %.2737.i = mul nuw nsw i64 %.257413701384.i, %.54.i
-  br i1 %174, label %B2522.if.epil.preheader.i, label %B2522.if.preheader.i
-
-B2522.if.preheader.i:                             ; preds = %B2522.if.lr.ph.i
-  %sunkaddr355.i = shl i64 %.257413701384.i, 3
-  %sunkaddr356.i = getelementptr i8, ptr %.176.i, i64 %sunkaddr355.i
+B2488.if.i:                                       ; preds = %B2488.if.lr.ph.i, %B3322.i
+  %.245914831566.i = phi i64 [ %.2469.i, %B3322.i ], [ 50, %B2488.if.lr.ph.i ]
   br label %B2522.if.i
 
-B2522.if.i:                                       ; preds = %B2522.if.i, %B2522.if.preheader.i
-  %.27501344.i = phi double [ %.2750.1.i, %B2522.if.i ], [ 0.000000e+00, %B2522.if.preheader.i ]
-  %.269913381340.i = phi i64 [ %.2706.1.i, %B2522.if.i ], [ 0, %B2522.if.preheader.i ]
-  %253 = shl i64 %.269913381340.i, 3
-  %scevgep168.i = getelementptr i8, ptr %lsr.iv165.i, i64 %253
-  %scevgep169.i = getelementptr i8, ptr %scevgep168.i, i64 -8
-  %.2741.i = load double, ptr %scevgep169.i, align 8, !noalias !79
-  %scevgep162.i = getelementptr i8, ptr %lsr.iv159.i, i64 %253
-  %scevgep163.i = getelementptr i8, ptr %scevgep162.i, i64 -8
-  %.2748.i = load double, ptr %scevgep163.i, align 8, !noalias !79
-  %.2749.i = fmul double %.2741.i, %.2748.i
-  %.2750.i = fadd double %.27501344.i, %.2749.i
-  store double %.2750.i, ptr %sunkaddr356.i, align 8, !noalias !79
-  %.2706.1.i = add nuw i64 %.269913381340.i, 2
-  %.2741.1.i = load double, ptr %scevgep168.i, align 8, !noalias !79
-  %.2748.1.i = load double, ptr %scevgep162.i, align 8, !noalias !79
-  %.2749.1.i = fmul double %.2741.1.i, %.2748.1.i
-  %.2750.1.i = fadd double %.2750.i, %.2749.1.i
-  store double %.2750.1.i, ptr %sunkaddr356.i, align 8, !noalias !79
-  %niter83.ncmp.1.i = icmp eq i64 %unroll_iter82.i, %.2706.1.i
-  br i1 %niter83.ncmp.1.i, label %B2644.if.lr.ph.loopexit.unr-lcssa.i, label %B2522.if.i
+B2522.if.i:                                       ; preds = %B2488.if.i, %B2522.loopexit.i
+  %lsr.iv164.i = phi ptr [ %scevgep165.i, %B2522.loopexit.i ], [ %scevgep163.i, %B2488.if.i ]
+  %lsr.iv157.i = phi ptr [ %scevgep158.i, %B2522.loopexit.i ], [ %scevgep156.i, %B2488.if.i ]
+  %lsr.iv151.i = phi ptr [ %scevgep152.i, %B2522.loopexit.i ], [ %scevgep150.i, %B2488.if.i ]
+  %lsr.iv259.i = phi ptr [ %scevgep260.i, %B2522.loopexit.i ], [ %scevgep258.i, %B2488.if.i ]
+  %lsr.iv248.i = phi ptr [ %scevgep249.i, %B2522.loopexit.i ], [ %scevgep247.i, %B2488.if.i ]
+  %lsr.iv242.i = phi ptr [ %scevgep243.i, %B2522.loopexit.i ], [ %scevgep241.i, %B2488.if.i ]
+  %lsr.iv236.i = phi ptr [ %scevgep237.i, %B2522.loopexit.i ], [ %scevgep235.i, %B2488.if.i ]
+  %.258414111425.i = phi i64 [ %.2591.i, %B2522.loopexit.i ], [ 0, %B2488.if.i ]
+  %.2591.i = add nuw nsw i64 %.258414111425.i, 1
+  %.2621.i = getelementptr double, ptr %.167.i, i64 %.258414111425.i
+  store double 0.000000e+00, ptr %.2621.i, align 8, !noalias !79
+  br i1 %218, label %B2566.if.lr.ph.i, label %B2688.if.lr.ph.i
 
-B2644.if.i:                                       ; preds = %B2780.i, %B2644.if.lr.ph.i
-  %lsr.iv281.i = phi ptr [ %scevgep283.i, %B2780.i ], [ %lsr.iv277.i, %B2644.if.lr.ph.i ]
-  %lsr.iv256.i = phi ptr [ %scevgep258.i, %B2780.i ], [ %lsr.iv254.i, %B2644.if.lr.ph.i ]
-  %lsr.iv184.i = phi ptr [ %scevgep185.i, %B2780.i ], [ %lsr.iv182.i, %B2644.if.lr.ph.i ]
-  %lsr.iv173.i = phi ptr [ %scevgep174.i, %B2780.i ], [ %lsr.iv171.i, %B2644.if.lr.ph.i ]
-  %.284613571363.i = phi i64 [ %.2853.i, %B2780.i ], [ 0, %B2644.if.lr.ph.i ]
-  %.2853.i = add nuw nsw i64 %.284613571363.i, 1
-  %.2883.i = icmp eq i64 %.257413701384.i, %.284613571363.i
-  %.1074.i = select i1 %.2883.i, double 1.000000e+00, double 0.000000e+00
-  %invariant.gep1345.i = getelementptr double, ptr %.185.i, i64 %.284613571363.i
-  br i1 %173, label %B2780.i, label %B2698.if.preheader.i
+B2566.if.lr.ph.i:                                 ; preds = %B2522.if.i
+  %.2747.i = mul nuw nsw i64 %.258414111425.i, %.41.i
+  br i1 %220, label %B2566.if.epil.preheader.i, label %B2566.if.preheader.i
 
-B2698.if.preheader.i:                             ; preds = %B2644.if.i
-  br i1 %174, label %B2698.if.epil.preheader.i, label %B2698.if.preheader21.i
+B2566.if.preheader.i:                             ; preds = %B2566.if.lr.ph.i
+  %sunkaddr379.i = shl i64 %.258414111425.i, 3
+  %sunkaddr380.i = getelementptr i8, ptr %.167.i, i64 %sunkaddr379.i
+  br label %B2566.if.i
 
-B2698.if.preheader21.i:                           ; preds = %B2698.if.preheader.i
-  br i1 %175, label %B2698.if.epil.preheader46.i, label %B2698.if.i
+B2566.if.i:                                       ; preds = %B2566.if.i, %B2566.if.preheader.i
+  %.27601385.i = phi double [ %.2760.1.i, %B2566.if.i ], [ 0.000000e+00, %B2566.if.preheader.i ]
+  %.270913791381.i = phi i64 [ %.2716.1.i, %B2566.if.i ], [ 0, %B2566.if.preheader.i ]
+  %282 = shl i64 %.270913791381.i, 3
+  %scevgep245.i = getelementptr i8, ptr %lsr.iv242.i, i64 %282
+  %scevgep246.i = getelementptr i8, ptr %scevgep245.i, i64 -8
+  %.2751.i = load double, ptr %scevgep246.i, align 8, !noalias !79
+  %scevgep239.i = getelementptr i8, ptr %lsr.iv236.i, i64 %282
+  %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -8
+  %.2758.i = load double, ptr %scevgep240.i, align 8, !noalias !79
+  %.2759.i = fmul double %.2751.i, %.2758.i
+  %.2760.i = fadd double %.27601385.i, %.2759.i
+  store double %.2760.i, ptr %sunkaddr380.i, align 8, !noalias !79
+  %.2716.1.i = add nuw i64 %.270913791381.i, 2
+  %.2751.1.i = load double, ptr %scevgep245.i, align 8, !noalias !79
+  %.2758.1.i = load double, ptr %scevgep239.i, align 8, !noalias !79
+  %.2759.1.i = fmul double %.2751.1.i, %.2758.1.i
+  %.2760.1.i = fadd double %.2760.i, %.2759.1.i
+  store double %.2760.1.i, ptr %sunkaddr380.i, align 8, !noalias !79
+  %niter165.ncmp.1.i = icmp eq i64 %unroll_iter164.i, %.2716.1.i
+  br i1 %niter165.ncmp.1.i, label %B2688.if.lr.ph.loopexit.unr-lcssa.i, label %B2566.if.i
 
-B2698.if.i:                                       ; preds = %B2698.if.preheader21.i, %B2698.if.i
-  %lsr.iv174.i = phi i64 [ %lsr.iv.next175.i, %B2698.if.i ], [ %162, %B2698.if.preheader21.i ]
-  %lsr.iv175.i = phi i64 [ %lsr.iv.next176.1.i, %B2698.if.i ], [ 0, %B2698.if.preheader21.i ]
-  %entry.2.31352.i = phi double [ %.3036.1.1.i, %B2698.if.i ], [ %.1074.i, %B2698.if.preheader21.i ]
-  %.298413481350.i = phi i64 [ %.2991.1.1.i, %B2698.if.i ], [ 0, %B2698.if.preheader21.i ]
-  %254 = shl i64 %.298413481350.i, 3
-  %scevgep311.i = getelementptr i8, ptr %lsr.iv291.i, i64 %254
-  %scevgep316.i = getelementptr i8, ptr %scevgep311.i, i64 -16
-  %scevgep317.i = getelementptr i8, ptr %scevgep311.i, i64 -24
-  %.3022.i = load double, ptr %scevgep317.i, align 8, !noalias !79
-  %255 = shl i64 %lsr.iv175.i, 3
-  %scevgep186.i = getelementptr i8, ptr %lsr.iv184.i, i64 %255
-  %.3033.i = load double, ptr %scevgep186.i, align 8, !noalias !79
-  %.3034.i = fmul double %.3022.i, %.3033.i
-  %.3036.i = fadd double %entry.2.31352.i, %.3034.i
-  %.3022.1.i = load double, ptr %scevgep316.i, align 8, !noalias !79
-  %scevgep178.i = getelementptr i8, ptr %lsr.iv173.i, i64 %255
-  %.3033.1.i = load double, ptr %scevgep178.i, align 8, !noalias !79
-  %.3034.1.i = fmul double %.3022.1.i, %.3033.1.i
-  %.3036.1.i = fadd double %.3036.i, %.3034.1.i
-  %scevgep180.i = getelementptr i8, ptr %scevgep311.i, i64 -8
-  %.3022.160.i = load double, ptr %scevgep180.i, align 8, !noalias !79
-  %scevgep177.i = getelementptr i8, ptr %lsr.iv281.i, i64 %255
-  %.3033.161.i = load double, ptr %scevgep177.i, align 8, !noalias !79
-  %.3034.162.i = fmul double %.3022.160.i, %.3033.161.i
-  %.3036.163.i = fadd double %.3036.1.i, %.3034.162.i
-  %.2991.1.1.i = add i64 %.298413481350.i, 4
-  %.3022.1.1.i = load double, ptr %scevgep311.i, align 8, !noalias !79
-  %scevgep176.i = getelementptr i8, ptr %lsr.iv256.i, i64 %255
-  %.3033.1.1.i = load double, ptr %scevgep176.i, align 8, !noalias !79
-  %.3034.1.1.i = fmul double %.3022.1.1.i, %.3033.1.1.i
-  %.3036.1.1.i = fadd double %.3036.163.i, %.3034.1.1.i
-  %lsr.iv.next176.1.i = add i64 %lsr.iv175.i, %145
-  %lsr.iv.next175.i = add i64 %lsr.iv174.i, -2
-  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next175.i, 0
-  br i1 %niter59.ncmp.1.i, label %B2780.loopexit.unr-lcssa.unr-lcssa.i, label %B2698.if.i
+B2688.if.i:                                       ; preds = %B2824.i, %B2688.if.lr.ph.i
+  %lsr.iv159.i = phi ptr [ %scevgep160.i, %B2824.i ], [ %lsr.iv157.i, %B2688.if.lr.ph.i ]
+  %lsr.iv153.i = phi ptr [ %scevgep154.i, %B2824.i ], [ %lsr.iv151.i, %B2688.if.lr.ph.i ]
+  %lsr.iv261.i = phi ptr [ %scevgep262.i, %B2824.i ], [ %lsr.iv259.i, %B2688.if.lr.ph.i ]
+  %lsr.iv250.i = phi ptr [ %scevgep251.i, %B2824.i ], [ %lsr.iv248.i, %B2688.if.lr.ph.i ]
+  %.285613981404.i = phi i64 [ %.2863.i, %B2824.i ], [ 0, %B2688.if.lr.ph.i ]
+  %.2863.i = add nuw nsw i64 %.285613981404.i, 1
+  %.2893.i = icmp eq i64 %.258414111425.i, %.285613981404.i
+  %.1097.i = select i1 %.2893.i, double 1.000000e+00, double 0.000000e+00
+  %invariant.gep1386.i = getelementptr double, ptr %.176.i, i64 %.285613981404.i
+  br i1 %219, label %B2824.i, label %B2742.if.preheader.i
 
-B2874.if.i:                                       ; preds = %B3270.i, %B2806.i
-  %lsr.iv211.i = phi ptr [ %scevgep212.i, %B3270.i ], [ %135, %B2806.i ]
-  %lsr.iv188.i = phi ptr [ %scevgep189.i, %B3270.i ], [ %scevgep187.i, %B2806.i ]
-  %last.2.11434.i = phi i1 [ %last.3.2.i, %B3270.i ], [ true, %B2806.i ]
-  %.318614171432.i = phi i64 [ %.3193.i, %B3270.i ], [ 0, %B2806.i ]
-  %.3193.i = add nuw nsw i64 %.318614171432.i, 1
-  br i1 %173, label %B3120.i, label %B2958.if.lr.ph.i
+B2742.if.preheader.i:                             ; preds = %B2688.if.i
+  br i1 %220, label %B2742.if.epil.preheader.i, label %B2742.if.preheader21.i
 
-B2958.if.lr.ph.i:                                 ; preds = %B2874.if.i
-  %.3356.i = mul nuw nsw i64 %.318614171432.i, %.54.i
-  br label %B2958.if.i
+B2742.if.preheader21.i:                           ; preds = %B2742.if.preheader.i
+  br i1 %221, label %B2742.if.epil.preheader46.i, label %B2742.if.i
 
-B2958.if.i:                                       ; preds = %B2958.if.lr.ph.i, %B2958.loopexit.i
-  %lsr.iv190.i = phi ptr [ %lsr.iv188.i, %B2958.if.lr.ph.i ], [ %scevgep191.i, %B2958.loopexit.i ]
-  %.331914031409.i = phi i64 [ 0, %B2958.if.lr.ph.i ], [ %.3326.i, %B2958.loopexit.i ]
-  %.3358.i = add nuw nsw i64 %.331914031409.i, %.3356.i
-  %.3360.i = getelementptr double, ptr %.195.i, i64 %.3358.i
-  %.3361.i = load double, ptr %.3360.i, align 8, !noalias !79
-  %.3364.i = getelementptr double, ptr %.3229.i, i64 %.331914031409.i
-  store double %.3361.i, ptr %.3364.i, align 8, !noalias !79
-  %.3494.i = mul nuw nsw i64 %.3358.i, %count.3.1.lcssa.i
-  %256 = getelementptr double, ptr %.185.i, i64 %.3494.i
-  br i1 %180, label %B3026.if.epil.preheader.i, label %B3026.if.preheader.i
+B2742.if.i:                                       ; preds = %B2742.if.preheader21.i, %B2742.if.i
+  %lsr.iv163.i = phi i64 [ %lsr.iv.next164.i, %B2742.if.i ], [ %208, %B2742.if.preheader21.i ]
+  %lsr.iv252.i = phi i64 [ %lsr.iv.next253.1.i, %B2742.if.i ], [ 0, %B2742.if.preheader21.i ]
+  %entry.2.31393.i = phi double [ %.3046.1.1.i, %B2742.if.i ], [ %.1097.i, %B2742.if.preheader21.i ]
+  %.299413891391.i = phi i64 [ %.3001.1.1.i, %B2742.if.i ], [ 0, %B2742.if.preheader21.i ]
+  %283 = shl i64 %.299413891391.i, 3
+  %scevgep169.i = getelementptr i8, ptr %lsr.iv164.i, i64 %283
+  %scevgep170.i = getelementptr i8, ptr %scevgep169.i, i64 -16
+  %scevgep171.i = getelementptr i8, ptr %scevgep169.i, i64 -24
+  %.3032.i = load double, ptr %scevgep171.i, align 8, !noalias !79
+  %284 = shl i64 %lsr.iv252.i, 3
+  %scevgep263.i = getelementptr i8, ptr %lsr.iv261.i, i64 %284
+  %.3043.i = load double, ptr %scevgep263.i, align 8, !noalias !79
+  %.3044.i = fmul double %.3032.i, %.3043.i
+  %.3046.i = fadd double %entry.2.31393.i, %.3044.i
+  %.3032.1.i = load double, ptr %scevgep170.i, align 8, !noalias !79
+  %scevgep168.i = getelementptr i8, ptr %lsr.iv250.i, i64 %284
+  %.3043.1.i = load double, ptr %scevgep168.i, align 8, !noalias !79
+  %.3044.1.i = fmul double %.3032.1.i, %.3043.1.i
+  %.3046.1.i = fadd double %.3046.i, %.3044.1.i
+  %scevgep173.i = getelementptr i8, ptr %scevgep169.i, i64 -8
+  %.3032.160.i = load double, ptr %scevgep173.i, align 8, !noalias !79
+  %scevgep167.i = getelementptr i8, ptr %lsr.iv159.i, i64 %284
+  %.3043.161.i = load double, ptr %scevgep167.i, align 8, !noalias !79
+  %.3044.162.i = fmul double %.3032.160.i, %.3043.161.i
+  %.3046.163.i = fadd double %.3046.1.i, %.3044.162.i
+  %.3001.1.1.i = add i64 %.299413891391.i, 4
+  %.3032.1.1.i = load double, ptr %scevgep169.i, align 8, !noalias !79
+  %scevgep166.i = getelementptr i8, ptr %lsr.iv153.i, i64 %284
+  %.3043.1.1.i = load double, ptr %scevgep166.i, align 8, !noalias !79
+  %.3044.1.1.i = fmul double %.3032.1.1.i, %.3043.1.1.i
+  %.3046.1.1.i = fadd double %.3046.163.i, %.3044.1.1.i
+  %lsr.iv.next253.1.i = add i64 %lsr.iv252.i, %192
+  %lsr.iv.next164.i = add i64 %lsr.iv163.i, -2
+  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next164.i, 0
+  br i1 %niter59.ncmp.1.i, label %B2824.loopexit.unr-lcssa.unr-lcssa.i, label %B2742.if.i
 
-B3026.if.preheader.i:                             ; preds = %B2958.if.i
-  %sunkaddr357.i = shl i64 %.331914031409.i, 3
-  %sunkaddr358.i = getelementptr i8, ptr %.3229.i, i64 %sunkaddr357.i
-  br label %B3026.if.i
+B2918.if.i:                                       ; preds = %B3320.i, %B2850.i
+  %lsr.iv288.i = phi ptr [ %scevgep289.i, %B3320.i ], [ %182, %B2850.i ]
+  %lsr.iv265.i = phi ptr [ %scevgep266.i, %B3320.i ], [ %scevgep264.i, %B2850.i ]
+  %last.2.11475.i = phi i1 [ %last.3.2.i, %B3320.i ], [ true, %B2850.i ]
+  %.319614581473.i = phi i64 [ %.3203.i, %B3320.i ], [ 0, %B2850.i ]
+  %.3203.i = add nuw nsw i64 %.319614581473.i, 1
+  br i1 %219, label %B3164.i, label %B3002.if.lr.ph.i
 
-B3026.if.i:                                       ; preds = %B3026.if.i, %B3026.if.preheader.i
-  %.35031401.i = phi double [ %.3503.1.i, %B3026.if.i ], [ %.3361.i, %B3026.if.preheader.i ]
-  %.345213951397.i = phi i64 [ %.3459.1.i, %B3026.if.i ], [ 0, %B3026.if.preheader.i ]
-  %257 = shl i64 %.345213951397.i, 3
-  %scevgep193.i = getelementptr i8, ptr %lsr.iv190.i, i64 %257
-  %scevgep194.i = getelementptr i8, ptr %scevgep193.i, i64 -8
-  %.3498.i = load double, ptr %scevgep194.i, align 8, !noalias !79
-  %scevgep190.i = getelementptr i8, ptr %scevgep182.i, i64 %257
-  %scevgep188.i = getelementptr i8, ptr %scevgep190.i, i64 -8
-  %.3501.i = load double, ptr %scevgep188.i, align 8, !noalias !79
-  %.3502.i = fmul double %.3498.i, %.3501.i
-  %.3503.i = fsub double %.35031401.i, %.3502.i
-  store double %.3503.i, ptr %sunkaddr358.i, align 8, !noalias !79
-  %.3459.1.i = add nuw i64 %.345213951397.i, 2
-  %.3498.1.i = load double, ptr %scevgep193.i, align 8, !noalias !79
-  %.3501.1.i = load double, ptr %scevgep190.i, align 8, !noalias !79
-  %.3502.1.i = fmul double %.3498.1.i, %.3501.1.i
-  %.3503.1.i = fsub double %.3503.i, %.3502.1.i
-  store double %.3503.1.i, ptr %sunkaddr358.i, align 8, !noalias !79
-  %niter96.ncmp.1.i = icmp eq i64 %unroll_iter95.i, %.3459.1.i
-  br i1 %niter96.ncmp.1.i, label %B2958.loopexit.unr-lcssa.i, label %B3026.if.i
+B3002.if.lr.ph.i:                                 ; preds = %B2918.if.i
+  %.3366.i = mul nuw nsw i64 %.319614581473.i, %.41.i
+  br label %B3002.if.i
 
-B3314.if.i:                                       ; preds = %B3314.if.i, %B3314.if.preheader.new.new.i
-  %lsr.iv89.i = phi i64 [ %lsr.iv.next90.i, %B3314.if.i ], [ %205, %B3314.if.preheader.new.new.i ]
-  %.374915591561.i = phi i64 [ %.3756.3.1.i, %B3314.if.i ], [ 0, %B3314.if.preheader.new.new.i ]
-  %258 = shl i64 %.374915591561.i, 3
-  %scevgep81.i = getelementptr i8, ptr %scevgep74.i, i64 %258
-  %scevgep87.i = getelementptr i8, ptr %scevgep81.i, i64 -32
-  %scevgep86.i = getelementptr i8, ptr %scevgep81.i, i64 -56
-  %.3783.i = load double, ptr %scevgep86.i, align 8, !noalias !79
-  %scevgep72.i = getelementptr i8, ptr %scevgep58.i, i64 %258
-  %scevgep126.i = getelementptr i8, ptr %scevgep72.i, i64 -56
-  store double %.3783.i, ptr %scevgep126.i, align 8, !noalias !79
-  %scevgep173.i = getelementptr i8, ptr %scevgep81.i, i64 -48
-  %.3783.1.i = load double, ptr %scevgep173.i, align 8, !noalias !79
-  %scevgep122.i = getelementptr i8, ptr %scevgep72.i, i64 -48
-  store double %.3783.1.i, ptr %scevgep122.i, align 8, !noalias !79
-  %scevgep161.i = getelementptr i8, ptr %scevgep81.i, i64 -40
-  %.3783.2.i = load double, ptr %scevgep161.i, align 8, !noalias !79
-  %scevgep117.i = getelementptr i8, ptr %scevgep72.i, i64 -40
-  store double %.3783.2.i, ptr %scevgep117.i, align 8, !noalias !79
-  %.3783.3.i = load double, ptr %scevgep87.i, align 8, !noalias !79
-  %scevgep114.i = getelementptr i8, ptr %scevgep72.i, i64 -32
-  store double %.3783.3.i, ptr %scevgep114.i, align 8, !noalias !79
-  %scevgep147.i = getelementptr i8, ptr %scevgep81.i, i64 -24
-  %.3783.175.i = load double, ptr %scevgep147.i, align 8, !noalias !79
-  %scevgep108.i = getelementptr i8, ptr %scevgep72.i, i64 -24
-  store double %.3783.175.i, ptr %scevgep108.i, align 8, !noalias !79
-  %scevgep143.i = getelementptr i8, ptr %scevgep81.i, i64 -16
-  %.3783.1.1.i = load double, ptr %scevgep143.i, align 8, !noalias !79
-  %scevgep102.i = getelementptr i8, ptr %scevgep72.i, i64 -16
-  store double %.3783.1.1.i, ptr %scevgep102.i, align 8, !noalias !79
-  %scevgep128.i = getelementptr i8, ptr %scevgep81.i, i64 -8
-  %.3783.2.1.i = load double, ptr %scevgep128.i, align 8, !noalias !79
-  %scevgep96.i = getelementptr i8, ptr %scevgep72.i, i64 -8
-  store double %.3783.2.1.i, ptr %scevgep96.i, align 8, !noalias !79
-  %.3756.3.1.i = add i64 %.374915591561.i, 8
-  %.3783.3.1.i = load double, ptr %scevgep81.i, align 8, !noalias !79
-  store double %.3783.3.1.i, ptr %scevgep72.i, align 8, !noalias !79
-  %lsr.iv.next90.i = add i64 %lsr.iv89.i, -2
-  %niter74.ncmp.1.i = icmp eq i64 %lsr.iv.next90.i, 0
-  br i1 %niter74.ncmp.1.i, label %B3342.loopexit.unr-lcssa.unr-lcssa.i, label %B3314.if.i
+B3002.if.i:                                       ; preds = %B3002.if.lr.ph.i, %B3002.loopexit.i
+  %lsr.iv267.i = phi ptr [ %lsr.iv265.i, %B3002.if.lr.ph.i ], [ %scevgep268.i, %B3002.loopexit.i ]
+  %.332914441450.i = phi i64 [ 0, %B3002.if.lr.ph.i ], [ %.3336.i, %B3002.loopexit.i ]
+  %.3368.i = add nuw nsw i64 %.332914441450.i, %.3366.i
+  %.3370.i = getelementptr double, ptr %.186.i, i64 %.3368.i
+  %.3371.i = load double, ptr %.3370.i, align 8, !noalias !79
+  %.3374.i = getelementptr double, ptr %20, i64 %.332914441450.i
+  store double %.3371.i, ptr %.3374.i, align 8, !noalias !79
+  %.3504.i = mul nuw nsw i64 %.3368.i, %count.2.0.lcssa.i.i
+  %285 = getelementptr double, ptr %.176.i, i64 %.3504.i
+  br i1 %226, label %B3070.if.epil.preheader.i, label %B3070.if.preheader.i
 
-B3372.if.i:                                       ; preds = %B3372.loopexit.i, %B3372.if.lr.ph.i
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3372.loopexit.i ], [ %210, %B3372.if.lr.ph.i ]
-  %.388215801598.i = phi i64 [ %.3889.i, %B3372.loopexit.i ], [ 0, %B3372.if.lr.ph.i ]
-  %.3889.i = add nuw nsw i64 %.388215801598.i, 1
-  %.3919.i = getelementptr double, ptr %.169.i, i64 %.388215801598.i
-  %.3920.i = load double, ptr %.3919.i, align 8, !noalias !79
-  %.5.i37.i = fptosi double %.3920.i to i64
-  %.3950.i = getelementptr double, ptr %.144.i, i64 %.5.i37.i
-  %.3951.i = load double, ptr %.3950.i, align 8, !noalias !79
-  %.3952.i = fneg double %.3951.i
-  %.3956.idx.i = mul i64 %.5.i37.i, 24
-  %.3956.i = getelementptr i8, ptr %.82.i, i64 %.3956.idx.i
-  %.3957.i = load i64, ptr %.3956.i, align 8, !noalias !79
-  %.3959.i = getelementptr double, ptr %arg.problem.5, i64 %.3957.i
-  %.3960.i = load double, ptr %.3959.i, align 8, !noalias !79
-  %.3961.i = fmul double %.3960.i, %.3952.i
-  %.3964.i = getelementptr double, ptr %.176.i, i64 %.388215801598.i
-  %.3965.i = load double, ptr %.3964.i, align 8, !noalias !79
-  %.3966.i = fmul double %.3961.i, %.3965.i
-  br i1 %.37431560.not.i, label %B3588.i, label %B3520.if.lr.ph.i
+B3070.if.preheader.i:                             ; preds = %B3002.if.i
+  %sunkaddr381.i = shl i64 %.332914441450.i, 3
+  %sunkaddr382.i = getelementptr i8, ptr %20, i64 %sunkaddr381.i
+  br label %B3070.if.i
 
-B3520.if.lr.ph.i:                                 ; preds = %B3372.if.i
-  %.4093.i = mul nuw nsw i64 %.388215801598.i, %.77.i
-  %259 = getelementptr double, ptr %.158.i, i64 %.4093.i
-  br i1 %224, label %B3520.if.epil.preheader.i, label %B3520.if.preheader.i
+B3070.if.i:                                       ; preds = %B3070.if.i, %B3070.if.preheader.i
+  %.35131442.i = phi double [ %.3513.1.i, %B3070.if.i ], [ %.3371.i, %B3070.if.preheader.i ]
+  %.346214361438.i = phi i64 [ %.3469.1.i, %B3070.if.i ], [ 0, %B3070.if.preheader.i ]
+  %286 = shl i64 %.346214361438.i, 3
+  %scevgep270.i = getelementptr i8, ptr %lsr.iv267.i, i64 %286
+  %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -8
+  %.3508.i = load double, ptr %scevgep271.i, align 8, !noalias !79
+  %scevgep181.i = getelementptr i8, ptr %scevgep174.i, i64 %286
+  %scevgep176.i = getelementptr i8, ptr %scevgep181.i, i64 -8
+  %.3511.i = load double, ptr %scevgep176.i, align 8, !noalias !79
+  %.3512.i = fmul double %.3508.i, %.3511.i
+  %.3513.i = fsub double %.35131442.i, %.3512.i
+  store double %.3513.i, ptr %sunkaddr382.i, align 8, !noalias !79
+  %.3469.1.i = add nuw i64 %.346214361438.i, 2
+  %.3508.1.i = load double, ptr %scevgep270.i, align 8, !noalias !79
+  %.3511.1.i = load double, ptr %scevgep181.i, align 8, !noalias !79
+  %.3512.1.i = fmul double %.3508.1.i, %.3511.1.i
+  %.3513.1.i = fsub double %.3513.i, %.3512.1.i
+  store double %.3513.1.i, ptr %sunkaddr382.i, align 8, !noalias !79
+  %niter178.ncmp.1.i = icmp eq i64 %unroll_iter177.i, %.3469.1.i
+  br i1 %niter178.ncmp.1.i, label %B3002.loopexit.unr-lcssa.i, label %B3070.if.i
 
-B3520.if.preheader.i:                             ; preds = %B3520.if.lr.ph.i
-  %scevgep123.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  br i1 %225, label %B3520.if.epil.preheader76.i, label %B3520.if.preheader34.i
+B3364.if.i:                                       ; preds = %B3364.if.i, %B3364.if.preheader.new.new.i
+  %lsr.iv88.i = phi i64 [ %lsr.iv.next89.i, %B3364.if.i ], [ %251, %B3364.if.preheader.new.new.i ]
+  %.376116001602.i = phi i64 [ %.3768.3.1.i, %B3364.if.i ], [ 0, %B3364.if.preheader.new.new.i ]
+  %287 = shl i64 %.376116001602.i, 3
+  %scevgep75.i = getelementptr i8, ptr %scevgep68.i, i64 %287
+  %scevgep81.i = getelementptr i8, ptr %scevgep75.i, i64 -32
+  %scevgep80.i = getelementptr i8, ptr %scevgep75.i, i64 -56
+  %.3795.i = load double, ptr %scevgep80.i, align 8, !noalias !79
+  %scevgep66.i = getelementptr i8, ptr %scevgep52.i, i64 %287
+  %scevgep126.i = getelementptr i8, ptr %scevgep66.i, i64 -56
+  store double %.3795.i, ptr %scevgep126.i, align 8, !noalias !79
+  %scevgep162.i = getelementptr i8, ptr %scevgep75.i, i64 -48
+  %.3795.1.i = load double, ptr %scevgep162.i, align 8, !noalias !79
+  %scevgep120.i = getelementptr i8, ptr %scevgep66.i, i64 -48
+  store double %.3795.1.i, ptr %scevgep120.i, align 8, !noalias !79
+  %scevgep157.i = getelementptr i8, ptr %scevgep75.i, i64 -40
+  %.3795.2.i = load double, ptr %scevgep157.i, align 8, !noalias !79
+  %scevgep107.i = getelementptr i8, ptr %scevgep66.i, i64 -40
+  store double %.3795.2.i, ptr %scevgep107.i, align 8, !noalias !79
+  %.3795.3.i = load double, ptr %scevgep81.i, align 8, !noalias !79
+  %scevgep104.i = getelementptr i8, ptr %scevgep66.i, i64 -32
+  store double %.3795.3.i, ptr %scevgep104.i, align 8, !noalias !79
+  %scevgep149.i = getelementptr i8, ptr %scevgep75.i, i64 -24
+  %.3795.175.i = load double, ptr %scevgep149.i, align 8, !noalias !79
+  %scevgep102.i = getelementptr i8, ptr %scevgep66.i, i64 -24
+  store double %.3795.175.i, ptr %scevgep102.i, align 8, !noalias !79
+  %scevgep143.i = getelementptr i8, ptr %scevgep75.i, i64 -16
+  %.3795.1.1.i = load double, ptr %scevgep143.i, align 8, !noalias !79
+  %scevgep99.i = getelementptr i8, ptr %scevgep66.i, i64 -16
+  store double %.3795.1.1.i, ptr %scevgep99.i, align 8, !noalias !79
+  %scevgep140.i = getelementptr i8, ptr %scevgep75.i, i64 -8
+  %.3795.2.1.i = load double, ptr %scevgep140.i, align 8, !noalias !79
+  %scevgep94.i = getelementptr i8, ptr %scevgep66.i, i64 -8
+  store double %.3795.2.1.i, ptr %scevgep94.i, align 8, !noalias !79
+  %.3768.3.1.i = add i64 %.376116001602.i, 8
+  %.3795.3.1.i = load double, ptr %scevgep75.i, align 8, !noalias !79
+  store double %.3795.3.1.i, ptr %scevgep66.i, align 8, !noalias !79
+  %lsr.iv.next89.i = add i64 %lsr.iv88.i, -2
+  %niter74.ncmp.1.i = icmp eq i64 %lsr.iv.next89.i, 0
+  br i1 %niter74.ncmp.1.i, label %B3392.loopexit.unr-lcssa.unr-lcssa.i, label %B3364.if.i
 
-B3520.if.preheader34.i:                           ; preds = %B3520.if.preheader.i
-  %scevgep52.i = getelementptr i8, ptr %scevgep40.i, i64 %lsr.iv.i
-  br label %B3520.if.i
+B3422.if.i:                                       ; preds = %B3422.loopexit.i, %B3422.if.lr.ph.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3422.loopexit.i ], [ %256, %B3422.if.lr.ph.i ]
+  %.389416251648.i = phi i64 [ %.3901.i, %B3422.loopexit.i ], [ 0, %B3422.if.lr.ph.i ]
+  %.3901.i = add nuw nsw i64 %.389416251648.i, 1
+  %.3931.i = getelementptr double, ptr %.159.i, i64 %.389416251648.i
+  %.3932.i = load double, ptr %.3931.i, align 8, !noalias !79
+  %.5.i47.i = fptosi double %.3932.i to i64
+  %.3958.i = getelementptr double, ptr %.134.i, i64 %.5.i47.i
+  %.3959.i = load double, ptr %.3958.i, align 8, !noalias !79
+  %.3960.i = fneg double %.3959.i
+  %.3963.i = getelementptr double, ptr %.167.i, i64 %.389416251648.i
+  %.3964.i = load double, ptr %.3963.i, align 8, !noalias !79
+  %.3965.i = fmul double %.3964.i, %.3960.i
+  br i1 %.37551601.not.i, label %B3598.i, label %B3530.if.lr.ph.i
 
-B3520.if.i:                                       ; preds = %B3520.if.i, %B3520.if.preheader34.i
-  %lsr.iv37.i = phi i64 [ %221, %B3520.if.preheader34.i ], [ %lsr.iv.next38.i, %B3520.if.i ]
-  %.405615661568.i = phi i64 [ 0, %B3520.if.preheader34.i ], [ %.4063.1.1.i, %B3520.if.i ]
-  %260 = shl i64 %.405615661568.i, 3
-  %scevgep48.i = getelementptr i8, ptr %scevgep40.i, i64 %260
-  %scevgep50.i = getelementptr i8, ptr %scevgep48.i, i64 -24
-  %.4090.i = load double, ptr %scevgep50.i, align 8, !noalias !79
-  %scevgep64.i = getelementptr i8, ptr %scevgep52.i, i64 %260
-  %scevgep62.i = getelementptr i8, ptr %scevgep64.i, i64 -16
-  %scevgep59.i = getelementptr i8, ptr %scevgep64.i, i64 -24
-  %.4097.i = load double, ptr %scevgep59.i, align 8, !noalias !79
-  %.4099.i = fmul double %.3966.i, %.4097.i
-  %.4100.i = fadd double %.4090.i, %.4099.i
-  store double %.4100.i, ptr %scevgep50.i, align 8, !noalias !79
-  %scevgep47.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.4090.1.i = load double, ptr %scevgep47.i, align 8, !noalias !79
-  %.4097.1.i = load double, ptr %scevgep62.i, align 8, !noalias !79
-  %.4099.1.i = fmul double %.3966.i, %.4097.1.i
-  %.4100.1.i = fadd double %.4090.1.i, %.4099.1.i
-  store double %.4100.1.i, ptr %scevgep47.i, align 8, !noalias !79
-  %scevgep45.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.4090.189.i = load double, ptr %scevgep45.i, align 8, !noalias !79
-  %scevgep56.i = getelementptr i8, ptr %scevgep64.i, i64 -8
-  %.4097.190.i = load double, ptr %scevgep56.i, align 8, !noalias !79
-  %.4099.191.i = fmul double %.3966.i, %.4097.190.i
-  %.4100.192.i = fadd double %.4090.189.i, %.4099.191.i
-  store double %.4100.192.i, ptr %scevgep45.i, align 8, !noalias !79
-  %.4063.1.1.i = add i64 %.405615661568.i, 4
-  %.4090.1.1.i = load double, ptr %scevgep48.i, align 8, !noalias !79
-  %.4097.1.1.i = load double, ptr %scevgep64.i, align 8, !noalias !79
-  %.4099.1.1.i = fmul double %.3966.i, %.4097.1.1.i
-  %.4100.1.1.i = fadd double %.4090.1.1.i, %.4099.1.1.i
-  store double %.4100.1.1.i, ptr %scevgep48.i, align 8, !noalias !79
-  %lsr.iv.next38.i = add i64 %lsr.iv37.i, -2
-  %niter88.ncmp.1.i = icmp eq i64 %lsr.iv.next38.i, 0
-  br i1 %niter88.ncmp.1.i, label %B3588.loopexit.unr-lcssa.unr-lcssa.i, label %B3520.if.i
+B3530.if.lr.ph.i:                                 ; preds = %B3422.if.i
+  %.4092.i = mul nuw nsw i64 %.389416251648.i, %.64.i
+  %288 = getelementptr double, ptr %.148.i, i64 %.4092.i
+  br i1 %264, label %B3530.if.epil.preheader.i, label %B3530.if.preheader.i
 
-B3618.if.i:                                       ; preds = %B3618.if.i, %B3618.if.preheader113.i
-  %lsr.iv65.i = phi i64 [ %lsr.iv.next66.i, %B3618.if.i ], [ %222, %B3618.if.preheader113.i ]
-  %.419715731575.i = phi i64 [ %.4204.1.1.i, %B3618.if.i ], [ 0, %B3618.if.preheader113.i ]
-  %261 = shl i64 %.419715731575.i, 3
-  %scevgep153.i = getelementptr i8, ptr %scevgep150.i, i64 %261
-  %scevgep154.i = getelementptr i8, ptr %scevgep153.i, i64 -16
-  %scevgep155.i = getelementptr i8, ptr %scevgep153.i, i64 -24
-  %.4231.i = load double, ptr %scevgep155.i, align 8, !noalias !79
-  %scevgep165.i = getelementptr i8, ptr %scevgep157.i, i64 %261
-  %scevgep82.i = getelementptr i8, ptr %scevgep165.i, i64 -16
-  %scevgep77.i = getelementptr i8, ptr %scevgep165.i, i64 -24
-  %.4238.i = load double, ptr %scevgep77.i, align 8, !noalias !79
-  %.4240.i = fmul double %.3966.i, %.4238.i
-  %.4241.i = fadd double %.4231.i, %.4240.i
-  store double %.4241.i, ptr %scevgep155.i, align 8, !noalias !79
-  %.4231.1.i = load double, ptr %scevgep154.i, align 8, !noalias !79
-  %.4238.1.i = load double, ptr %scevgep82.i, align 8, !noalias !79
-  %.4240.1.i = fmul double %.3966.i, %.4238.1.i
-  %.4241.1.i = fadd double %.4231.1.i, %.4240.1.i
-  store double %.4241.1.i, ptr %scevgep154.i, align 8, !noalias !79
-  %scevgep88.i = getelementptr i8, ptr %scevgep153.i, i64 -8
-  %.4231.1106.i = load double, ptr %scevgep88.i, align 8, !noalias !79
-  %scevgep70.i = getelementptr i8, ptr %scevgep165.i, i64 -8
-  %.4238.1107.i = load double, ptr %scevgep70.i, align 8, !noalias !79
-  %.4240.1108.i = fmul double %.3966.i, %.4238.1107.i
-  %.4241.1109.i = fadd double %.4231.1106.i, %.4240.1108.i
-  store double %.4241.1109.i, ptr %scevgep88.i, align 8, !noalias !79
-  %.4204.1.1.i = add i64 %.419715731575.i, 4
-  %.4231.1.1.i = load double, ptr %scevgep153.i, align 8, !noalias !79
-  %.4238.1.1.i = load double, ptr %scevgep165.i, align 8, !noalias !79
-  %.4240.1.1.i = fmul double %.3966.i, %.4238.1.1.i
-  %.4241.1.1.i = fadd double %.4231.1.1.i, %.4240.1.1.i
-  store double %.4241.1.1.i, ptr %scevgep153.i, align 8, !noalias !79
-  %lsr.iv.next66.i = add i64 %lsr.iv65.i, -2
-  %niter105.ncmp.1.i = icmp eq i64 %lsr.iv.next66.i, 0
-  br i1 %niter105.ncmp.1.i, label %B3372.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B3618.if.i
+B3530.if.preheader.i:                             ; preds = %B3530.if.lr.ph.i
+  %scevgep198.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
+  br i1 %265, label %B3530.if.epil.preheader76.i, label %B3530.if.preheader33.i
 
-common.ret.sink.split:                            ; preds = %B3372.loopexit.i, %B2170.i, %B2080.i, %B900.i, %B3342.i
-  %storemerge.ph = phi i64 [ %.239, %B900.i ], [ -1, %B2170.i ], [ %.239, %B3342.i ], [ -1, %B2080.i ], [ %.239, %B3372.loopexit.i ]
+B3530.if.preheader33.i:                           ; preds = %B3530.if.preheader.i
+  %scevgep56.i = getelementptr i8, ptr %scevgep39.i, i64 %lsr.iv.i
+  br label %B3530.if.i
+
+B3530.if.i:                                       ; preds = %B3530.if.i, %B3530.if.preheader33.i
+  %lsr.iv36.i = phi i64 [ %262, %B3530.if.preheader33.i ], [ %lsr.iv.next37.i, %B3530.if.i ]
+  %.405516071609.i = phi i64 [ 0, %B3530.if.preheader33.i ], [ %.4062.1.1.i, %B3530.if.i ]
+  %289 = shl i64 %.405516071609.i, 3
+  %scevgep53.i = getelementptr i8, ptr %scevgep39.i, i64 %289
+  %scevgep54.i = getelementptr i8, ptr %scevgep53.i, i64 -24
+  %.4089.i = load double, ptr %scevgep54.i, align 8, !noalias !79
+  %scevgep73.i = getelementptr i8, ptr %scevgep56.i, i64 %289
+  %scevgep71.i = getelementptr i8, ptr %scevgep73.i, i64 -16
+  %scevgep64.i = getelementptr i8, ptr %scevgep73.i, i64 -24
+  %.4096.i = load double, ptr %scevgep64.i, align 8, !noalias !79
+  %.4098.i = fmul double %.3965.i, %.4096.i
+  %.4099.i = fadd double %.4089.i, %.4098.i
+  store double %.4099.i, ptr %scevgep54.i, align 8, !noalias !79
+  %scevgep51.i = getelementptr i8, ptr %scevgep53.i, i64 -16
+  %.4089.1.i = load double, ptr %scevgep51.i, align 8, !noalias !79
+  %.4096.1.i = load double, ptr %scevgep71.i, align 8, !noalias !79
+  %.4098.1.i = fmul double %.3965.i, %.4096.1.i
+  %.4099.1.i = fadd double %.4089.1.i, %.4098.1.i
+  store double %.4099.1.i, ptr %scevgep51.i, align 8, !noalias !79
+  %scevgep44.i = getelementptr i8, ptr %scevgep53.i, i64 -8
+  %.4089.189.i = load double, ptr %scevgep44.i, align 8, !noalias !79
+  %scevgep60.i = getelementptr i8, ptr %scevgep73.i, i64 -8
+  %.4096.190.i = load double, ptr %scevgep60.i, align 8, !noalias !79
+  %.4098.191.i = fmul double %.3965.i, %.4096.190.i
+  %.4099.192.i = fadd double %.4089.189.i, %.4098.191.i
+  store double %.4099.192.i, ptr %scevgep44.i, align 8, !noalias !79
+  %.4062.1.1.i = add i64 %.405516071609.i, 4
+  %.4089.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !79
+  %.4096.1.1.i = load double, ptr %scevgep73.i, align 8, !noalias !79
+  %.4098.1.1.i = fmul double %.3965.i, %.4096.1.1.i
+  %.4099.1.1.i = fadd double %.4089.1.1.i, %.4098.1.1.i
+  store double %.4099.1.1.i, ptr %scevgep53.i, align 8, !noalias !79
+  %lsr.iv.next37.i = add i64 %lsr.iv36.i, -2
+  %niter88.ncmp.1.i = icmp eq i64 %lsr.iv.next37.i, 0
+  br i1 %niter88.ncmp.1.i, label %B3598.loopexit.unr-lcssa.unr-lcssa.i, label %B3530.if.i
+
+B3628.if.i:                                       ; preds = %B3630.endif.endif.i, %B3628.if.preheader.i
+  %.419416151618.i = phi i64 [ %.4201.i, %B3630.endif.endif.i ], [ 0, %B3628.if.preheader.i ]
+  %.4201.i = add nuw nsw i64 %.419416151618.i, 1
+  %.4227.i = getelementptr double, ptr %.17.i.i, i64 %.419416151618.i
+  %.4228.i = load double, ptr %.4227.i, align 8, !noalias !79
+  %.4235.i = load double, ptr %sunkaddr384.i, align 8, !noalias !79
+  %.5.i48.i = fptosi double %.4235.i to i64
+  %.24.i49.i = load i64, ptr %arg.problem.4, align 8, !noalias !110
+  %.26.i51.i = load i64, ptr %.71.i, align 8, !noalias !110
+  %.28.i53.i = load i64, ptr %.66.i, align 8, !noalias !110
+  %.38.i55.i = load i64, ptr %.111.i, align 8, !noalias !110
+  %290 = getelementptr double, ptr %arg.problem.6, i64 %.38.i55.i
+  %.40.i56.i = getelementptr i8, ptr %290, i64 8
+  %.84.i57.i = sub i64 %.26.i51.i, %.5.i48.i
+  %invariant.gep.i58.i = getelementptr double, ptr %.40.i56.i, i64 %.419416151618.i
+  %.12947.not.i59.i = icmp slt i64 %.84.i57.i, 1
+  br i1 %.12947.not.i59.i, label %B3630.endif.endif.i, label %B230.if.lr.ph.i60.i
+
+B230.if.lr.ph.i60.i:                              ; preds = %B3628.if.i
+  %.29.i61.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.28.i53.i
+  %.idx44.i62.i = shl i64 %.5.i48.i, 5
+  %291 = getelementptr i8, ptr %.29.i61.i, i64 %.idx44.i62.i
+  %.184.i63.i = getelementptr i8, ptr %291, i64 24
+  %.185.i64.i = load i64, ptr %.184.i63.i, align 8, !noalias !110
+  %.neg.i65.i = add i64 %.5.i48.i, 1
+  %xtraiter.i66.i = and i64 %.84.i57.i, 1
+  %lcmp.mod.not.i67.i = icmp eq i64 %xtraiter.i66.i, 0
+  br i1 %lcmp.mod.not.i67.i, label %B230.if.prol.loopexit.i77.i, label %B294.prol.i68.i
+
+B294.prol.i68.i:                                  ; preds = %B230.if.lr.ph.i60.i
+  %.138.prol.i69.i = add nsw i64 %.84.i57.i, -1
+  %.190.prol.i70.i = getelementptr double, ptr %.219.i, i64 %.5.i48.i
+  %.191.prol.i71.i = load double, ptr %.190.prol.i70.i, align 8, !noalias !110
+  %.194.prol.i72.i = mul nsw i64 %.24.i49.i, %.5.i48.i
+  %gep.prol.i73.i = getelementptr double, ptr %invariant.gep.i58.i, i64 %.194.prol.i72.i
+  %.201.prol.i74.i = load double, ptr %gep.prol.i73.i, align 8, !noalias !110
+  %.202.prol.i75.i = fmul double %.191.prol.i71.i, %.201.prol.i74.i
+  %.204.prol.i76.i = fadd double %.202.prol.i75.i, 0.000000e+00
+  br label %B230.if.prol.loopexit.i77.i
+
+B230.if.prol.loopexit.i77.i:                      ; preds = %B294.prol.i68.i, %B230.if.lr.ph.i60.i
+  %found.2.050.unr.i78.i = phi double [ 0.000000e+00, %B230.if.lr.ph.i60.i ], [ %.204.prol.i76.i, %B294.prol.i68.i ]
+  %.1284549.unr.i79.i = phi i64 [ %.84.i57.i, %B230.if.lr.ph.i60.i ], [ %.138.prol.i69.i, %B294.prol.i68.i ]
+  %.1354648.unr.i80.i = phi i64 [ %.5.i48.i, %B230.if.lr.ph.i60.i ], [ %.neg.i65.i, %B294.prol.i68.i ]
+  %found.3.1.lcssa.unr.i81.i = phi double [ poison, %B230.if.lr.ph.i60.i ], [ %.204.prol.i76.i, %B294.prol.i68.i ]
+  %292 = icmp eq i64 %.26.i51.i, %.neg.i65.i
+  br i1 %292, label %B3630.endif.endif.i, label %B230.if.preheader.i82.i
+
+B230.if.preheader.i82.i:                          ; preds = %B230.if.prol.loopexit.i77.i
+  %293 = add nuw i64 %.1284549.unr.i79.i, 2
+  %294 = shl i64 %.28.i53.i, 3
+  %295 = shl i64 %.1354648.unr.i80.i, 3
+  %296 = shl i64 %.24.i49.i, 4
+  %297 = add i64 %.1354648.unr.i80.i, 1
+  %factor.op.mul.i84.i = shl i64 %.24.i49.i, 3
+  %.reass.i86.i = mul i64 %.1354648.unr.i80.i, %factor.op.mul.i84.i
+  %.reass2.i87.i = mul i64 %297, %factor.op.mul.i84.i
+  %298 = shl i64 %.1354648.unr.i80.i, 5
+  %299 = getelementptr i8, ptr %scevgep209.i, i64 %298
+  %scevgep210.i = getelementptr i8, ptr %299, i64 %294
+  %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %295
+  br label %B230.if.i88.i
+
+B294.i116.i:                                      ; preds = %B230.if.i88.i
+  %scevgep83.i = getelementptr i8, ptr %scevgep78.i, i64 %lsr.iv204.i
+  %scevgep87.i = getelementptr i8, ptr %scevgep83.i, i64 -8
+  %.191.i118.i = load double, ptr %scevgep87.i, align 8, !noalias !110
+  %sunkaddr15.i119.i = getelementptr i8, ptr %lsr.iv6.i89.i, i64 %.reass.i86.i
+  %.201.i120.i = load double, ptr %sunkaddr15.i119.i, align 8, !noalias !110
+  %.202.i121.i = fmul double %.191.i118.i, %.201.i120.i
+  %.204.i122.i = fadd double %found.2.050.i92.i, %.202.i121.i
+  br label %B346.i97.i
+
+B346.i97.i:                                       ; preds = %B230.if.i88.i, %B294.i116.i
+  %found.3.1.i98.i = phi double [ %.204.i122.i, %B294.i116.i ], [ %found.2.050.i92.i, %B230.if.i88.i ]
+  %.179.1.i99.i = load i64, ptr %scevgep211.i, align 8, !noalias !110
+  %.186.1.i100.i = icmp eq i64 %.179.1.i99.i, %.185.i64.i
+  br i1 %.186.1.i100.i, label %B294.1.i108.i, label %B346.1.i101.i
+
+B294.1.i108.i:                                    ; preds = %B346.i97.i
+  %scevgep82.i = getelementptr i8, ptr %scevgep78.i, i64 %lsr.iv204.i
+  %.191.1.i111.i = load double, ptr %scevgep82.i, align 8, !noalias !110
+  %sunkaddr19.i112.i = getelementptr i8, ptr %lsr.iv6.i89.i, i64 %.reass2.i87.i
+  %.201.1.i113.i = load double, ptr %sunkaddr19.i112.i, align 8, !noalias !110
+  %.202.1.i114.i = fmul double %.191.1.i111.i, %.201.1.i113.i
+  %.204.1.i115.i = fadd double %found.3.1.i98.i, %.202.1.i114.i
+  br label %B346.1.i101.i
+
+B346.1.i101.i:                                    ; preds = %B294.1.i108.i, %B346.i97.i
+  %found.3.1.1.i102.i = phi double [ %.204.1.i115.i, %B294.1.i108.i ], [ %found.3.1.i98.i, %B346.i97.i ]
+  %lsr.iv.next.i103.i = add i64 %lsr.iv.i91.i, -2
+  %scevgep7.i105.i = getelementptr i8, ptr %lsr.iv6.i89.i, i64 %296
+  %lsr.iv.next205.i = add i64 %lsr.iv204.i, 16
+  %.129.1.i106.i = icmp sgt i64 %lsr.iv.next.i103.i, 2
+  br i1 %.129.1.i106.i, label %B230.if.i88.i, label %B3630.endif.endif.i
+
+B230.if.i88.i:                                    ; preds = %B346.1.i101.i, %B230.if.preheader.i82.i
+  %lsr.iv204.i = phi i64 [ %lsr.iv.next205.i, %B346.1.i101.i ], [ 8, %B230.if.preheader.i82.i ]
+  %lsr.iv6.i89.i = phi ptr [ %scevgep7.i105.i, %B346.1.i101.i ], [ %invariant.gep.i58.i, %B230.if.preheader.i82.i ]
+  %lsr.iv.i91.i = phi i64 [ %lsr.iv.next.i103.i, %B346.1.i101.i ], [ %293, %B230.if.preheader.i82.i ]
+  %found.2.050.i92.i = phi double [ %found.3.1.1.i102.i, %B346.1.i101.i ], [ %found.2.050.unr.i78.i, %B230.if.preheader.i82.i ]
+  %300 = shl i64 %lsr.iv204.i, 2
+  %scevgep211.i = getelementptr i8, ptr %scevgep210.i, i64 %300
+  %scevgep212.i = getelementptr i8, ptr %scevgep211.i, i64 -32
+  %.179.i95.i = load i64, ptr %scevgep212.i, align 8, !noalias !110
+  %.186.i96.i = icmp eq i64 %.179.i95.i, %.185.i64.i
+  br i1 %.186.i96.i, label %B294.i116.i, label %B346.i97.i
+
+B3630.endif.endif.i:                              ; preds = %B346.1.i101.i, %B230.if.prol.loopexit.i77.i, %B3628.if.i
+  %found.2.0.lcssa.i107.i = phi double [ 0.000000e+00, %B3628.if.i ], [ %found.3.1.lcssa.unr.i81.i, %B230.if.prol.loopexit.i77.i ], [ %found.3.1.1.i102.i, %B346.1.i101.i ]
+  %.4287.i = fmul double %.3965.i, %found.2.0.lcssa.i107.i
+  %.4288.i = fadd double %.4228.i, %.4287.i
+  %sunkaddr467.i = shl i64 %.419416151618.i, 3
+  %sunkaddr468.i = getelementptr i8, ptr %.17.i.i, i64 %sunkaddr467.i
+  store double %.4288.i, ptr %sunkaddr468.i, align 8, !noalias !79
+  %exitcond1828.not.i = icmp eq i64 %.32.i, %.4201.i
+  br i1 %exitcond1828.not.i, label %B3422.loopexit.i, label %B3628.if.i
+
+common.ret.sink.split:                            ; preds = %B3422.loopexit.i, %B2208.i, %B2118.i, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B3392.i
+  %storemerge.ph = phi i64 [ %.239, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B2208.i ], [ %.239, %B3392.i ], [ -1, %B2118.i ], [ %.239, %B3422.loopexit.i ]
   br label %common.ret
 
 common.ret:                                       ; preds = %common.ret.sink.split, %B224
@@ -4737,12 +5053,12 @@ common.ret:                                       ; preds = %common.ret.sink.spl
 B184.if:                                          ; preds = %B184.if, %B184.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B184.if ], [ %11, %B184.if.lr.ph.new.new ]
   %.1389799 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
-  %262 = shl i64 %.1389799, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %262
+  %301 = shl i64 %.1389799, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %301
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
   %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
   %.174 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %262
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %301
   %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
   %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
   store double %.174, ptr %scevgep20, align 8
@@ -4790,16 +5106,16 @@ entry:
   br i1 %.19, label %B48, label %B78
 
 B48:                                              ; preds = %entry
-  store ptr null, ptr %.27.i1, align 8, !noalias !104
-  store i64 0, ptr %.208.i, align 8, !noalias !104
-  store ptr null, ptr %.27.i1, align 8, !noalias !104
+  store ptr null, ptr %.27.i1, align 8, !noalias !113
+  store i64 0, ptr %.208.i, align 8, !noalias !113
+  store ptr null, ptr %.27.i1, align 8, !noalias !113
   call fastcc void @part9(ptr nonnull %.27.i1, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !104
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !113
   %.58.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.59.i = load i64, ptr %.58.i, align 8, !noalias !104
+  %.59.i = load i64, ptr %.58.i, align 8, !noalias !113
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !104
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !113
   %.14863.not.i = icmp slt i64 %.68.i, 1
   br i1 %.14863.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.preheader.i
 
@@ -4812,23 +5128,23 @@ B202.if.epil.preheader1.i:                        ; preds = %B202.if.preheader.n
   %.1546264.epil.init6.i = phi i64 [ 0, %B202.if.preheader.new.i ], [ %.161.3.1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i ]
   %1 = shl i64 %.1546264.epil.init6.i, 3
   %sunkaddr21.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %1
-  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !104
+  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !113
   %sunkaddr38.i = getelementptr i8, ptr %11, i64 %1
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 8
-  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !104
+  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !113
   %sunkaddr24.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 8
-  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !104
+  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !113
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr38.i, i64 16
-  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !104
+  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !113
   %sunkaddr27.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 16
-  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !104
+  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !113
   %sunkaddr45.i = getelementptr i8, ptr %sunkaddr38.i, i64 24
-  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !104
+  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !113
   %.161.3.epil.i = add nuw nsw i64 %.1546264.epil.init6.i, 4
   %sunkaddr30.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 24
-  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !104
+  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !113
   %sunkaddr48.i = getelementptr i8, ptr %sunkaddr38.i, i64 32
-  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !104
+  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !113
   br label %B230.loopexit.unr-lcssa.i
 
 B230.loopexit.unr-lcssa.i:                        ; preds = %B202.if.epil.preheader1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i
@@ -4851,12 +5167,12 @@ B202.if.epil.i:                                   ; preds = %B202.if.epil.i, %B2
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B202.if.epil.i ], [ 0, %B202.if.epil.preheader.i ]
   %7 = shl i64 %epil.iter.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep3.i5, i64 %7
-  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !104
+  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !113
   %scevgep12.i = getelementptr i8, ptr %scevgep.i4, i64 %7
-  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !104
+  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !113
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !107
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !116
 
 B202.if.preheader.i:                              ; preds = %B48
   %xtraiter.i = and i64 %.68.i, 3
@@ -4884,50 +5200,50 @@ B202.if.i:                                        ; preds = %B202.if.i, %B202.if
   %.1546264.i = phi i64 [ %.161.3.1.i, %B202.if.i ], [ 0, %B202.if.preheader.new.new.i ]
   %18 = shl i64 %.1546264.i, 3
   %sunkaddr46.i = getelementptr i8, ptr %arg.problem.7, i64 %18
-  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !104
+  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !113
   %scevgep42.i = getelementptr i8, ptr %scevgep35.i, i64 %18
   %scevgep44.i = getelementptr i8, ptr %scevgep42.i, i64 -32
   %scevgep40.i = getelementptr i8, ptr %scevgep42.i, i64 -56
-  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !104
+  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !113
   %sunkaddr50.i = getelementptr i8, ptr %sunkaddr46.i, i64 8
-  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !104
+  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !113
   %scevgep37.i = getelementptr i8, ptr %scevgep42.i, i64 -48
-  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !104
+  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !113
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr46.i, i64 16
-  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !104
+  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !113
   %scevgep33.i = getelementptr i8, ptr %scevgep42.i, i64 -40
-  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !104
+  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !113
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr46.i, i64 24
-  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !104
-  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !104
+  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !113
+  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !113
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr46.i, i64 32
-  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !104
+  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !113
   %scevgep30.i = getelementptr i8, ptr %scevgep42.i, i64 -24
-  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !104
+  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !113
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr46.i, i64 40
-  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !104
+  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !113
   %scevgep28.i = getelementptr i8, ptr %scevgep42.i, i64 -16
-  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !104
+  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !113
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr46.i, i64 48
-  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !104
+  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !113
   %scevgep25.i = getelementptr i8, ptr %scevgep42.i, i64 -8
-  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !104
+  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !113
   %.161.3.1.i = add i64 %.1546264.i, 8
   %sunkaddr66.i = shl i64 %.161.3.1.i, 3
   %sunkaddr67.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr66.i
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr67.i, i64 -8
-  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !104
-  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !104
+  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !113
+  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !113
   %lsr.iv.next2.i = add i64 %lsr.iv1.i3, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %B230.loopexit.unr-lcssa.unr-lcssa.i, label %B202.if.i
 
 _ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
-  %.203.i6 = getelementptr i8, ptr %arg.problem.4, i64 256
-  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !104
-  store i64 0, ptr %.208.i, align 8, !noalias !104
+  %.203.i6 = getelementptr i8, ptr %arg.problem.4, i64 264
+  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !113
+  store i64 0, ptr %.208.i, align 8, !noalias !113
   call fastcc void @part1(ptr nonnull %.208.i, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.204.i)
-  %.222.i = load i64, ptr %.208.i, align 8, !noalias !104
+  %.222.i = load i64, ptr %.208.i, align 8, !noalias !113
   br label %common.ret
 
 B78:                                              ; preds = %entry
@@ -4937,16 +5253,16 @@ B78:                                              ; preds = %entry
   br i1 %.57.not, label %B144, label %B114
 
 B114:                                             ; preds = %B78
-  store ptr null, ptr %.48.i, align 8, !noalias !108
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !108
+  store ptr null, ptr %.48.i, align 8, !noalias !117
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !117
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !108
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !117
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !108
-  store ptr null, ptr %.48.i, align 8, !noalias !108
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !117
+  store ptr null, ptr %.48.i, align 8, !noalias !117
   call fastcc void @part9(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !108
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !117
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -4955,33 +5271,33 @@ B234.if.lr.ph.i:                                  ; preds = %B114
   %20 = getelementptr double, ptr %19, i64 %.27.i
   %21 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
   %22 = getelementptr double, ptr %20, i64 %.27.i
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 168
   br label %B234.if.i
 
 B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %21, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !108
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !117
   %23 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !108
-  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !108
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !117
+  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !117
   %24 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !108
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !117
   %.211.i = getelementptr double, ptr %20, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !108
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !117
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !108
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !108
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !117
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !117
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %22, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !108
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !117
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !108
+  store double %.230.i, ptr %.211.i, align 8, !noalias !117
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -4992,7 +5308,7 @@ _ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4Crv
   br label %B144
 
 B144:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B78
-  %.89 = getelementptr i8, ptr %arg.problem.4, i64 256
+  %.89 = getelementptr i8, ptr %arg.problem.4, i64 264
   %.90 = load i64, ptr %.89, align 8
   store i64 0, ptr %.92, align 8
   call fastcc void @part1(ptr nonnull %.92, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.90)
@@ -5050,13 +5366,13 @@ B158:                                             ; preds = %entry
   br i1 %.123, label %B170, label %B256
 
 B170:                                             ; preds = %B158
-  %.127 = getelementptr i8, ptr %arg.problem.4, i64 256
+  %.127 = getelementptr i8, ptr %arg.problem.4, i64 264
   %.128 = load i64, ptr %.127, align 8
   store ptr null, ptr %.133, align 8
   call fastcc void @part3(ptr nonnull %.133, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
-  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !112
+  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !121
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !112
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !121
   %.35.i = add nsw i64 %.22.i, %.18.i
   %.11773.not.i = icmp slt i64 %.35.i, 1
   br i1 %.11773.not.i, label %common.ret, label %B116.if.lr.ph.i
@@ -5074,16 +5390,16 @@ B290:                                             ; preds = %B256
   br i1 %.199.not, label %B316, label %B346
 
 B316:                                             ; preds = %B290
-  store ptr null, ptr %.48.i, align 8, !noalias !115
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !115
+  store ptr null, ptr %.48.i, align 8, !noalias !124
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !124
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !115
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !124
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !115
-  store ptr null, ptr %.48.i, align 8, !noalias !115
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !124
+  store ptr null, ptr %.48.i, align 8, !noalias !124
   call fastcc void @part9(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !115
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !124
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -5092,33 +5408,33 @@ B234.if.lr.ph.i:                                  ; preds = %B316
   %1 = getelementptr double, ptr %0, i64 %.27.i
   %2 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
   %3 = getelementptr double, ptr %1, i64 %.27.i
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr8 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr8 = getelementptr i8, ptr %arg.problem.4, i64 168
   br label %B234.if.i
 
 B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !115
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !124
   %4 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !115
-  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !115
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !124
+  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !124
   %5 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !115
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !124
   %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !115
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !124
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !115
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !115
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !124
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !124
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !115
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !124
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !115
+  store double %.230.i, ptr %.211.i, align 8, !noalias !124
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -5129,7 +5445,7 @@ _ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4Crv
   br label %B346
 
 B346:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B290, %B256
-  %.230 = getelementptr i8, ptr %arg.problem.4, i64 184
+  %.230 = getelementptr i8, ptr %arg.problem.4, i64 192
   %.231 = load i64, ptr %.230, align 8
   %.233 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.234 = load i64, ptr %.233, align 8
@@ -5167,13 +5483,13 @@ B116.if.epil.i:                                   ; preds = %B116.if.epil.i, %B1
   %epil.iter.i = phi i64 [ 0, %B116.if.epil.preheader.i ], [ %epil.iter.next.i, %B116.if.epil.i ]
   %10 = shl i64 %epil.iter.i, 3
   %scevgep = getelementptr i8, ptr %scevgep.i2, i64 %10
-  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !112
+  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !121
   %.168.epil.i = fcmp oeq double %.167.epil.i, 0.000000e+00
   %.171.epil.i = sext i1 %.168.epil.i to i64
   %rank.3.1.epil.i = add nsw i64 %rank.2.076.epil.i, %.171.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !119
+  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !128
 
 B116.if.i:                                        ; preds = %B116.if.i, %B116.if.lr.ph.new.i
   %rank.2.076.i = phi i64 [ %.22.i, %B116.if.lr.ph.new.i ], [ %rank.3.1.3.i, %B116.if.i ]
@@ -5181,22 +5497,22 @@ B116.if.i:                                        ; preds = %B116.if.i, %B116.if
   %11 = shl i64 %.1237274.i, 3
   %scevgep10.i = getelementptr i8, ptr %scevgep4.i1, i64 %11
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 -24
-  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !112
+  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !121
   %.168.i = fcmp oeq double %.167.i, 0.000000e+00
   %.171.i = sext i1 %.168.i to i64
   %rank.3.1.i = add nsw i64 %rank.2.076.i, %.171.i
   %scevgep6 = getelementptr i8, ptr %scevgep10.i, i64 -16
-  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !112
+  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !121
   %.168.1.i = fcmp oeq double %.167.1.i, 0.000000e+00
   %.171.1.i = sext i1 %.168.1.i to i64
   %rank.3.1.1.i = add nsw i64 %rank.3.1.i, %.171.1.i
   %scevgep3 = getelementptr i8, ptr %scevgep10.i, i64 -8
-  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !112
+  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !121
   %.168.2.i = fcmp oeq double %.167.2.i, 0.000000e+00
   %.171.2.i = sext i1 %.168.2.i to i64
   %rank.3.1.2.i = add nsw i64 %rank.3.1.1.i, %.171.2.i
   %.130.3.i = add nuw i64 %.1237274.i, 4
-  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !112
+  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !121
   %.168.3.i = fcmp oeq double %.167.3.i, 0.000000e+00
   %.171.3.i = sext i1 %.168.3.i to i64
   %rank.3.1.3.i = add nsw i64 %rank.3.1.2.i, %.171.3.i
@@ -5244,7 +5560,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   %.159.epil = fadd double %total.3.0144.epil, %.157.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !120
+  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !129
 
 B150:                                             ; preds = %B116.if.epil, %B150.loopexit.unr-lcssa, %entry
   %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.159.3, %B150.loopexit.unr-lcssa ], [ %.159.epil, %B116.if.epil ]
@@ -5289,7 +5605,7 @@ B202.if.epil:                                     ; preds = %B202.if.epil, %B202
   %.302.epil = fadd double %total.4.0152.epil, %.300.epil
   %epil.iter4.next = add i64 %epil.iter4, 1
   %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
-  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !121
+  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !130
 
 B264:                                             ; preds = %B202.if.epil, %B264.loopexit.unr-lcssa, %B150
   %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B150 ], [ %.302.3, %B264.loopexit.unr-lcssa ], [ %.302.epil, %B202.if.epil ]
@@ -5341,7 +5657,7 @@ B360.if.epil:                                     ; preds = %B360.if.epil, %B360
   store double 0x7FF8000000000000, ptr %scevgep11, align 8
   %epil.iter11.next = add i64 %epil.iter11, 1
   %epil.iter11.cmp.not = icmp eq i64 %xtraiter10, %epil.iter11.next
-  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !122
+  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !131
 
 common.ret:                                       ; preds = %B360.if.epil, %B280, %common.ret.loopexit.unr-lcssa, %B264
   %storemerge138 = phi i8 [ 0, %B264 ], [ 1, %B280 ], [ 1, %common.ret.loopexit.unr-lcssa ], [ 1, %B360.if.epil ]
@@ -5481,7 +5797,7 @@ entry:
   %.39 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.40 = load i64, ptr %.39, align 8
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !123
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !132
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.37 = add nsw i64 %.30, %.27
@@ -5589,7 +5905,7 @@ B560.if.epil:                                     ; preds = %B560.if.epil, %B560
   store double %.263.epil, ptr %scevgep211, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !126
+  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !135
 
 B588:                                             ; preds = %B560.if.epil, %B588.loopexit.unr-lcssa, %entry
   %.310 = icmp sgt i64 %.30, 0
@@ -5606,12 +5922,12 @@ B634:                                             ; preds = %B618.if.preheader, 
 
 B664.if.lr.ph:                                    ; preds = %B634
   %32 = getelementptr double, ptr %.134, i64 %.27
-  %sunkaddr171 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr172 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr171 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr172 = getelementptr i8, ptr %arg.problem.4, i64 168
   br label %B664.if
 
 B844:                                             ; preds = %B664.if, %B634
-  %.557 = getelementptr i8, ptr %arg.problem.4, i64 256
+  %.557 = getelementptr i8, ptr %arg.problem.4, i64 264
   %.558 = load i64, ptr %.557, align 8
   store ptr null, ptr %.560, align 8
   call fastcc void @part12(ptr nonnull %.560, ptr nonnull %arg.problem.4, ptr %arg.problem.7, i64 %.558)
@@ -5671,7 +5987,7 @@ B930.if.epil:                                     ; preds = %B930.if.epil, %B930
   store double %.704.epil, ptr %scevgep176, align 8
   %epil.iter24.next = add i64 %epil.iter24, 1
   %epil.iter24.cmp.not = icmp eq i64 %xtraiter23, %epil.iter24.next
-  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !127
+  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !136
 
 B958:                                             ; preds = %B930.if.epil, %B844, %B958.loopexit.unr-lcssa
   store ptr null, ptr %.718, align 8
@@ -5695,8 +6011,8 @@ B958:                                             ; preds = %B930.if.epil, %B844
   %52 = icmp slt i64 %.40, 1
   %53 = icmp ult i64 %.30, 4
   %54 = icmp eq i64 %xtraiter29, 0
-  %sunkaddr198 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr199 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr198 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr199 = getelementptr i8, ptr %arg.problem.4, i64 168
   %55 = icmp slt i64 %.27, 1
   br label %B1026.if
 
@@ -5721,7 +6037,7 @@ B1060.if.epil:                                    ; preds = %B1060.if.epil, %B10
   store double %.984.epil, ptr %scevgep172, align 8
   %epil.iter30.next = add i64 %epil.iter30, 1
   %epil.iter30.cmp.not = icmp eq i64 %xtraiter29, %epil.iter30.next
-  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !128
+  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !137
 
 B1110:                                            ; preds = %B1060.if.epil, %B1026.if, %B1110.loopexit.unr-lcssa
   br i1 %52, label %B1314, label %B1140.if
@@ -5820,7 +6136,7 @@ B1728.if.epil:                                    ; preds = %B1728.if.epil, %B17
   store double %.1604.epil, ptr %scevgep82, align 8
   %lsr.iv.next78 = add i64 %lsr.iv77, 1
   %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %lsr.iv.next78
-  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !129
+  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !138
 
 B1756:                                            ; preds = %B1728.if.epil, %B1756.loopexit.unr-lcssa, %B1698
   br i1 %51, label %common.ret, label %B1786.if.preheader
@@ -5855,7 +6171,7 @@ B1786.if.epil:                                    ; preds = %B1786.if.epil, %B17
   store double %.1743.epil, ptr %scevgep60, align 8
   %epil.iter42.next = add i64 %epil.iter42, 1
   %epil.iter42.cmp.not = icmp eq i64 %xtraiter29, %epil.iter42.next
-  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !130
+  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !139
 
 common.ret:                                       ; preds = %B1786.if.epil, %common.ret.loopexit.unr-lcssa, %B1756
   store ptr null, ptr %retptr, align 8
@@ -6253,7 +6569,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep21, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !131
+  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !140
 
 B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
   %.490.not = icmp eq i64 %.316498538, 0
@@ -6294,7 +6610,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep35, align 8
   %epil.iter14.next = add i64 %epil.iter14, 1
   %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
-  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !132
+  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !141
 
 B1144:                                            ; preds = %B1082.if.epil, %B344.if, %B1144.loopexit.unr-lcssa
   br i1 %11, label %B1184.if, label %B342.loopexit
@@ -6594,7 +6910,7 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
 define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !133
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !142
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.56 = getelementptr i8, ptr %arg.problem.4, i64 56
@@ -6637,9 +6953,9 @@ B286:                                             ; preds = %B270.if.preheader, 
 
 B320.if.lr.ph:                                    ; preds = %B286
   %4 = getelementptr double, ptr %arg.problem.6, i64 %.57
-  %sunkaddr10 = getelementptr i8, ptr %arg.problem.4, i64 200
-  %sunkaddr11 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %sunkaddr12 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr10 = getelementptr i8, ptr %arg.problem.4, i64 208
+  %sunkaddr11 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr12 = getelementptr i8, ptr %arg.problem.4, i64 152
   br label %B320.if
 
 B488:                                             ; preds = %B320.if
@@ -6675,8 +6991,8 @@ B600.if.lr.ph.new:                                ; preds = %B600.if.lr.ph
   %scevgep15 = getelementptr i8, ptr %8, i64 8
   %9 = lshr i64 %.550, 1
   %10 = mul nsw i64 %9, -2
-  %sunkaddr13 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr14 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr13 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr14 = getelementptr i8, ptr %arg.problem.4, i64 160
   br label %B600.if
 
 B764.loopexit.unr-lcssa:                          ; preds = %B600.if
@@ -6689,7 +7005,7 @@ B600.if.epil.preheader:                           ; preds = %B764.loopexit.unr-l
   %.636262264.epil.init = phi i64 [ 0, %B600.if.lr.ph ], [ %11, %B764.loopexit.unr-lcssa ]
   %.671.epil = getelementptr double, ptr %5, i64 %.636262264.epil.init
   %.672.epil = load double, ptr %.671.epil, align 8
-  %sunkaddr36 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr36 = getelementptr i8, ptr %arg.problem.4, i64 168
   %.675.epil = load i64, ptr %sunkaddr36, align 8
   %13 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil
   %.678.epil = getelementptr i64, ptr %13, i64 %.636262264.epil.init
@@ -6697,7 +7013,7 @@ B600.if.epil.preheader:                           ; preds = %B764.loopexit.unr-l
   %.681.epil = getelementptr double, ptr %.18.i, i64 %.679.epil
   %.682.epil = load double, ptr %.681.epil, align 8
   %.683.epil = fmul double %.672.epil, %.682.epil
-  %sunkaddr37 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr37 = getelementptr i8, ptr %arg.problem.4, i64 160
   %.686.epil = load i64, ptr %sunkaddr37, align 8
   %14 = getelementptr i64, ptr %arg.problem.4, i64 %.686.epil
   %.689.epil = getelementptr i64, ptr %14, i64 %.636262264.epil.init
@@ -6767,10 +7083,10 @@ B1020:                                            ; preds = %B958.if.epil.prehea
 B1072.if.lr.ph:                                   ; preds = %B1020
   %17 = getelementptr double, ptr %arg.problem.6, i64 %.60
   %18 = getelementptr double, ptr %arg.problem.6, i64 %.57
-  %sunkaddr20 = getelementptr i8, ptr %arg.problem.4, i64 208
-  %sunkaddr21 = getelementptr i8, ptr %arg.problem.4, i64 216
-  %sunkaddr22 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr23 = getelementptr i8, ptr %arg.problem.4, i64 224
+  %sunkaddr20 = getelementptr i8, ptr %arg.problem.4, i64 216
+  %sunkaddr21 = getelementptr i8, ptr %arg.problem.4, i64 224
+  %sunkaddr22 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr23 = getelementptr i8, ptr %arg.problem.4, i64 232
   br label %B1072.if
 
 B320.if:                                          ; preds = %B546, %B320.if.lr.ph
@@ -6944,20 +7260,20 @@ B96:                                              ; preds = %B52
   br i1 %.102.not, label %common.ret, label %B134
 
 B134:                                             ; preds = %B96
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !136
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !136
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !145
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !145
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !139
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !148
   %.19.i.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !139
+  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !148
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i.i = getelementptr double, ptr %1, i64 %.20.i.i
-  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !136
+  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !145
   %.15.i9.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !142
+  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !151
   %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i10.i
-  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !142
+  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !151
   %.87.i = mul nsw i64 %.49.i, %.49.i
   %.89.i = getelementptr inbounds nuw double, ptr %.22.i.i, i64 %.87.i
   %.95537.i = add i64 %.49.i, %arg.m
@@ -6971,8 +7287,8 @@ B134:                                             ; preds = %B96
   %.139.i = fdiv double %.18.i.i, 1.000000e+02
   %.10.i.i = fcmp olt double %.139.i, 0x3E7AD7F29ABCAF48
   %.11.i.i = select i1 %.10.i.i, double %.139.i, double 0x3E7AD7F29ABCAF48
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !145
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !145
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !154
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !154
   %.63.i.i = icmp sgt i64 %arg.m, 0
   br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
@@ -7020,7 +7336,7 @@ B214.loopexit.i.i:                                ; preds = %B832.endif.endif.en
 B308.i.i:                                         ; preds = %B262.if.i.i, %B262.if.prol.loopexit.i.i, %B216.if.i.i
   %longest.2.1.lcssa.i.i = phi i64 [ %.416380447.i.i, %B216.if.i.i ], [ %longest.3.2.lcssa.unr.i.i, %B262.if.prol.loopexit.i.i ], [ %longest.3.2.3.i.i, %B262.if.i.i ]
   %.614.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1.lcssa.i.i
-  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !145
+  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !154
   %.10.i.i.i = fcmp ogt double %.615.i.i, %first.2.0449.i.i
   %.11.i.i.i = select i1 %.10.i.i.i, double %.615.i.i, double %first.2.0449.i.i
   %.658.i.i = fmul double %.656.i.i, %.11.i.i.i
@@ -7029,16 +7345,16 @@ B308.i.i:                                         ; preds = %B262.if.i.i, %B262.
 
 B396.i.i:                                         ; preds = %B308.i.i
   %.688.i.i = getelementptr double, ptr %.120.i, i64 %longest.2.1.lcssa.i.i
-  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !145
+  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !154
   %.692.i.i = getelementptr double, ptr %.120.i, i64 %.416380447.i.i
-  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !145
-  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !145
-  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !145
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !154
+  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !154
+  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !154
   %.704.i.i = getelementptr double, ptr %.111.i, i64 %.416380447.i.i
-  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !145
+  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !154
   %sunkaddr.i.i = shl i64 %longest.2.1.lcssa.i.i, 3
   %sunkaddr198.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr.i.i
-  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !145
+  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !154
   br i1 %4, label %B594.i.i, label %B494.if.lr.ph.i.i
 
 B494.if.lr.ph.i.i:                                ; preds = %B396.i.i
@@ -7065,17 +7381,17 @@ B494.if.epil.preheader55.i.i:                     ; preds = %B594.loopexit.unr-l
   %26 = shl i64 %.796355357.epil.init58.i.i, 3
   %scevgep158.epil.i.i = getelementptr i8, ptr %scevgep156.i.i, i64 %26
   %scevgep159.epil.i.i = getelementptr i8, ptr %scevgep158.epil.i.i, i64 -8
-  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !145
+  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !154
   %scevgep163.epil.i.i = getelementptr i8, ptr %lsr.iv160.i.i, i64 %26
   %scevgep164.epil.i.i = getelementptr i8, ptr %scevgep163.epil.i.i, i64 -8
-  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !145
-  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !145
-  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !145
+  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !154
+  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !154
+  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !154
   %.803.1.epil.i.i = add nuw i64 %.796355357.epil.init58.i.i, 2
-  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !145
-  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !145
-  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !145
-  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !145
+  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !154
+  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !154
+  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !154
+  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !154
   br label %B594.loopexit.unr-lcssa.i.i
 
 B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.preheader55.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -7085,11 +7401,11 @@ B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.prehea
 B494.if.epil.preheader.i.i:                       ; preds = %B594.loopexit.unr-lcssa.i.i, %B494.if.lr.ph.i.i
   %.796355357.epil.init.i.i = phi i64 [ 0, %B494.if.lr.ph.i.i ], [ %.803.1.lcssa.i.i, %B594.loopexit.unr-lcssa.i.i ]
   %.833.epil.i.i = getelementptr double, ptr %23, i64 %.796355357.epil.init.i.i
-  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !145
+  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !154
   %.840.epil.i.i = getelementptr double, ptr %24, i64 %.796355357.epil.init.i.i
-  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !145
-  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !145
-  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !145
+  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !154
+  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !154
+  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !154
   br label %B594.i.i
 
 B594.i.i:                                         ; preds = %B494.if.epil.preheader.i.i, %B594.loopexit.unr-lcssa.i.i, %B396.i.i
@@ -7097,10 +7413,10 @@ B594.i.i:                                         ; preds = %B494.if.epil.prehea
   %.867.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.865.i.i
   %sunkaddr199.i.i = shl i64 %.416380447.i.i, 3
   %sunkaddr200.i.i = getelementptr i8, ptr %.120.i, i64 %sunkaddr199.i.i
-  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !145
+  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !154
   %.5.i.i.i = fptosi double %.871.i.i to i64
   %.901.i.i = getelementptr inbounds double, ptr %.98.i, i64 %.5.i.i.i
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !148
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !157
   %.63.i.not.i.i = icmp eq i64 %.416380447.i.i, 0
   br i1 %.63.i.not.i.i, label %B78.i.i.i, label %B38.if.preheader.i1.i.i
 
@@ -7129,19 +7445,19 @@ B78.loopexit.unr-lcssa.unr-lcssa.i.i.i:           ; preds = %B38.if.i4.i.i
 B38.if.epil.preheader1.i.i.i:                     ; preds = %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i, %B38.if.preheader.new.i.i.i
   %lsr.iv25.epil.init.i.i.i = phi ptr [ %.901.i.i, %B38.if.preheader.new.i.i.i ], [ %scevgep38.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %taken.2.089.epil.init8.i.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i.i ], [ %.175.3.1.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
-  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !148
+  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !157
   %.147.i.epil6.i.i.i = fmul double %.149.epil5.i.i.i, %.149.epil5.i.i.i
   %.175.epil7.i.i.i = fadd double %taken.2.089.epil.init8.i.i.i, %.147.i.epil6.i.i.i
   %sunkaddr42.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %2
-  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !148
+  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !157
   %.147.i.1.epil.i.i.i = fmul double %.149.1.epil.i.i.i, %.149.1.epil.i.i.i
   %.175.1.epil.i.i.i = fadd double %.175.epil7.i.i.i, %.147.i.1.epil.i.i.i
   %scevgep28.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %22
-  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !148
+  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !157
   %.147.i.2.epil.i.i.i = fmul double %.149.2.epil.i.i.i, %.149.2.epil.i.i.i
   %.175.2.epil.i.i.i = fadd double %.175.1.epil.i.i.i, %.147.i.2.epil.i.i.i
   %scevgep27.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %21
-  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !148
+  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !157
   %.147.i.3.epil.i.i.i = fmul double %.149.3.epil.i.i.i, %.149.3.epil.i.i.i
   %.175.3.epil.i.i.i = fadd double %.175.2.epil.i.i.i, %.147.i.3.epil.i.i.i
   br label %B78.loopexit.unr-lcssa.i.i.i
@@ -7162,13 +7478,13 @@ B38.if.epil.i6.i.i:                               ; preds = %B38.if.epil.i6.i.i,
   %lsr.iv23.i.i.i = phi i64 [ %lsr.iv.next24.i.i.i, %B38.if.epil.i6.i.i ], [ %xtraiter.i2.i.i, %B38.if.epil.preheader.i5.i.i ]
   %lsr.iv21.i.i.i = phi ptr [ %scevgep22.i.i.i, %B38.if.epil.i6.i.i ], [ %scevgep20.i.i.i, %B38.if.epil.preheader.i5.i.i ]
   %taken.2.089.epil.i.i.i = phi double [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ], [ %taken.2.089.epil.init.i.i.i, %B38.if.epil.preheader.i5.i.i ]
-  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !148
+  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !157
   %.147.i.epil.i.i.i = fmul double %.149.epil.i.i.i, %.149.epil.i.i.i
   %.175.epil.i.i.i = fadd double %taken.2.089.epil.i.i.i, %.147.i.epil.i.i.i
   %scevgep22.i.i.i = getelementptr i8, ptr %lsr.iv21.i.i.i, i64 %2
   %lsr.iv.next24.i.i.i = add nsw i64 %lsr.iv23.i.i.i, -1
   %epil.iter.cmp.not.i7.i.i = icmp eq i64 %lsr.iv.next24.i.i.i, 0
-  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !151
+  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !160
 
 B78.i.i.i:                                        ; preds = %B38.if.epil.i6.i.i, %B78.loopexit.unr-lcssa.i.i.i, %B594.i.i
   %taken.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B594.i.i ], [ %.175.3.lcssa.i.i.i, %B78.loopexit.unr-lcssa.i.i.i ], [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ]
@@ -7192,32 +7508,32 @@ B38.if.epil.i.i.i.i:                              ; preds = %B38.if.epil.i.i.i.i
   %epil.iter.i.i.i.i = phi i64 [ %epil.iter.next.i.i.i.i, %B38.if.epil.i.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i.i ]
   %36 = shl i64 %epil.iter.i.i.i.i, 3
   %scevgep11.i.i.i = getelementptr i8, ptr %scevgep.i.i.i.i, i64 %36
-  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !152
+  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !161
   %.136.epil.i.i.i.i = fmul double %.132.epil.i.i.i.i, %.132.epil.i.i.i.i
   %.138.epil.i.i.i.i = fadd double %total.2.039.epil.i.i.i.i, %.136.epil.i.i.i.i
   %epil.iter.next.i.i.i.i = add i64 %epil.iter.i.i.i.i, 1
   %epil.iter.cmp.not.i.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !155
+  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !164
 
 B38.if.i.i.i.i:                                   ; preds = %B38.if.preheader.i.i.i.i, %B38.if.i.i.i.i
   %total.2.039.i.i.i.i = phi double [ %.138.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i.i ]
   %.983537.i.i.i.i = phi i64 [ %.105.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0, %B38.if.preheader.i.i.i.i ]
   %sunkaddr14.i.i.i = shl i64 %.983537.i.i.i.i, 3
   %sunkaddr15.i.i.i = getelementptr i8, ptr %.867.i.i, i64 %sunkaddr14.i.i.i
-  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !152
+  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !161
   %.136.i.i.i.i = fmul double %.132.i.i.i.i, %.132.i.i.i.i
   %.138.i.i.i.i = fadd double %total.2.039.i.i.i.i, %.136.i.i.i.i
   %sunkaddr18.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 8
-  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !152
+  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !161
   %.136.1.i.i.i.i = fmul double %.132.1.i.i.i.i, %.132.1.i.i.i.i
   %.138.1.i.i.i.i = fadd double %.138.i.i.i.i, %.136.1.i.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 16
-  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !152
+  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !161
   %.136.2.i.i.i.i = fmul double %.132.2.i.i.i.i, %.132.2.i.i.i.i
   %.138.2.i.i.i.i = fadd double %.138.1.i.i.i.i, %.136.2.i.i.i.i
   %.105.3.i.i.i.i = add nuw nsw i64 %.983537.i.i.i.i, 4
   %sunkaddr23.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 24
-  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !152
+  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !161
   %.136.3.i.i.i.i = fmul double %.132.3.i.i.i.i, %.132.3.i.i.i.i
   %.138.3.i.i.i.i = fadd double %.138.2.i.i.i.i, %.136.3.i.i.i.i
   %niter.ncmp.3.i.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i.i
@@ -7227,35 +7543,35 @@ B38.if.i4.i.i:                                    ; preds = %B38.if.i4.i.i, %B38
   %lsr.iv11.i.i.i = phi i64 [ %lsr.iv.next12.i.i.i, %B38.if.i4.i.i ], [ %32, %B38.if.preheader.new.new.i.i.i ]
   %lsr.iv25.i.i.i = phi ptr [ %scevgep38.i.i.i, %B38.if.i4.i.i ], [ %.901.i.i, %B38.if.preheader.new.new.i.i.i ]
   %taken.2.089.i.i.i = phi double [ %.175.3.1.i.i.i, %B38.if.i4.i.i ], [ 0.000000e+00, %B38.if.preheader.new.new.i.i.i ]
-  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !148
+  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !157
   %.147.i.i.i.i = fmul double %.149.i.i.i, %.149.i.i.i
   %.175.i.i.i = fadd double %taken.2.089.i.i.i, %.147.i.i.i.i
   %sunkaddr42.i.i.i = getelementptr i8, ptr %lsr.iv25.i.i.i, i64 %2
-  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !148
+  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !157
   %.147.i.1.i.i.i = fmul double %.149.1.i.i.i, %.149.1.i.i.i
   %.175.1.i.i.i = fadd double %.175.i.i.i, %.147.i.1.i.i.i
   %scevgep32.i.i.i = getelementptr i8, ptr %sunkaddr42.i.i.i, i64 %2
-  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !148
+  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !157
   %.147.i.2.i.i.i = fmul double %.149.2.i.i.i, %.149.2.i.i.i
   %.175.2.i.i.i = fadd double %.175.1.i.i.i, %.147.i.2.i.i.i
   %scevgep33.i.i.i = getelementptr i8, ptr %scevgep32.i.i.i, i64 %2
-  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !148
+  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !157
   %.147.i.3.i.i.i = fmul double %.149.3.i.i.i, %.149.3.i.i.i
   %.175.3.i.i.i = fadd double %.175.2.i.i.i, %.147.i.3.i.i.i
   %scevgep34.i.i.i = getelementptr i8, ptr %scevgep33.i.i.i, i64 %2
-  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !148
+  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !157
   %.147.i.114.i.i.i = fmul double %.149.113.i.i.i, %.149.113.i.i.i
   %.175.115.i.i.i = fadd double %.175.3.i.i.i, %.147.i.114.i.i.i
   %scevgep35.i.i.i = getelementptr i8, ptr %scevgep34.i.i.i, i64 %2
-  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !148
+  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !157
   %.147.i.1.1.i.i.i = fmul double %.149.1.1.i.i.i, %.149.1.1.i.i.i
   %.175.1.1.i.i.i = fadd double %.175.115.i.i.i, %.147.i.1.1.i.i.i
   %scevgep36.i.i.i = getelementptr i8, ptr %scevgep35.i.i.i, i64 %2
-  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !148
+  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !157
   %.147.i.2.1.i.i.i = fmul double %.149.2.1.i.i.i, %.149.2.1.i.i.i
   %.175.2.1.i.i.i = fadd double %.175.1.1.i.i.i, %.147.i.2.1.i.i.i
   %scevgep37.i.i.i = getelementptr i8, ptr %scevgep36.i.i.i, i64 %2
-  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !148
+  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !157
   %.147.i.3.1.i.i.i = fmul double %.149.3.1.i.i.i, %.149.3.1.i.i.i
   %.175.3.1.i.i.i = fadd double %.175.2.1.i.i.i, %.147.i.3.1.i.i.i
   %scevgep38.i.i.i = getelementptr i8, ptr %scevgep37.i.i.i, i64 %2
@@ -7274,12 +7590,12 @@ B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i
   %lsr.iv10.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B154.if.i.i.i ], [ %.416380447.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv8.i.i.i = phi ptr [ %scevgep9.i.i.i, %B154.if.i.i.i ], [ %.901.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv.i.i.i = phi ptr [ %scevgep.i.i.i, %B154.if.i.i.i ], [ %.89.i, %B78.endif.endif.i.i.i ]
-  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !148
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !148
+  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !157
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !157
   call fastcc void @part15(ptr nonnull %.352.i.i.i, ptr %.867.i.i, ptr %lsr.iv.i.i.i, i64 %.49.i)
-  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !148
+  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !157
   %.376.i.i.i = fadd double %.344.i.i.i, %.366.i.i.i
-  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !148
+  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !157
   %scevgep.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %3
   %scevgep9.i.i.i = getelementptr i8, ptr %lsr.iv8.i.i.i, i64 %2
   %lsr.iv.next.i.i.i = add nsw i64 %lsr.iv10.i.i.i, -1
@@ -7287,13 +7603,13 @@ B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i
   br i1 %exitcond101.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i: ; preds = %B154.if.i.i.i, %B78.endif.endif.i.i.i
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !145
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !154
   call fastcc void @part16(ptr nonnull %.934.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !145
+  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !154
   %.960.i.i = mul nuw nsw i64 %.416380447.i.i, %arg.m
   %37 = getelementptr double, ptr %.98.i, i64 %.960.i.i
   %.963.i.i = getelementptr double, ptr %37, i64 %.5.i.i.i
-  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !145
+  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !154
   %.1047367.not.i.i = icmp slt i64 %.494.i.i, 1
   br i1 %.1047367.not.i.i, label %B214.loopexit.i.i, label %B830.if.i.i
 
@@ -7303,7 +7619,7 @@ B34.if.i.i:                                       ; preds = %B36.endif.i.i, %B34
   %.113329339.i.i = phi i64 [ 0, %B34.if.lr.ph.i.i ], [ %.120.i.i, %B36.endif.i.i ]
   %.151.i.i = uitofp nneg i64 %.113329339.i.i to double
   %.152.i.i = getelementptr double, ptr %.120.i, i64 %.113329339.i.i
-  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !145
+  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !154
   br i1 %4, label %B36.endif.i.i, label %B38.if.preheader.i.i.i
 
 B38.if.preheader.i.i.i:                           ; preds = %B34.if.i.i
@@ -7324,12 +7640,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %39 = shl i64 %epil.iter.i.i.i, 3
   %scevgep197.i.i = getelementptr i8, ptr %scevgep196.i.i, i64 %39
-  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !156
+  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !165
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !159
+  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !168
 
 B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i ]
@@ -7337,19 +7653,19 @@ B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep192.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %sunkaddr.i.i.i
   %scevgep193.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !156
+  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !165
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !156
+  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !165
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep104.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !156
+  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !165
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !156
+  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !165
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -7361,8 +7677,8 @@ B36.endif.i.i:                                    ; preds = %B38.if.epil.i.i.i, 
   %40 = mul i64 %.113329339.i.i, %2
   %scevgep.i.i = getelementptr i8, ptr %.98.i, i64 %40
   %.187.i.i = getelementptr double, ptr %.111.i, i64 %.113329339.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !145
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !145
+  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !154
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !154
   %scevgep186.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %3
   %scevgep195.i.i = getelementptr i8, ptr %lsr.iv194.i.i, i64 %3
   %exitcond.not.i.i = icmp eq i64 %.120.i.i, %arg.m
@@ -7397,14 +7713,14 @@ B262.if.prol.i.i:                                 ; preds = %B262.if.preheader.i
   %45 = add i64 %lsr.iv.i.i, %.416380447.i.i
   %46 = shl i64 %lsr.iv.i.i, 3
   %scevgep80.i.i = getelementptr i8, ptr %lsr.iv142.i.i, i64 %46
-  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !145
+  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !154
   %.588.prol.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.prol.i.i
-  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !145
+  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !154
   %.592.prol.i.i = fcmp ogt double %.585.prol.i.i, %.589.prol.i.i
   %longest.3.2.prol.i.i = select i1 %.592.prol.i.i, i64 %45, i64 %longest.2.1350.prol.i.i
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 1
   %exitcond.i.i = icmp eq i64 %lsr.iv.i.i, %41
-  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !160
+  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !169
 
 B262.if.prol.loopexit.loopexit.i.i:               ; preds = %B262.if.prol.i.i
   %47 = add nuw i64 %.423.i.i, %41
@@ -7422,29 +7738,29 @@ B262.if.i.i:                                      ; preds = %B262.if.prol.loopex
   %.543346348.i.i = phi i64 [ %52, %B262.if.i.i ], [ %.543346348.unr.i.i, %B262.if.prol.loopexit.i.i ]
   %sunkaddr108.i.i = shl i64 %.543346348.i.i, 3
   %sunkaddr109.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr108.i.i
-  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !145
+  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !154
   %.588.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.i.i
-  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !145
+  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !154
   %.592.i.i = fcmp ogt double %.585.i.i, %.589.i.i
   %longest.3.2.i.i = select i1 %.592.i.i, i64 %.543346348.i.i, i64 %longest.2.1350.i.i
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 8
-  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !145
+  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !154
   %.588.1.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.i.i
-  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !145
+  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !154
   %.592.1.i.i = fcmp ogt double %.585.1.i.i, %.589.1.i.i
   %49 = add i64 %.543346348.i.i, 1
   %longest.3.2.1.i.i = select i1 %.592.1.i.i, i64 %49, i64 %longest.3.2.i.i
   %sunkaddr115.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 16
-  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !145
+  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !154
   %.588.2.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.1.i.i
-  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !145
+  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !154
   %.592.2.i.i = fcmp ogt double %.585.2.i.i, %.589.2.i.i
   %50 = add i64 %.543346348.i.i, 2
   %longest.3.2.2.i.i = select i1 %.592.2.i.i, i64 %50, i64 %longest.3.2.1.i.i
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 24
-  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !145
+  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !154
   %.588.3.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.2.i.i
-  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !145
+  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !154
   %.592.3.i.i = fcmp ogt double %.585.3.i.i, %.589.3.i.i
   %51 = add i64 %.543346348.i.i, 3
   %longest.3.2.3.i.i = select i1 %.592.3.i.i, i64 %51, i64 %longest.3.2.2.i.i
@@ -7459,28 +7775,28 @@ B494.if.i.i:                                      ; preds = %B494.if.i.i, %B494.
   %scevgep93.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 %53
   %scevgep94.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -16
   %scevgep95.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -24
-  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !145
+  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !154
   %scevgep99.i.i = getelementptr i8, ptr %arg.B.pn.i.i, i64 %53
   %scevgep87.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 8
-  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !145
-  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !145
-  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !145
-  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !145
-  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !145
-  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !145
-  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !145
+  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !154
+  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !154
+  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !154
+  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !154
+  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !154
+  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !154
+  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !154
   %scevgep92.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -8
-  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !145
+  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !154
   %scevgep83.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 24
   %scevgep84.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 16
-  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !145
-  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !145
-  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !145
+  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !154
+  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !154
+  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !154
   %.803.1.1.i.i = add i64 %.796355357.i.i, 4
-  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !145
-  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !145
-  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !145
-  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !145
+  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !154
+  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !154
+  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !154
+  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !154
   %lsr.iv.next78.i.i = add i64 %lsr.iv77.i.i, 2
   %niter.ncmp.164.i.i = icmp eq i64 %lsr.iv.next78.i.i, 0
   br i1 %niter.ncmp.164.i.i, label %B594.loopexit.unr-lcssa.unr-lcssa.i.i, label %B494.if.i.i
@@ -7492,14 +7808,14 @@ B830.if.i.i:                                      ; preds = %_ZN9teachmech3run8c
   %.1060.i.i = add nuw i64 %.1053364368.i.i, 1
   %.1086.i.i = mul nsw i64 %.1053364368.i.i, %.49.i
   %.1088.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.1086.i.i
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !145
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !154
   call fastcc void @part15(ptr nonnull %.1092.i.i, ptr %.1088.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !145
+  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !154
   %.1120.i.i = getelementptr double, ptr %.120.i, i64 %.1053364368.i.i
-  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !145
+  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !154
   %.5.i40.i.i = fptosi double %.1121.i.i to i64
   %.1148.i.i = getelementptr double, ptr %37, i64 %.5.i40.i.i
-  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !145
+  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !154
   br i1 %4, label %B832.endif.endif.endif.i.i, label %B38.if.preheader.i42.i.i
 
 B38.if.preheader.i42.i.i:                         ; preds = %B830.if.i.i
@@ -7520,12 +7836,12 @@ B38.if.epil.i74.i.i:                              ; preds = %B38.if.epil.i74.i.i
   %epil.iter.i76.i.i = phi i64 [ %epil.iter.next.i81.i.i, %B38.if.epil.i74.i.i ], [ 0, %B38.if.epil.preheader.i70.i.i ]
   %55 = shl i64 %epil.iter.i76.i.i, 3
   %scevgep183.i.i = getelementptr i8, ptr %scevgep182.i.i, i64 %55
-  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !161
+  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !170
   %.136.epil.i79.i.i = fmul double %.132.epil.i78.i.i, %.132.epil.i78.i.i
   %.138.epil.i80.i.i = fadd double %total.2.039.epil.i75.i.i, %.136.epil.i79.i.i
   %epil.iter.next.i81.i.i = add i64 %epil.iter.i76.i.i, 1
   %epil.iter.cmp.not.i82.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i81.i.i
-  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !159
+  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !168
 
 B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i42.i.i, %B38.if.i46.i.i
   %total.2.039.i47.i.i = phi double [ %.138.3.i66.i.i, %B38.if.i46.i.i ], [ 0.000000e+00, %B38.if.preheader.i42.i.i ]
@@ -7533,19 +7849,19 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
   %sunkaddr.i49.i.i = shl i64 %.983537.i48.i.i, 3
   %scevgep175.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %sunkaddr.i49.i.i
   %scevgep176.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -24
-  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !161
+  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !170
   %.136.i52.i.i = fmul double %.132.i51.i.i, %.132.i51.i.i
   %.138.i53.i.i = fadd double %total.2.039.i47.i.i, %.136.i52.i.i
   %scevgep101.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -16
-  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !161
+  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !170
   %.136.1.i56.i.i = fmul double %.132.1.i55.i.i, %.132.1.i55.i.i
   %.138.1.i57.i.i = fadd double %.138.i53.i.i, %.136.1.i56.i.i
   %scevgep97.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -8
-  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !161
+  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !170
   %.136.2.i60.i.i = fmul double %.132.2.i59.i.i, %.132.2.i59.i.i
   %.138.2.i61.i.i = fadd double %.138.1.i57.i.i, %.136.2.i60.i.i
   %.105.3.i62.i.i = add nuw nsw i64 %.983537.i48.i.i, 4
-  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !161
+  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !170
   %.136.3.i65.i.i = fmul double %.132.3.i64.i.i, %.132.3.i64.i.i
   %.138.3.i66.i.i = fadd double %.138.2.i61.i.i, %.136.3.i65.i.i
   %niter.ncmp.3.i67.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i62.i.i
@@ -7554,7 +7870,7 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
 B832.endif.endif.endif.i.i:                       ; preds = %B38.if.epil.i74.i.i, %B84.loopexit.unr-lcssa.i68.i.i, %B830.if.i.i
   %total.2.0.lcssa.i83.i.i = phi double [ 0.000000e+00, %B830.if.i.i ], [ %.138.3.i66.i.i, %B84.loopexit.unr-lcssa.i68.i.i ], [ %.138.epil.i80.i.i, %B38.if.epil.i74.i.i ]
   %.1177.i.i = getelementptr double, ptr %.111.i, i64 %.1053364368.i.i
-  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !145
+  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !154
   %scevgep169.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %3
   %scevgep181.i.i = getelementptr i8, ptr %lsr.iv180.i.i, i64 %3
   %exitcond106.not.i.i = icmp eq i64 %.1060.i.i, %arg.m
@@ -7572,7 +7888,7 @@ B420.loopexit.i:                                  ; preds = %B746.if.lr.ph.i, %_
 
 B584.i:                                           ; preds = %B492.if.i, %B420.if.i
   %.496.i = getelementptr double, ptr %.129.i, i64 %.324.i
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !164
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !173
   br i1 %.410553.not.i, label %B78.i.i, label %B38.if.preheader.i.i
 
 B38.if.preheader.i.i:                             ; preds = %B584.i
@@ -7600,12 +7916,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %58 = shl i64 %epil.iter.i.i, 3
   %scevgep11.i.i = getelementptr i8, ptr %scevgep18.i.i, i64 %58
-  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !164
+  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !173
   %.147.i.epil.i.i = fmul double %.149.epil.i.i, %.149.epil.i.i
   %.175.epil.i.i = fadd double %taken.2.089.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !167
+  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !176
 
 B78.i.i:                                          ; preds = %B38.if.epil.i.i, %B78.loopexit.unr-lcssa.i.i, %B584.i
   %taken.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B584.i ], [ %.175.3.i.i, %B78.loopexit.unr-lcssa.i.i ], [ %.175.epil.i.i, %B38.if.epil.i.i ]
@@ -7629,32 +7945,32 @@ B38.if.epil.i.i30.i:                              ; preds = %B38.if.epil.i.i30.i
   %epil.iter.i.i32.i = phi i64 [ %epil.iter.next.i.i36.i, %B38.if.epil.i.i30.i ], [ 0, %B38.if.epil.preheader.i.i26.i ]
   %60 = shl i64 %epil.iter.i.i32.i, 3
   %scevgep9.i.i = getelementptr i8, ptr %scevgep.i.i29.i, i64 %60
-  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !168
+  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !177
   %.136.epil.i.i34.i = fmul double %.132.epil.i.i33.i, %.132.epil.i.i33.i
   %.138.epil.i.i35.i = fadd double %total.2.039.epil.i.i31.i, %.136.epil.i.i34.i
   %epil.iter.next.i.i36.i = add i64 %epil.iter.i.i32.i, 1
   %epil.iter.cmp.not.i.i37.i = icmp eq i64 %xtraiter.i.i3.i, %epil.iter.next.i.i36.i
-  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !171
+  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !180
 
 B38.if.i.i6.i:                                    ; preds = %B38.if.preheader.i.i2.i, %B38.if.i.i6.i
   %total.2.039.i.i7.i = phi double [ %.138.3.i.i22.i, %B38.if.i.i6.i ], [ 0.000000e+00, %B38.if.preheader.i.i2.i ]
   %.983537.i.i8.i = phi i64 [ %.105.3.i.i19.i, %B38.if.i.i6.i ], [ 0, %B38.if.preheader.i.i2.i ]
   %sunkaddr.i9.i = shl i64 %.983537.i.i8.i, 3
   %sunkaddr23.i.i = getelementptr i8, ptr %.326.i, i64 %sunkaddr.i9.i
-  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !168
+  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !177
   %.136.i.i11.i = fmul double %.132.i.i10.i, %.132.i.i10.i
   %.138.i.i12.i = fadd double %total.2.039.i.i7.i, %.136.i.i11.i
   %sunkaddr26.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 8
-  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !168
+  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !177
   %.136.1.i.i14.i = fmul double %.132.1.i.i13.i, %.132.1.i.i13.i
   %.138.1.i.i15.i = fadd double %.138.i.i12.i, %.136.1.i.i14.i
   %sunkaddr29.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 16
-  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !168
+  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !177
   %.136.2.i.i17.i = fmul double %.132.2.i.i16.i, %.132.2.i.i16.i
   %.138.2.i.i18.i = fadd double %.138.1.i.i15.i, %.136.2.i.i17.i
   %.105.3.i.i19.i = add nuw nsw i64 %.983537.i.i8.i, 4
   %sunkaddr33.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 24
-  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !168
+  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !177
   %.136.3.i.i21.i = fmul double %.132.3.i.i20.i, %.132.3.i.i20.i
   %.138.3.i.i22.i = fadd double %.138.2.i.i18.i, %.136.3.i.i21.i
   %niter.ncmp.3.i.i23.i = icmp eq i64 %unroll_iter.i.i5.i, %.105.3.i.i19.i
@@ -7665,19 +7981,19 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.1138587.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.120.3.i.i, %B38.if.i.i ]
   %sunkaddr34.i.i = shl i64 %.1138587.i.i, 3
   %sunkaddr35.i.i = getelementptr i8, ptr %.496.i, i64 %sunkaddr34.i.i
-  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !164
+  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !173
   %.147.i.i.i = fmul double %.149.i.i, %.149.i.i
   %.175.i.i = fadd double %taken.2.089.i.i, %.147.i.i.i
   %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 8
-  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !164
+  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !173
   %.147.i.1.i.i = fmul double %.149.1.i.i, %.149.1.i.i
   %.175.1.i.i = fadd double %.175.i.i, %.147.i.1.i.i
   %sunkaddr41.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 16
-  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !164
+  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !173
   %.147.i.2.i.i = fmul double %.149.2.i.i, %.149.2.i.i
   %.175.2.i.i = fadd double %.175.1.i.i, %.147.i.2.i.i
   %sunkaddr44.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 24
-  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !164
+  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !173
   %.147.i.3.i.i = fmul double %.149.3.i.i, %.149.3.i.i
   %.120.3.i.i = add nuw nsw i64 %.1138587.i.i, 4
   %.175.3.i.i = fadd double %.175.2.i.i, %.147.i.3.i.i
@@ -7696,23 +8012,23 @@ B154.if.i.i:                                      ; preds = %B78.endif.endif.i.i
   %.3089395.i.i = phi i64 [ %.315.i.i, %B154.if.i.i ], [ 0, %B78.endif.endif.i.i ]
   %61 = shl i64 %.3089395.i.i, 3
   %scevgep8.i.i = getelementptr i8, ptr %.496.i, i64 %61
-  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !164
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !164
+  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !173
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !173
   call fastcc void @part15(ptr nonnull %.352.i.i, ptr %.326.i, ptr %lsr.iv.i39.i, i64 %arg.m)
   %.315.i.i = add nuw nsw i64 %.3089395.i.i, 1
-  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !164
+  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !173
   %.376.i.i = fadd double %.344.i.i, %.366.i.i
-  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !164
+  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !173
   %scevgep.i40.i = getelementptr i8, ptr %lsr.iv.i39.i, i64 %119
   %exitcond101.not.i.i = icmp eq i64 %.287567589.i, %.315.i.i
   br i1 %exitcond101.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i: ; preds = %B154.if.i.i, %B78.endif.endif.i.i
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !136
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !145
   call fastcc void @part16(ptr nonnull %.528.i, ptr %.326.i, i64 %arg.m)
-  %.542.i = load double, ptr %.528.i, align 8, !noalias !136
+  %.542.i = load double, ptr %.528.i, align 8, !noalias !145
   %.560.i = getelementptr double, ptr %.496.i, i64 %.287567589.i
-  store double %.542.i, ptr %.560.i, align 8, !noalias !136
+  store double %.542.i, ptr %.560.i, align 8, !noalias !145
   %62 = sub nsw i64 %.287567589.i, %storemerge.i.i
   %.644559.not.i = icmp sgt i64 %62, -2
   br i1 %.644559.not.i, label %B420.loopexit.i, label %B746.if.lr.ph.i
@@ -7741,17 +8057,17 @@ B878.loopexit.i:                                  ; preds = %B1056.i, %B878.if.i
 B1056.i:                                          ; preds = %B976.if.i, %B976.if.prol.loopexit.i, %B914.if.i
   %sunkaddr.i = shl i64 %.949606612.i, 3
   %sunkaddr95.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr.i
-  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !136
+  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !145
   %.1152.i = mul nsw i64 %.949606612.i, %arg.m
   %70 = getelementptr double, ptr %.129.i, i64 %.1152.i
   %.1156.i = getelementptr double, ptr %70, i64 %.949606612.i
-  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !136
+  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !145
   %.1161.i = fdiv double %.1149.i, %.1157.i
-  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !136
+  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !145
   %.1174.i = fmul double %.1161.i, %.1161.i
   %.1176.i = fadd double %inverse.2.1615.i, %.1174.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1152.i
-  %.1186.i = load double, ptr %gep.i, align 8, !noalias !136
+  %.1186.i = load double, ptr %gep.i, align 8, !noalias !145
   %.1197.i = fmul double %.1186.i, %.1186.i
   %.1199.i = fadd double %square.2.1614.i, %.1197.i
   %indvar.next.i = add i64 %indvar.i, 1
@@ -7829,13 +8145,13 @@ B1356.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1636.if.i
 B1636.if.epil.preheader.i:                        ; preds = %B1636.if.lr.ph.i, %B1356.loopexit.loopexit.unr-lcssa.i
   %.1827656658.epil.init.i = phi i64 [ 0, %B1636.if.lr.ph.i ], [ %.1834.1.i, %B1356.loopexit.loopexit.unr-lcssa.i ]
   %.1864.epil.i = getelementptr double, ptr %105, i64 %.1827656658.epil.init.i
-  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !136
-  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !136
+  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !145
+  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
   %.1875.epil.i = getelementptr double, ptr %103, i64 %.1827656658.epil.init.i
-  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !136
+  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !145
   %.1877.epil.i = fmul double %.1869.epil.i, %.1876.epil.i
   %.1878.epil.i = fadd double %.1865.epil.i, %.1877.epil.i
-  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !136
+  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !145
   br label %B1356.loopexit.i
 
 B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.epil.preheader.i, %B1356.loopexit.loopexit.unr-lcssa.i
@@ -7848,12 +8164,12 @@ B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.
 B1550.i:                                          ; preds = %B1470.if.i, %B1470.if.prol.loopexit.i, %B1356.if.i
   %sunkaddr98.i = shl i64 %.1502663681.i, 3
   %sunkaddr99.i = getelementptr i8, ptr %72, i64 %sunkaddr98.i
-  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !136
+  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
   %104 = getelementptr double, ptr %.129.i, i64 %.1539.i
   %.1731.i = getelementptr double, ptr %104, i64 %.1502663681.i
-  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !136
+  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !145
   %.1736.i = fdiv double %.1724.i, %.1732.i
-  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !136
+  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !145
   br i1 %99, label %B1356.loopexit.i, label %B1636.if.lr.ph.i
 
 B1636.if.lr.ph.i:                                 ; preds = %B1550.i
@@ -7892,13 +8208,13 @@ B1762.if.epil.preheader.i:                        ; preds = %B1794.loopexit.unr-
   %.2038.epil.i = icmp slt i64 %.2001727729.epil.init.i, %storemerge.i.i
   %.536.epil.i = select i1 %.2038.epil.i, double -1.000000e+00, double 0.000000e+00
   %.2050.epil.i = getelementptr double, ptr %.111.i, i64 %.2001727729.epil.init.i
-  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !136
+  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !145
   br label %B1794.i
 
 B1794.i:                                          ; preds = %B1762.if.epil.preheader.i, %B1794.loopexit.unr-lcssa.i, %B1732.i
-  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !136
+  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !145
   %.2071.i = getelementptr double, ptr %arg.problem.7, i64 %.2070.i
-  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !136
+  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !145
   br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1795.i:                                          ; preds = %B1356.loopexit.i, %B1286.if.i
@@ -7951,19 +8267,19 @@ B420.if.i:                                        ; preds = %B420.if.preheader.i
 B492.if.i:                                        ; preds = %B420.if.i, %B492.if.i
   %lsr.iv92.i = phi ptr [ %scevgep93.i, %B492.if.i ], [ %.98.i, %B420.if.i ]
   %.416552554.i = phi i64 [ %.423.i, %B492.if.i ], [ 0, %B420.if.i ]
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !136
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !145
   call fastcc void @part15(ptr nonnull %.455.i, ptr %.326.i, ptr %lsr.iv92.i, i64 %arg.m)
   %.423.i = add nuw nsw i64 %.416552554.i, 1
-  %.469.i = load double, ptr %.455.i, align 8, !noalias !136
+  %.469.i = load double, ptr %.455.i, align 8, !noalias !145
   %139 = shl i64 %.416552554.i, 3
   %scevgep91.i = getelementptr i8, ptr %lsr.iv89.i, i64 %139
-  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !136
+  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !145
   %scevgep93.i = getelementptr i8, ptr %lsr.iv92.i, i64 %119
   %exitcond.not.i = icmp eq i64 %.287567589.i, %.423.i
   br i1 %exitcond.not.i, label %B584.i, label %B492.if.i
 
 B746.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !136
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !145
   br label %B420.loopexit.i
 
 B878.if.i:                                        ; preds = %B878.loopexit.i, %B776.i
@@ -7994,7 +8310,7 @@ B914.if.i:                                        ; preds = %B914.if.preheader.i
   %.986.i = icmp eq i64 %.949606612.i, %.815623633.i
   %..i = select i1 %.986.i, double 1.000000e+00, double 0.000000e+00
   %.998.i = getelementptr double, ptr %.723.i, i64 %.949606612.i
-  store double %..i, ptr %.998.i, align 8, !noalias !136
+  store double %..i, ptr %.998.i, align 8, !noalias !145
   br i1 %.986.i, label %B1056.i, label %B976.if.lr.ph.i
 
 B976.if.lr.ph.i:                                  ; preds = %B914.if.i
@@ -8005,13 +8321,13 @@ B976.if.lr.ph.i:                                  ; preds = %B914.if.i
 B976.if.prol.i:                                   ; preds = %B976.if.lr.ph.i
   %.1127.i = mul nsw i64 %.949606612.i, %arg.m
   %gep10.i = getelementptr double, ptr %invariant.gep.i, i64 %.1127.i
-  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !136
-  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !136
+  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !145
+  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !145
   %.1135.prol.i = fmul double %.1131.prol.i, %.1134.prol.i
   %.1136.prol.i = fsub double %..i, %.1135.prol.i
   %sunkaddr103.i = shl i64 %.949606612.i, 3
   %sunkaddr104.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr103.i
-  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !136
+  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !145
   br label %B976.if.prol.loopexit.i
 
 B976.if.prol.loopexit.i:                          ; preds = %B976.if.prol.i, %B976.if.lr.ph.i
@@ -8031,18 +8347,18 @@ B976.if.i:                                        ; preds = %B976.if.i, %B976.if
   %142 = shl i64 %lsr.iv37.i, 3
   %scevgep50.i = getelementptr i8, ptr %lsr.iv42.i, i64 %142
   %scevgep53.i = getelementptr i8, ptr %scevgep50.i, i64 8
-  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !136
+  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !145
   %scevgep39.i = getelementptr i8, ptr %scevgep83.i, i64 %142
   %scevgep40.i = getelementptr i8, ptr %scevgep39.i, i64 -8
-  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !136
+  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !145
   %.1135.i = fmul double %.1131.i, %.1134.i
   %.1136.i = fsub double %.1136604.i, %.1135.i
-  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !136
-  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !136
-  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !136
+  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !145
+  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !145
+  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !145
   %.1135.1.i = fmul double %.1131.1.i, %.1134.1.i
   %.1136.1.i = fsub double %.1136.i, %.1135.1.i
-  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !136
+  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !145
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, 2
   %exitcond767.not.1.i = icmp eq i64 %.949606612.i, %lsr.iv.next38.i
   br i1 %exitcond767.not.1.i, label %B1056.i, label %B976.if.i
@@ -8054,7 +8370,7 @@ B1286.if.i:                                       ; preds = %B1795.i, %B1286.if.
   %.1374.i = add nsw i64 %.1364689717.i, -1
   %.1378.i = add i64 %.1371690716.i, 1
   %.1408.i = getelementptr double, ptr %.111.i, i64 %.1371690716.i
-  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !136
+  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !145
   %.1410.i = fcmp oeq double %.1409.i, 0.000000e+00
   %brmerge.i = or i1 %98, %.1410.i
   br i1 %brmerge.i, label %B1795.i, label %B1356.if.lr.ph.i
@@ -8066,13 +8382,13 @@ B1356.if.i:                                       ; preds = %B1356.loopexit.i, %
   %.1502663681.in.i = phi i64 [ %.1502663681.i, %B1356.loopexit.i ], [ %storemerge.i.i, %B1356.if.lr.ph.i ]
   %.1502663681.i = add i64 %.1502663681.in.i, -1
   %.1539.i = mul nsw i64 %.1502663681.i, %arg.m
-  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !136
+  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !145
   %.5.i.i = fptosi double %.1543.i to i64
   %143 = getelementptr double, ptr %.98.i, i64 %.1539.i
   %.1570.i = getelementptr double, ptr %143, i64 %.5.i.i
-  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !136
+  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !145
   %.1574.i = getelementptr double, ptr %72, i64 %.1502663681.i
-  store double %.1571.i, ptr %.1574.i, align 8, !noalias !136
+  store double %.1571.i, ptr %.1574.i, align 8, !noalias !145
   %.1615.i = sub i64 %storemerge.i.i, %.1502663681.in.i
   %invariant.gep645.i = getelementptr double, ptr %.129.i, i64 %.1502663681.i
   %.1658649.not.i = icmp eq i64 %.1615.i, 0
@@ -8088,14 +8404,14 @@ B1470.if.prol.i:                                  ; preds = %B1470.if.preheader.
   %.1671.prol.i = add i64 %.1502663681.in.i, 1
   %.1701.prol.i = mul nsw i64 %.1502663681.in.i, %arg.m
   %gep646.prol.i = getelementptr double, ptr %invariant.gep645.i, i64 %.1701.prol.i
-  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !136
+  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !145
   %.1708.prol.i = getelementptr double, ptr %72, i64 %.1502663681.in.i
-  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !136
+  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !145
   %.1710.prol.i = fmul double %.1706.prol.i, %.1709.prol.i
   %.1711.prol.i = fsub double %.1571.i, %.1710.prol.i
   %sunkaddr109.i = shl i64 %.1502663681.i, 3
   %sunkaddr110.i = getelementptr i8, ptr %72, i64 %sunkaddr109.i
-  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !136
+  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !145
   br label %B1470.if.prol.loopexit.i
 
 B1470.if.prol.loopexit.i:                         ; preds = %B1470.if.prol.i, %B1470.if.preheader.i
@@ -8123,18 +8439,18 @@ B1470.if.i:                                       ; preds = %B1470.if.i, %B1470.
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B1470.if.i ], [ %145, %B1470.if.preheader43.i ]
   %.1711654.i = phi double [ %.1711.1.i, %B1470.if.i ], [ %.1711654.unr.i, %B1470.if.preheader43.i ]
   %scevgep34.i = getelementptr i8, ptr %lsr.iv31.i, i64 %150
-  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !136
+  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !145
   %scevgep52.i = getelementptr i8, ptr %lsr.iv50.i, i64 -8
-  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !136
+  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !145
   %.1710.i = fmul double %.1706.i, %.1709.i
   %.1711.i = fsub double %.1711654.i, %.1710.i
-  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !136
+  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !145
   %scevgep33.i = getelementptr i8, ptr %lsr.iv31.i, i64 %148
-  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !136
-  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !136
+  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !145
+  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !145
   %.1710.1.i = fmul double %.1706.1.i, %.1709.1.i
   %.1711.1.i = fsub double %.1711.i, %.1710.1.i
-  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !136
+  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !145
   %lsr.iv.next.i = add i64 %lsr.iv.i, -2
   %scevgep51.i = getelementptr i8, ptr %lsr.iv50.i, i64 16
   %scevgep32.i = getelementptr i8, ptr %lsr.iv31.i, i64 %80
@@ -8146,21 +8462,21 @@ B1636.if.i:                                       ; preds = %B1636.if.lr.ph.i, %
   %151 = shl i64 %.1827656658.i, 3
   %scevgep64.i = getelementptr i8, ptr %lsr.iv61.i, i64 %151
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 -8
-  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !136
-  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !136
+  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !145
+  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
   %scevgep70.i = getelementptr i8, ptr %lsr.iv67.i, i64 %151
   %scevgep35.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !136
+  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !145
   %.1877.i = fmul double %.1869.i, %.1876.i
   %.1878.i = fadd double %.1865.i, %.1877.i
-  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !136
+  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !145
   %.1834.1.i = add nuw i64 %.1827656658.i, 2
-  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !136
-  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !136
-  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !136
+  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !145
+  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
+  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !145
   %.1877.1.i = fmul double %.1869.1.i, %.1876.1.i
   %.1878.1.i = fadd double %.1865.1.i, %.1877.1.i
-  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !136
+  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !145
   %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.1834.1.i
   br i1 %niter.ncmp.1.i, label %B1356.loopexit.loopexit.unr-lcssa.i, label %B1636.if.i
 
@@ -8171,11 +8487,11 @@ B1762.if.i:                                       ; preds = %B1762.if.i, %B1762.
   %152 = shl i64 %.2001727729.i, 3
   %scevgep46.i = getelementptr i8, ptr %scevgep44.i, i64 %152
   %scevgep47.i = getelementptr i8, ptr %scevgep46.i, i64 -8
-  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !136
+  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !145
   %153 = or disjoint i64 %.2001727729.i, 1
   %.2038.1.i = icmp slt i64 %153, %storemerge.i.i
   %.536.1.i = select i1 %.2038.1.i, double -1.000000e+00, double 0.000000e+00
-  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !136
+  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !145
   %154 = add i64 %.2001727729.i, 2
   %niter38.ncmp.1.i = icmp eq i64 %154, %unroll_iter37.i
   br i1 %niter38.ncmp.1.i, label %B1794.loopexit.unr-lcssa.i, label %B1762.if.i
@@ -8188,15 +8504,15 @@ _ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTI
 B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
   store i8 0, ptr %.163, align 1
   call fastcc void @part14(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
-  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !172
-  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !172
+  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !181
+  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !181
   %155 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
   %156 = getelementptr i8, ptr %155, i64 8
   %.22.i.i5 = getelementptr double, ptr %156, i64 %.20.i.i4
-  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !177
-  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !178
+  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !186
+  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !187
   %.17.i.i7 = getelementptr double, ptr %arg.problem.5, i64 %.16.i11.i
-  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !178
+  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !187
   %.84.i = mul nsw i64 %.49.i6, %.49.i6
   %.85.i = getelementptr inbounds nuw double, ptr %.22.i.i5, i64 %.84.i
   %.91213.i = add i64 %.49.i6, %arg.m
@@ -8227,7 +8543,7 @@ B296.if.epil.preheader.i:                         ; preds = %B262.if.i, %B262.lo
   %.354.epil.i = icmp eq i64 %.317224226.epil.init.i, %.196230236.i
   %..epil.i = select i1 %.354.epil.i, double 1.000000e+00, double 0.000000e+00
   %.372.epil.i = getelementptr double, ptr %176, i64 %.317224226.epil.init.i
-  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !177
+  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !186
   br label %B262.loopexit.i
 
 B262.loopexit.i:                                  ; preds = %B296.if.epil.preheader.i, %B262.loopexit.unr-lcssa.i
@@ -8311,11 +8627,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0117.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125113115.epil.init.i.i.i = phi i64 [ 0, %B46.if.preheader.i.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125113115.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !181
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !190
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0117.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.125113115.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !181
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !190
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0118.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -8348,17 +8664,17 @@ common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B690.if.i.i.i
 B690.if.epil.preheader.i.i.i:                     ; preds = %B660.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.628132134.epil.init.i.i.i = phi i64 [ 0, %B660.i.i.i ], [ %.635.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.661.epil.i.i.i = getelementptr double, ptr %.406.i.i, i64 %.628132134.epil.init.i.i.i
-  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !181
+  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !190
   %.664.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.628132134.epil.init.i.i.i
-  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !181
+  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !190
   %.667.epil.i.i.i = fmul double %.377.i.i.i, %.662.epil.i.i.i
   %.669.epil.i.i.i = fmul double %.383.i.i.i, %.665.epil.i.i.i
   %.670.epil.i.i.i = fsub double %.667.epil.i.i.i, %.669.epil.i.i.i
   %.672.epil.i.i.i = fmul double %.383.i.i.i, %.662.epil.i.i.i
   %.674.epil.i.i.i = fmul double %.377.i.i.i, %.665.epil.i.i.i
   %.675.epil.i.i.i = fadd double %.672.epil.i.i.i, %.674.epil.i.i.i
-  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !181
-  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !181
+  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !190
+  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !190
   br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
@@ -8390,17 +8706,17 @@ B660.loopexit.unr-lcssa.i.i.i:                    ; preds = %B564.if.i.i.i
 B564.if.epil.preheader.i.i.i:                     ; preds = %B660.loopexit.unr-lcssa.i.i.i, %B564.if.preheader.i.i.i
   %.477125127.epil.init.i.i.i = phi i64 [ 0, %B564.if.preheader.i.i.i ], [ %.484.1.i.i.i, %B660.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477125127.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !181
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !190
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.477125127.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !181
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !190
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !181
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !181
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !190
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !190
   br label %B660.i.i.i
 
 B660.i.i.i:                                       ; preds = %B564.if.epil.preheader.i.i.i, %B660.loopexit.unr-lcssa.i.i.i, %B336.i.i.i
@@ -8413,22 +8729,22 @@ B46.if.i.i.i:                                     ; preds = %B46.if.preheader.i.
   %.125113115.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B46.if.preheader.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.125113115.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !181
+  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !190
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0117.i.i.i, %.163.i.i.i
   %sunkaddr29.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr26.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !181
+  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !190
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0118.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0119.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125113115.i.i.i, 2
   %sunkaddr31.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !181
+  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !190
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr34.i.i.i = getelementptr i8, ptr %sunkaddr29.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !181
+  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !190
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -8440,30 +8756,30 @@ B564.if.i.i.i:                                    ; preds = %B564.if.preheader.i
   %.477125127.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B564.if.preheader.i.i.i ]
   %sunkaddr35.i.i.i = shl i64 %.477125127.i.i.i, 3
   %sunkaddr36.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr35.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !181
+  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !190
   %sunkaddr39.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr35.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !181
+  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !190
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !181
-  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !181
+  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !190
+  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !190
   %.484.1.i.i.i = add nuw i64 %.477125127.i.i.i, 2
   %sunkaddr42.i.i.i53 = getelementptr i8, ptr %sunkaddr36.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !181
+  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !190
   %sunkaddr45.i.i.i = getelementptr i8, ptr %sunkaddr39.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !181
+  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !190
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !181
-  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !181
+  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !190
+  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !190
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %B660.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
@@ -8471,30 +8787,30 @@ B690.if.i.i.i:                                    ; preds = %B660.i.i.i, %B690.i
   %.628132134.i.i.i = phi i64 [ %.635.1.i.i.i, %B690.if.i.i.i ], [ 0, %B660.i.i.i ]
   %sunkaddr46.i.i.i = shl i64 %.628132134.i.i.i, 3
   %sunkaddr47.i.i.i = getelementptr i8, ptr %.406.i.i, i64 %sunkaddr46.i.i.i
-  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !181
+  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !190
   %sunkaddr50.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr46.i.i.i
-  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !181
+  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !190
   %.667.i.i.i = fmul double %.377.i.i.i, %.662.i.i.i
   %.669.i.i.i = fmul double %.383.i.i.i, %.665.i.i.i
   %.670.i.i.i = fsub double %.667.i.i.i, %.669.i.i.i
   %.672.i.i.i = fmul double %.383.i.i.i, %.662.i.i.i
   %.674.i.i.i = fmul double %.377.i.i.i, %.665.i.i.i
   %.675.i.i.i = fadd double %.672.i.i.i, %.674.i.i.i
-  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !181
-  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !181
+  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !190
+  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !190
   %.635.1.i.i.i = add nuw i64 %.628132134.i.i.i, 2
   %sunkaddr53.i.i.i = getelementptr i8, ptr %sunkaddr47.i.i.i, i64 8
-  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !181
+  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !190
   %sunkaddr56.i.i.i = getelementptr i8, ptr %sunkaddr50.i.i.i, i64 8
-  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !181
+  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !190
   %.667.1.i.i.i = fmul double %.377.i.i.i, %.662.1.i.i.i
   %.669.1.i.i.i = fmul double %.383.i.i.i, %.665.1.i.i.i
   %.670.1.i.i.i = fsub double %.667.1.i.i.i, %.669.1.i.i.i
   %.672.1.i.i.i = fmul double %.383.i.i.i, %.662.1.i.i.i
   %.674.1.i.i.i = fmul double %.377.i.i.i, %.665.1.i.i.i
   %.675.1.i.i.i = fadd double %.672.1.i.i.i, %.674.1.i.i.i
-  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !181
-  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !181
+  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !190
+  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !190
   %niter16.ncmp.1.i.i.i = icmp eq i64 %unroll_iter15.i.i.i, %.635.1.i.i.i
   br i1 %niter16.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B690.if.i.i.i
 
@@ -8530,12 +8846,12 @@ B38.if.epil.i.i.i40:                              ; preds = %B38.if.epil.i.i.i40
   %epil.iter.i.i.i42 = phi i64 [ %epil.iter.next.i.i.i46, %B38.if.epil.i.i.i40 ], [ 0, %B38.if.epil.preheader.i.i.i37 ]
   %175 = shl i64 %epil.iter.i.i.i42, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %175
-  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !186
+  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !195
   %.136.epil.i.i.i44 = fmul double %.132.epil.i.i.i43, %.132.epil.i.i.i43
   %.138.epil.i.i.i45 = fadd double %total.2.039.epil.i.i.i41, %.136.epil.i.i.i44
   %epil.iter.next.i.i.i46 = add i64 %epil.iter.i.i.i42, 1
   %epil.iter.cmp.not.i.i.i47 = icmp eq i64 %xtraiter.i.i.i12, %epil.iter.next.i.i.i46
-  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !189
+  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !198
 
 B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.i.i16, %B38.if.i.i.i17
   %total.2.039.i.i.i18 = phi double [ %.138.3.i.i.i34, %B38.if.i.i.i17 ], [ 0.000000e+00, %B38.if.preheader.i.i.i16 ]
@@ -8543,19 +8859,19 @@ B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i20 = shl i64 %.983537.i.i.i19, 3
   %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %sunkaddr.i.i.i20
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
-  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !186
+  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !195
   %.136.i.i.i22 = fmul double %.132.i.i.i21, %.132.i.i.i21
   %.138.i.i.i23 = fadd double %total.2.039.i.i.i18, %.136.i.i.i22
   %scevgep18.i.i24 = getelementptr i8, ptr %scevgep21.i.i, i64 -16
-  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !186
+  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !195
   %.136.1.i.i.i26 = fmul double %.132.1.i.i.i25, %.132.1.i.i.i25
   %.138.1.i.i.i27 = fadd double %.138.i.i.i23, %.136.1.i.i.i26
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !186
+  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !195
   %.136.2.i.i.i29 = fmul double %.132.2.i.i.i28, %.132.2.i.i.i28
   %.138.2.i.i.i30 = fadd double %.138.1.i.i.i27, %.136.2.i.i.i29
   %.105.3.i.i.i31 = add nuw nsw i64 %.983537.i.i.i19, 4
-  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !186
+  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !195
   %.136.3.i.i.i33 = fmul double %.132.3.i.i.i32, %.132.3.i.i.i32
   %.138.3.i.i.i34 = fadd double %.138.2.i.i.i30, %.136.3.i.i.i33
   %niter.ncmp.3.i.i.i35 = icmp eq i64 %unroll_iter.i.i.i13, %.105.3.i.i.i31
@@ -8565,7 +8881,7 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i40
   %total.2.0.lcssa.i.i.i48 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i34, %B84.loopexit.unr-lcssa.i.i.i36 ], [ %.138.epil.i.i.i45, %B38.if.epil.i.i.i40 ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.106.i, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !190
+  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !199
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %167
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %167
   %exitcond232.not.i.i = icmp eq i64 %arg.m, %.593.i.i
@@ -8578,7 +8894,7 @@ B632.i:                                           ; preds = %B526.if.i
   br label %B761.i
 
 B688.i:                                           ; preds = %B526.if.i
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !177
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !186
   br label %B761.i
 
 B700.i:                                           ; preds = %B761.i
@@ -8610,11 +8926,11 @@ B296.if.i:                                        ; preds = %B262.if.i, %B296.if
   %177 = shl i64 %.317224226.i, 3
   %scevgep35.i59 = getelementptr i8, ptr %lsr.iv.i57, i64 %177
   %scevgep36.i = getelementptr i8, ptr %scevgep35.i59, i64 -8
-  store double %..i58, ptr %scevgep36.i, align 8, !noalias !177
+  store double %..i58, ptr %scevgep36.i, align 8, !noalias !186
   %178 = or disjoint i64 %.317224226.i, 1
   %.354.1.i = icmp eq i64 %178, %.196230236.i
   %..1.i = select i1 %.354.1.i, double 1.000000e+00, double 0.000000e+00
-  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !177
+  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !186
   %179 = add i64 %.317224226.i, 2
   %niter.ncmp.1.i60 = icmp eq i64 %179, %unroll_iter.i55
   br i1 %niter.ncmp.1.i60, label %B262.loopexit.unr-lcssa.i, label %B296.if.i
@@ -8643,18 +8959,18 @@ B446.if.i:                                        ; preds = %B446.if.i, %B446.if
   %189 = shl i64 %.521243245.i, 3
   %scevgep30.i49 = getelementptr i8, ptr %scevgep24.i, i64 %189
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i49, i64 -24
-  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !177
+  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !186
   %.10.i12.i = fcmp ogt double %.555.i, %greatest.2.0247.i
   %.11.i13.i = select i1 %.10.i12.i, double %.555.i, double %greatest.2.0247.i
   %scevgep6.i = getelementptr i8, ptr %scevgep30.i49, i64 -16
-  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !177
+  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !186
   %.10.i12.1.i = fcmp ogt double %.555.1.i, %.11.i13.i
   %.11.i13.1.i = select i1 %.10.i12.1.i, double %.555.1.i, double %.11.i13.i
   %scevgep3.i = getelementptr i8, ptr %scevgep30.i49, i64 -8
-  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !177
+  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !186
   %.10.i12.2.i = fcmp ogt double %.555.2.i, %.11.i13.1.i
   %.11.i13.2.i = select i1 %.10.i12.2.i, double %.555.2.i, double %.11.i13.1.i
-  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !177
+  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !186
   %.10.i12.3.i = fcmp ogt double %.555.3.i, %.11.i13.2.i
   %.11.i13.3.i = select i1 %.10.i12.3.i, double %.555.3.i, double %.11.i13.2.i
   %.528.3.i = add nuw nsw i64 %.521243245.i, 4
@@ -8685,12 +9001,12 @@ B446.if.epil.i:                                   ; preds = %B446.if.epil.i, %B4
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B446.if.epil.i ], [ 0, %B446.if.epil.preheader.i ]
   %199 = shl i64 %epil.iter.i, 3
   %scevgep1.i = getelementptr i8, ptr %scevgep22.i, i64 %199
-  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !177
+  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !186
   %.10.i12.epil.i = fcmp ogt double %.555.epil.i, %greatest.2.0247.epil.i
   %.11.i13.epil.i = select i1 %.10.i12.epil.i, double %.555.epil.i, double %greatest.2.0247.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter15.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !191
+  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !200
 
 B526.if.preheader.i:                              ; preds = %B446.if.epil.i, %B526.if.preheader.unr-lcssa.i
   %.11.i13.lcssa.i = phi double [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ], [ %.11.i13.epil.i, %B446.if.epil.i ]
@@ -8714,7 +9030,7 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
   %.699.i = add nuw nsw i64 %.692252254.i, 1
   %208 = shl i64 %.692252254.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i50, i64 %208
-  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !177
+  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !186
   %.738.i = tail call double @sqrt(double %.730.i)
   %.758.i = fcmp ogt double %.738.i, %.757.i
   br i1 %.758.i, label %B632.i, label %B688.i
@@ -8722,9 +9038,9 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
 _ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
   %rank.2.0.lcssa9.i = phi i64 [ %rank.3.1.i, %B700.i ], [ %rank.3.1.i, %B712.i ], [ 0, %B342.i ]
   %"$phi760.0.2.0.i" = phi double [ 1.000000e+00, %B700.i ], [ %.853.i, %B712.i ], [ 1.000000e+00, %B342.i ]
-  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !177
+  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !186
   %.878.i = getelementptr double, ptr %arg.problem.7, i64 %.876.i
-  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !177
+  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !186
   br label %B244
 
 B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
@@ -8737,9 +9053,9 @@ B244:                                             ; preds = %_ZN9teachmech3run8c
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !192
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !201
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !192
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !201
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -8758,26 +9074,26 @@ entry:
 
 B268:                                             ; preds = %B252.if.preheader, %entry
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !195
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !204
   %5 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %5, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !200
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !209
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B268.endif
 
 B86.i:                                            ; preds = %B268
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !200
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !209
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B268.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
-  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !200
+  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !209
   %6 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
-  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !200
+  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !209
   %7 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %8 = icmp eq i64 %.73.i, 1
   br i1 %8, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -8794,9 +9110,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr90 = getelementptr i8, ptr %arg.problem.6, i64 %15
-  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !200
+  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !209
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !200
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !209
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -8805,17 +9121,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !200
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !200
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !209
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !209
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr96 = getelementptr i8, ptr %arg.problem.6, i64 %15
   %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
-  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !200
+  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !209
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !200
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !209
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -8835,17 +9151,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %6, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !200
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !209
   %.220.epil.i = getelementptr i64, ptr %7, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !200
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !209
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !200
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !209
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !200
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !209
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -8862,10 +9178,10 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %15 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %15
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !200
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !209
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %15
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !200
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !209
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
@@ -8876,12 +9192,12 @@ B566.loopexit.unr-lcssa:                          ; preds = %B410.if
 
 B410.if.epil.preheader:                           ; preds = %B410.if.lr.ph, %B566.loopexit.unr-lcssa
   %.411539541.epil.init = phi i64 [ 0, %B410.if.lr.ph ], [ %.418.1, %B566.loopexit.unr-lcssa ]
-  %sunkaddr128 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr128 = getelementptr i8, ptr %arg.problem.4, i64 176
   %.445.epil = load i64, ptr %sunkaddr128, align 8
   %17 = getelementptr i64, ptr %arg.problem.4, i64 %.445.epil
   %.448.epil = getelementptr i64, ptr %17, i64 %.411539541.epil.init
   %.449.epil = load i64, ptr %.448.epil, align 8
-  %sunkaddr129 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr129 = getelementptr i8, ptr %arg.problem.4, i64 184
   %.452.epil = load i64, ptr %sunkaddr129, align 8
   %18 = getelementptr i64, ptr %arg.problem.4, i64 %.452.epil
   %.455.epil = getelementptr i64, ptr %18, i64 %.411539541.epil.init
@@ -9058,7 +9374,7 @@ B1120.if.epil:                                    ; preds = %B1120.if.epil, %B11
   store double -1.000000e+00, ptr %scevgep20, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter21, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !201
+  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !210
 
 B1136:                                            ; preds = %B1120.if.epil, %B1136.loopexit.unr-lcssa, %B1068
   %.1229 = icmp sgt i64 %arg.m, 0
@@ -9097,7 +9413,7 @@ B1166.if.epil:                                    ; preds = %B1166.if.epil.prehe
   store double %.1315.epil, ptr %.1316.epil, align 8
   %lsr.iv.next59 = add nsw i64 %lsr.iv58, -1
   %epil.iter27.cmp.not = icmp eq i64 %lsr.iv.next59, 0
-  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !202
+  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !211
 
 B1200:                                            ; preds = %B1166.if.epil, %B1200.loopexit.unr-lcssa, %B1136
   %.1326 = getelementptr i8, ptr %arg.problem.4, i64 24
@@ -9106,9 +9422,9 @@ B1200:                                            ; preds = %B1166.if.epil, %B12
   br i1 %.1407629.not, label %B1516, label %B1252.if.preheader
 
 B1252.if.preheader:                               ; preds = %B1200
-  %sunkaddr115 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr115 = getelementptr i8, ptr %arg.problem.4, i64 160
   %sunkaddr107 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 168
   br label %B1252.if
 
 B1350:                                            ; preds = %B1252.if
@@ -9204,7 +9520,7 @@ B252.if.preheader:                                ; preds = %entry
 
 B268.endif:                                       ; preds = %B308.loopexit.loopexit.i, %B86.i, %B268
   %trace.4.1.i = phi double [ 0.000000e+00, %B268 ], [ 0.000000e+00, %B86.i ], [ %14, %B308.loopexit.loopexit.i ]
-  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !203
+  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !212
   %.22.i10 = getelementptr double, ptr %.18.i.i, i64 %.20.i9
   %.325 = load i64, ptr %.19.i, align 8
   %.405540.not = icmp slt i64 %.325, 1
@@ -9216,8 +9532,8 @@ B410.if.lr.ph:                                    ; preds = %B268.endif
 
 B410.if.lr.ph.new:                                ; preds = %B410.if.lr.ph
   %unroll_iter = and i64 %.325, 9223372036854775806
-  %sunkaddr110 = getelementptr i8, ptr %arg.problem.4, i64 168
-  %sunkaddr111 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr110 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr111 = getelementptr i8, ptr %arg.problem.4, i64 184
   br label %B410.if
 
 B410.if:                                          ; preds = %B410.if, %B410.if.lr.ph.new
@@ -9477,9 +9793,9 @@ B1614.if:                                         ; preds = %B1614.if.preheader,
 define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !206
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !215
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !206
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !215
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -9499,7 +9815,7 @@ entry:
   %.111 = getelementptr double, ptr %.102, i64 %arg.m
   %.123 = getelementptr inbounds double, ptr %.111, i64 %arg.m
   %.15.i19 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !209
+  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !218
   %3 = getelementptr double, ptr %arg.problem.5, i64 %.16.i20
   %4 = getelementptr i8, ptr %3, i64 8
   %.22.i22 = getelementptr double, ptr %4, i64 %.56
@@ -10005,7 +10321,7 @@ B2070.if.epil:                                    ; preds = %B2070.if.epil, %B20
   %.2413.epil = fsub double %share.8.2977.epil, %.2411.epil
   %epil.iter65.next = add i64 %epil.iter65, 1
   %epil.iter65.cmp.not = icmp eq i64 %xtraiter64, %epil.iter65.next
-  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !212
+  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !221
 
 B2180.if.lr.ph:                                   ; preds = %B2070.if.epil
   %.2429 = fdiv double %.2413.epil, %.2112
@@ -10332,7 +10648,7 @@ B1278.if.epil:                                    ; preds = %B1278.if.epil, %B12
   %.1370.epil = fsub double %share.6.1899.epil, %.1368.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter33, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !213
+  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !222
 
 B1366.if.preheader:                               ; preds = %B1278.if.epil
   br i1 %71, label %B1366.if.epil.preheader, label %B1366.if.preheader87
@@ -10792,7 +11108,7 @@ B38.if.epil:                                      ; preds = %B38.if.epil, %B38.i
   %.144.epil = fadd double %along.2.077.epil, %.142.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !214
+  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !223
 
 B114.if.preheader:                                ; preds = %B38.if.epil
   %5 = icmp eq i64 %arg.n, 1
@@ -10886,32 +11202,32 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %2 = shl i64 %epil.iter.i, 3
   %scevgep11 = getelementptr i8, ptr %scevgep.i, i64 %2
-  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !215
+  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !224
   %.136.epil.i = fmul double %.132.epil.i, %.132.epil.i
   %.138.epil.i = fadd double %total.2.039.epil.i, %.136.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !218
+  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !227
 
 B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
   %total.2.039.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i ], [ %.138.3.i, %B38.if.i ]
   %.983537.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.105.3.i, %B38.if.i ]
   %sunkaddr19 = shl i64 %.983537.i, 3
   %sunkaddr20 = getelementptr i8, ptr %arg.x, i64 %sunkaddr19
-  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !215
+  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !224
   %.136.i = fmul double %.132.i, %.132.i
   %.138.i = fadd double %total.2.039.i, %.136.i
   %sunkaddr23 = getelementptr i8, ptr %sunkaddr20, i64 8
-  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !215
+  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !224
   %.136.1.i = fmul double %.132.1.i, %.132.1.i
   %.138.1.i = fadd double %.138.i, %.136.1.i
   %sunkaddr25 = getelementptr i8, ptr %sunkaddr20, i64 16
-  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !215
+  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !224
   %.136.2.i = fmul double %.132.2.i, %.132.2.i
   %.138.2.i = fadd double %.138.1.i, %.136.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr28 = getelementptr i8, ptr %sunkaddr20, i64 24
-  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !215
+  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !224
   %.136.3.i = fmul double %.132.3.i, %.132.3.i
   %.138.3.i = fadd double %.138.2.i, %.136.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -10948,7 +11264,7 @@ B102.if.epil:                                     ; preds = %B102.if.epil, %B102
   store double %.175.epil, ptr %scevgep12, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter11, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !219
+  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !228
 
 B140:                                             ; preds = %B102.if.epil, %B140.loopexit.unr-lcssa, %entry
   %.434 = phi double [ 0.000000e+00, %entry ], [ %.4328, %B140.loopexit.unr-lcssa ], [ %.4329, %B102.if.epil ]
@@ -11065,7 +11381,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep2, align 8
   %epil.iter9.next = add i64 %epil.iter9, 1
   %epil.iter9.cmp.not = icmp eq i64 %xtraiter, %epil.iter9.next
-  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !220
+  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !229
 
 B1144:                                            ; preds = %B1082.if.epil, %B1144.loopexit.unr-lcssa, %B344.if.lr.ph
   %13 = icmp sgt i64 %..38413, 0
@@ -11144,7 +11460,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep11, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !221
+  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !230
 
 B868.if.preheader:                                ; preds = %B378.if.epil, %B868.if.preheader.unr-lcssa
   %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
@@ -11410,7 +11726,7 @@ B182.if.epil:                                     ; preds = %B182.if.epil, %B182
   store double %.178.epil, ptr %scevgep39, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !222
+  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !231
 
 B216:                                             ; preds = %B182.if.epil, %B216.loopexit.unr-lcssa, %entry
   %.269214.not = icmp slt i64 %.46, 1
@@ -11418,8 +11734,8 @@ B216:                                             ; preds = %B182.if.epil, %B216
 
 B246.if.lr.ph:                                    ; preds = %B216
   %14 = getelementptr double, ptr %arg.problem.7, i64 %.43
-  %sunkaddr118 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %sunkaddr119 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr118 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr119 = getelementptr i8, ptr %arg.problem.4, i64 152
   br label %B246.if
 
 B418:                                             ; preds = %B246.if
@@ -11463,7 +11779,7 @@ B520.if.prol:                                     ; preds = %B520.if.prol, %B520
   store double %.514.prol, ptr %scevgep22, align 8
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %xtraiter2, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !223
+  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !232
 
 B520.if.prol.loopexit.loopexit:                   ; preds = %B520.if.prol
   %17 = sub nsw i64 %.42, %prol.iter.next
@@ -11500,8 +11816,8 @@ B602.if.lr.ph.new:                                ; preds = %B602.if.lr.ph
   %scevgep27 = getelementptr i8, ptr %27, i64 8
   %28 = lshr i64 %.527, 1
   %29 = mul nsw i64 %28, -2
-  %sunkaddr120 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr121 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr120 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr121 = getelementptr i8, ptr %arg.problem.4, i64 168
   br label %B602.if
 
 B762.loopexit.unr-lcssa:                          ; preds = %B602.if
@@ -11512,7 +11828,7 @@ B762.loopexit.unr-lcssa:                          ; preds = %B602.if
 
 B602.if.epil.preheader:                           ; preds = %B762.loopexit.unr-lcssa, %B602.if.lr.ph
   %.613227229.epil.init = phi i64 [ 0, %B602.if.lr.ph ], [ %30, %B762.loopexit.unr-lcssa ]
-  %sunkaddr86 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr86 = getelementptr i8, ptr %arg.problem.4, i64 160
   %.647.epil = load i64, ptr %sunkaddr86, align 8
   %32 = getelementptr i64, ptr %arg.problem.4, i64 %.647.epil
   %.650.epil = getelementptr i64, ptr %32, i64 %.613227229.epil.init
@@ -11521,7 +11837,7 @@ B602.if.epil.preheader:                           ; preds = %B762.loopexit.unr-l
   %.656.epil = load double, ptr %.655.epil, align 8
   %.660.epil = getelementptr double, ptr %24, i64 %.613227229.epil.init
   %.661.epil = load double, ptr %.660.epil, align 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr87 = getelementptr i8, ptr %arg.problem.4, i64 168
   %.664.epil = load i64, ptr %sunkaddr87, align 8
   %33 = getelementptr i64, ptr %arg.problem.4, i64 %.664.epil
   %.667.epil = getelementptr i64, ptr %33, i64 %.613227229.epil.init
@@ -11961,26 +12277,26 @@ entry:
   %.120 = getelementptr i64, ptr %0, i64 %.41
   %.121 = load i64, ptr %.120, align 8
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !224
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !233
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %1, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !229
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !238
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B0.endif
 
 B86.i:                                            ; preds = %entry
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !229
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !238
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B0.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
-  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !229
+  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !238
   %2 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
-  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !229
+  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !238
   %3 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %4 = icmp eq i64 %.73.i, 1
   br i1 %4, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -11997,9 +12313,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr20 = getelementptr i8, ptr %arg.problem.6, i64 %11
-  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !229
+  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !238
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !229
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !238
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -12008,17 +12324,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !229
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !229
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !238
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !238
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr26 = getelementptr i8, ptr %arg.problem.6, i64 %11
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !229
+  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !238
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !229
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !238
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -12038,17 +12354,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %2, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !229
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !238
   %.220.epil.i = getelementptr i64, ptr %3, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !229
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !238
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !229
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !238
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !229
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !238
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -12065,15 +12381,15 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %11 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %11
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !229
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !238
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %11
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !229
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !238
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
 B558:                                             ; preds = %B0.endif
-  %.18.i = load double, ptr %1, align 8, !noalias !230
+  %.18.i = load double, ptr %1, align 8, !noalias !239
   %.5.i = fcmp ugt double %.18.i, 0x3EB0C6F7A0B5ED8D
   br i1 %.5.i, label %common.ret, label %B592
 
@@ -12298,7 +12614,7 @@ B752.if.prol:                                     ; preds = %B752.if.preheader, 
   store double %.662.prol, ptr %scevgep, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !233
+  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !242
 
 B752.if.prol.loopexit.loopexit:                   ; preds = %B752.if.prol
   %33 = sub i64 %.529, %.630.prol
@@ -12625,12 +12941,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !234
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !243
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !237
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !246
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -12643,19 +12959,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !234
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !243
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !234
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !243
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !234
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !243
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !234
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !243
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -12693,7 +13009,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !238
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !247
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -12804,12 +13120,12 @@ common.ret:                                       ; preds = %B108, %B26, %B1076
   ret void
 
 B108:                                             ; preds = %B26, %entry
-  store i64 0, ptr %.22.i, align 8, !noalias !239
+  store i64 0, ptr %.22.i, align 8, !noalias !248
   %.19.i = inttoptr i64 %arg.problem.0 to ptr
-  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !239
-  store i64 0, ptr %.22.i, align 8, !noalias !239
+  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !248
+  store i64 0, ptr %.22.i, align 8, !noalias !248
   call fastcc void @part4(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !239
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !248
   %0 = icmp slt i64 %.36.i, 0
   br i1 %0, label %common.ret, label %B154
 
@@ -12906,10 +13222,10 @@ B640:                                             ; preds = %B428
   br i1 %.565273.not, label %B930, label %B674.if.lr.ph
 
 B674.if.lr.ph:                                    ; preds = %B640
-  %.609 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.609 = getelementptr i8, ptr %arg.problem.4, i64 160
   %.610 = load i64, ptr %.609, align 8
   %16 = getelementptr double, ptr %arg.problem.6, i64 %.115
-  %.626 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.626 = getelementptr i8, ptr %arg.problem.4, i64 168
   %.627 = load i64, ptr %.626, align 8
   %17 = getelementptr i64, ptr %arg.problem.4, i64 %.627
   %18 = getelementptr double, ptr %arg.y, i64 %.112
@@ -12935,7 +13251,7 @@ B928:                                             ; preds = %B674.if, %B890
   %power.9.2 = phi double [ %.688, %B890 ], [ %power.8.1276, %B674.if ]
   %speed.4.2 = phi double [ 0.000000e+00, %B890 ], [ %.640, %B674.if ]
   %exitcond299.not = icmp eq i64 %22, %.578
-  br i1 %exitcond299.not, label %B674.if.peel, label %B674.if, !llvm.loop !243
+  br i1 %exitcond299.not, label %B674.if.peel, label %B674.if, !llvm.loop !252
 
 B674.if.peel:                                     ; preds = %B928, %B674.if.lr.ph
   %23 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %speed.4.2, %B928 ]
@@ -12998,7 +13314,7 @@ B552.if.epil:                                     ; preds = %B552.if.epil, %B552
   %.456.epil = fsub double %power.7.0286.epil, %.454.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter3, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !244
+  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !253
 
 B930:                                             ; preds = %B552.if.epil, %B930.loopexit.unr-lcssa, %B890.peel, %B832.peel, %B640, %B522
   %power.11.0 = phi double [ %24, %B832.peel ], [ 0.000000e+00, %B522 ], [ 0.000000e+00, %B640 ], [ %.688.peel, %B890.peel ], [ %.456.3, %B930.loopexit.unr-lcssa ], [ %.456.epil, %B552.if.epil ]
@@ -13008,8 +13324,8 @@ B930:                                             ; preds = %B552.if.epil, %B930
   br i1 %.736, label %B964, label %B1076
 
 B964:                                             ; preds = %B930
-  %.15.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !245
+  %.15.i = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !254
   %.860292.not = icmp slt i64 %.112, 1
   br i1 %.860292.not, label %B1076, label %B1024.if.lr.ph
 
@@ -13040,7 +13356,7 @@ B1024.if.epil:                                    ; preds = %B1024.if.epil, %B10
   %.910.epil = fadd double %power.10.1295.epil, %.908.epil
   %epil.iter10.next = add i64 %epil.iter10, 1
   %epil.iter10.cmp.not = icmp eq i64 %xtraiter9, %epil.iter10.next
-  br i1 %epil.iter10.cmp.not, label %B1076, label %B1024.if.epil, !llvm.loop !248
+  br i1 %epil.iter10.cmp.not, label %B1076, label %B1024.if.epil, !llvm.loop !257
 
 B1076:                                            ; preds = %B1024.if.epil, %B1076.loopexit.unr-lcssa, %B964, %B930
   %power.12.0 = phi double [ %power.11.0, %B930 ], [ %power.11.0, %B964 ], [ %.910.3, %B1076.loopexit.unr-lcssa ], [ %.910.epil, %B1024.if.epil ]
@@ -13197,24 +13513,24 @@ entry:
   %.69.i.i = alloca ptr, align 8
   %.393.i.i = alloca i64, align 8
   %.656.i.i = alloca ptr, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !249
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !258
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !249
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !258
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !249
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !258
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.85.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.86.i = load i64, ptr %.85.i, align 8, !noalias !249
+  %.86.i = load i64, ptr %.85.i, align 8, !noalias !258
   %.87.not.i = icmp eq i64 %.86.i, 0
   br i1 %.87.not.i, label %B42, label %B212.i
 
 B212.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !252
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !261
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !252
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !261
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -13234,8 +13550,8 @@ B212.i:                                           ; preds = %entry
   %.63.i.i = getelementptr i8, ptr %arg.problem.4, i64 72
   %.97.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.100.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %"$phi446.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 264
-  %"$phi446.1.2.2.in.1.i.i" = getelementptr i8, ptr %arg.problem.4, i64 256
+  %"$phi446.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 272
+  %"$phi446.1.2.2.in.1.i.i" = getelementptr i8, ptr %arg.problem.4, i64 264
   %13 = icmp slt i64 %.28.i, 1
   br label %B242.i
 
@@ -13248,35 +13564,35 @@ B242.i:                                           ; preds = %B716.loopexit.i, %B
   br i1 %ov.i, label %B738.i, label %B242.if.i
 
 B268.i:                                           ; preds = %B242.if.i
-  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !249
+  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !258
   br label %B376.i
 
 B340.i:                                           ; preds = %B242.if.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !255
-  store i64 0, ptr %.393.i.i, align 8, !noalias !255
-  store ptr null, ptr %.656.i.i, align 8, !noalias !255
-  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !255
-  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !255
-  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !255
-  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !255
-  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !255
+  store ptr null, ptr %.69.i.i, align 8, !noalias !264
+  store i64 0, ptr %.393.i.i, align 8, !noalias !264
+  store ptr null, ptr %.656.i.i, align 8, !noalias !264
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !264
+  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !264
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !264
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !264
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !264
   %.65.not.i.i = icmp eq i64 %.64.i.i, 0
   br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
 B220.i.i:                                         ; preds = %B340.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !255
+  store ptr null, ptr %.69.i.i, align 8, !noalias !264
   call fastcc void @part9(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B250.i.i
 
 B250.i.i:                                         ; preds = %B220.i.i, %B340.i
-  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !255
-  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !255
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !264
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !264
   %.151.i.i = icmp sgt i64 %.37.i.i, 0
   br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
 
 B350.if.preheader.i.i:                            ; preds = %B250.i.i
   %15 = shl nuw i64 %.37.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !255
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !264
   br label %B370.if.lr.ph.i.i
 
 B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
@@ -13289,18 +13605,18 @@ B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i
   br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
 
 B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
-  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !255
-  store i64 0, ptr %.393.i.i, align 8, !noalias !255
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !264
+  store i64 0, ptr %.393.i.i, align 8, !noalias !264
   call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
-  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !255
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !264
   %.417.not.i.i = icmp eq i64 %.407.i.i, 1
   br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.i.i:                                         ; preds = %B392.i.i
   %17 = icmp slt i64 %.493.i.i, 1
-  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !255
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !264
   %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
-  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !255
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !264
   %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
   %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
   br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
@@ -13325,7 +13641,7 @@ B650.i.i:                                         ; preds = %B630.if.i.i
   %25 = shl i64 %.579254256.i.i, 3
   %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
   %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
-  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !255
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !264
   br label %B676.i.i
 
 B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
@@ -13333,7 +13649,7 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
   %26 = shl i64 %.579254256.i.i, 3
   %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
   %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
-  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !255
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !264
   %.586.113.i.i = add i64 %.579254256.i.i, 2
   %27 = or disjoint i64 %.579254256.i.i, 1
   %.616.114.i.i = icmp slt i64 %27, %.37.i.i
@@ -13341,12 +13657,12 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
 
 B650.118.i.i:                                     ; preds = %B676.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
-  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !255
+  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !264
   br label %B676.122.i.i
 
 B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
   %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
-  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !255
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !264
   %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
   br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
 
@@ -13362,17 +13678,17 @@ B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-l
 
 B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
   %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
-  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !255
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !264
   br label %B676.epil.i.i
 
 B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
   %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
   %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
-  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !255
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !264
   br label %B698.i.i
 
 B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !255
+  store ptr null, ptr %.656.i.i, align 8, !noalias !264
   call fastcc void @part12(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
   %29 = icmp slt i64 %.37.i.i, 1
   br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
@@ -13386,22 +13702,22 @@ B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.n
   %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
   %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
-  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !255
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !264
   %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
-  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !255
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !264
   %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
-  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !255
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !264
   %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
-  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !255
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !264
   %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
-  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !255
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !264
   %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
-  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !255
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !264
   %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
   %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
-  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !255
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !264
   %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
-  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !255
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !264
   br label %B392.1.loopexit.unr-lcssa.i.i
 
 B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -13420,30 +13736,30 @@ B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
   %32 = shl i64 %epil.iter.i.i, 3
   %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
-  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !255
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !264
   %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
-  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !255
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !264
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !258
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !267
 
 B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
   %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
   %33 = icmp slt i64 %.43.i.i, %.40.i.i
-  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !255
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !264
   br i1 %33, label %B482.1.i.i, label %B594.1.i.i
 
 B482.1.i.i:                                       ; preds = %B392.1.i.i
-  store i64 0, ptr %.393.i.i, align 8, !noalias !255
+  store i64 0, ptr %.393.i.i, align 8, !noalias !264
   call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
-  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !255
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !264
   %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
   br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.1.i.i:                                       ; preds = %B482.1.i.i
-  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !255
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !264
   %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
-  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !255
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !264
   %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
   %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
   br label %B594.1.i.i
@@ -13480,7 +13796,7 @@ B650.1.i.i:                                       ; preds = %B630.if.1.i.i
   %43 = shl i64 %.579254256.1.i.i, 3
   %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
   %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
-  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !255
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !264
   br label %B676.1.i.i
 
 B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
@@ -13488,7 +13804,7 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
   %44 = shl i64 %.579254256.1.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
   %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
-  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !255
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !264
   %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
   %45 = or disjoint i64 %.579254256.1.i.i, 1
   %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
@@ -13496,12 +13812,12 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
 
 B650.1.1.i.i:                                     ; preds = %B676.1.i.i
   %scevgep47.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
-  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !255
+  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !264
   br label %B676.1.1.i.i
 
 B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
   %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
-  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !255
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !264
   %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
   br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
 
@@ -13517,17 +13833,17 @@ B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr
 
 B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
   %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
-  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !255
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !264
   br label %B676.1.epil.i.i
 
 B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
   %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
   %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
-  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !255
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !264
   br label %B698.1.i.i
 
 B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !255
+  store ptr null, ptr %.656.i.i, align 8, !noalias !264
   call fastcc void @part12(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
   %47 = icmp slt i64 %.37.i.i, 1
   br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
@@ -13556,40 +13872,40 @@ B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B76
   %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
   %56 = shl i64 %.768261263.1.i.i, 3
   %sunkaddr102.i.i = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !255
+  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !264
   %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %56
   %scevgep46.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
   %scevgep43.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
-  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !255
+  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !264
   %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 8
-  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !255
+  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !264
   %scevgep41.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
-  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !255
+  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !264
   %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 16
-  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !255
+  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !264
   %scevgep39.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
-  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !255
+  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !264
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 24
-  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !255
-  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !255
+  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !264
+  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !264
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 32
-  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !255
+  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !264
   %scevgep35.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
-  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !255
+  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !264
   %sunkaddr120.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 40
-  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !255
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !264
   %scevgep31.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
-  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !255
+  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !264
   %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 48
-  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !255
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !264
   %scevgep25.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
-  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !255
+  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !264
   %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
   %sunkaddr127.i.i = shl i64 %.775.1.3.1.i.i, 3
   %sunkaddr128.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr127.i.i
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr128.i.i, i64 -8
-  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !255
-  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !255
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !264
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !264
   %lsr.iv.next5.i.i = add i64 %lsr.iv4.i.i, -2
   %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next5.i.i, 0
   br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
@@ -13603,22 +13919,22 @@ B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr
   %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %58 = shl i64 %.768261263.1.epil.init18.i.i, 3
   %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %58
-  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !255
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !264
   %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %58
-  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !255
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !264
   %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
-  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !255
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !264
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
-  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !255
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !264
   %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
-  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !255
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !264
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
-  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !255
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !264
   %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
   %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
-  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !255
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !264
   %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
-  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !255
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !264
   br label %B807.1.loopexit.unr-lcssa.i.i
 
 B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -13639,17 +13955,17 @@ B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i,
   %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
   %62 = shl i64 %epil.iter42.i.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %62
-  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !255
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !264
   %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
-  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !255
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !264
   %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
   %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
-  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !259
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !268
 
 B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
   %.879.idx.i.i = shl i64 %.37.i.i, 4
   %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
-  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !255
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !264
   br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
@@ -13678,41 +13994,41 @@ B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.
   %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
   %sunkaddr130.i.i = shl i64 %.768261263.i.i, 3
   %sunkaddr131.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr130.i.i
-  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !255
+  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !264
   %sunkaddr133.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr130.i.i
-  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !255
+  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !264
   %sunkaddr136.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 8
-  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !255
+  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !264
   %sunkaddr139.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 8
-  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !255
+  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !264
   %sunkaddr142.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 16
-  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !255
+  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !264
   %sunkaddr145.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 16
-  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !255
+  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !264
   %sunkaddr148.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 24
-  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !255
+  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !264
   %sunkaddr151.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 24
-  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !255
+  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !264
   %sunkaddr154.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 32
-  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !255
+  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !264
   %sunkaddr157.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 32
-  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !255
+  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !264
   %sunkaddr160.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 40
-  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !255
+  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !264
   %sunkaddr163.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 40
-  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !255
+  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !264
   %sunkaddr166.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 48
-  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !255
+  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !264
   %sunkaddr169.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 48
-  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !255
+  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !264
   %.775.3.1.i.i = add i64 %.768261263.i.i, 8
   %sunkaddr170.i.i = shl i64 %.775.3.1.i.i, 3
   %sunkaddr171.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr170.i.i
   %sunkaddr172.i.i = getelementptr i8, ptr %sunkaddr171.i.i, i64 -8
-  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !255
+  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !264
   %sunkaddr174.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr170.i.i
   %sunkaddr175.i.i = getelementptr i8, ptr %sunkaddr174.i.i, i64 -8
-  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !255
+  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !264
   %lsr.iv.next49.i.i = add i64 %lsr.iv48.i.i, -2
   %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next49.i.i, 0
   br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
@@ -13737,10 +14053,10 @@ B716.loopexit.i:                                  ; preds = %B436.if.i
 B738.i:                                           ; preds = %B716.loopexit.i, %B394.i, %B242.i
   %.634.idx.i = shl i64 %.28.i, 4
   %.634.i = getelementptr i8, ptr %.39.i, i64 %.634.idx.i
-  %.635.i = load double, ptr %.634.i, align 8, !noalias !249
-  %.644.i = load i64, ptr %.32.i, align 8, !noalias !249
+  %.635.i = load double, ptr %.634.i, align 8, !noalias !258
+  %.644.i = load i64, ptr %.32.i, align 8, !noalias !258
   %.647.i = getelementptr double, ptr %arg.problem.7, i64 %.644.i
-  store double %.635.i, ptr %.647.i, align 8, !noalias !249
+  store double %.635.i, ptr %.647.i, align 8, !noalias !258
   br label %common.ret
 
 B242.if.i:                                        ; preds = %B242.i
@@ -13754,13 +14070,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.416.i = add nuw nsw i64 %.409173175.i, 1
   %71 = shl i64 %.409173175.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep6.i, i64 %71
-  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !249
+  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !258
   %scevgep5.i = getelementptr i8, ptr %arg.y, i64 %71
-  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !249
+  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !258
   %.452.i = tail call double @llvm.fabs.f64(double %.451.i)
   %.453.i = fadd double %.447.i, %.452.i
   %scevgep4.i = getelementptr i8, ptr %.39.i, i64 %71
-  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !249
+  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !258
   %.458.i = tail call double @llvm.fabs.f64(double %.457.i)
   %.474.i = fmul double %.453.i, 1.000000e-13
   %.476.i = fcmp ule double %.458.i, %.474.i
@@ -13772,13 +14088,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.522.i = fcmp ule double %.458.i, %.518.i
   %"$phi612.2.2.2.i" = select i1 %close.2.1179.i, i1 %.522.i, i1 false
   %.556.i = fsub double %.451.i, %.457.i
-  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !249
+  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !258
   %scevgep3.i = getelementptr i8, ptr %scevgep2.i, i64 %71
-  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !249
+  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !258
   %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %71
-  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !249
+  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !258
   %.575.i = fsub double %.566.i, %.574.i
-  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !249
+  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !258
   %exitcond.not.i = icmp eq i64 %.28.i, %.416.i
   br i1 %exitcond.not.i, label %B716.loopexit.i, label %B436.if.i
 
@@ -13788,29 +14104,29 @@ common.ret:                                       ; preds = %B738.i, %_ZN9teachm
   ret void
 
 B42:                                              ; preds = %B376.i, %entry
-  store ptr null, ptr %.52.i, align 8, !noalias !260
+  store ptr null, ptr %.52.i, align 8, !noalias !269
   %.28.i1 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !260
+  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !269
   %.43.i = inttoptr i64 %arg.problem.0 to ptr
-  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !260
+  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !269
   %.46.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !260
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !269
   %.48.not.i = icmp eq i64 %.47.i, 0
   br i1 %.48.not.i, label %B240.i, label %B158.i
 
 B158.i:                                           ; preds = %B42
-  store ptr null, ptr %.52.i, align 8, !noalias !260
+  store ptr null, ptr %.52.i, align 8, !noalias !269
   call fastcc void @part9(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !260
-  %.83.i = load i64, ptr %.36.i, align 8, !noalias !260
+  %.80.i = load i64, ptr %.79.i, align 8, !noalias !269
+  %.83.i = load i64, ptr %.36.i, align 8, !noalias !269
   %72 = shl i64 %.80.i, 3
   br label %B240.i
 
 B240.i:                                           ; preds = %B158.i, %B42
   %metrics.2.0.i = phi i64 [ %.83.i, %B158.i ], [ %.29.i, %B42 ]
   %metric.2.0.i = phi i64 [ %72, %B158.i ], [ 0, %B42 ]
-  %.95.i = load i64, ptr %.32.i, align 8, !noalias !260
+  %.95.i = load i64, ptr %.32.i, align 8, !noalias !269
   %.18580.not.i = icmp slt i64 %metrics.2.0.i, 1
   br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
 
@@ -13845,23 +14161,23 @@ B340.if.epil.preheader1.i:                        ; preds = %common.ret.loopexit
   %.1917981.epil.init6.i = phi i64 [ 0, %B340.if.lr.ph.new.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr.i = shl i64 %.1917981.epil.init6.i, 3
   %sunkaddr50.i = getelementptr i8, ptr %74, i64 %sunkaddr.i
-  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !260
+  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !269
   %sunkaddr52.i = getelementptr i8, ptr %76, i64 %sunkaddr.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr52.i, i64 8
-  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !260
+  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !269
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !260
+  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !269
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr52.i, i64 16
-  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !260
+  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !269
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr50.i, i64 16
-  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !260
+  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !269
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr52.i, i64 24
-  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !260
+  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !269
   %.198.3.epil.i = add nuw nsw i64 %.1917981.epil.init6.i, 4
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr50.i, i64 24
-  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !260
+  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !269
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr52.i, i64 32
-  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !260
+  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !269
   br label %common.ret.loopexit.unr-lcssa.i
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B340.if.epil.preheader1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i
@@ -13884,12 +14200,12 @@ B340.if.epil.i:                                   ; preds = %B340.if.epil.i, %B3
   %epil.iter.i = phi i64 [ 0, %B340.if.epil.preheader.i ], [ %epil.iter.next.i, %B340.if.epil.i ]
   %89 = shl i64 %epil.iter.i, 3
   %scevgep15.i = getelementptr i8, ptr %scevgep3.i4, i64 %89
-  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !260
+  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !269
   %scevgep14.i = getelementptr i8, ptr %scevgep.i3, i64 %89
-  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !260
+  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !269
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !263
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !272
 
 B340.if.i:                                        ; preds = %B340.if.i, %B340.if.lr.ph.new.new.i
   %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B340.if.i ], [ %82, %B340.if.lr.ph.new.new.i ]
@@ -13898,78 +14214,78 @@ B340.if.i:                                        ; preds = %B340.if.i, %B340.if
   %scevgep27.i = getelementptr i8, ptr %scevgep17.i, i64 %90
   %scevgep28.i = getelementptr i8, ptr %scevgep27.i, i64 -32
   %scevgep33.i = getelementptr i8, ptr %scevgep27.i, i64 -56
-  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !260
+  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !269
   %scevgep41.i = getelementptr i8, ptr %scevgep34.i, i64 %90
   %scevgep22.i = getelementptr i8, ptr %scevgep41.i, i64 -32
   %scevgep20.i = getelementptr i8, ptr %scevgep41.i, i64 -56
-  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !260
+  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !269
   %scevgep49.i = getelementptr i8, ptr %scevgep27.i, i64 -48
-  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !260
+  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !269
   %scevgep18.i = getelementptr i8, ptr %scevgep41.i, i64 -48
-  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !260
+  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !269
   %scevgep45.i = getelementptr i8, ptr %scevgep27.i, i64 -40
-  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !260
+  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !269
   %scevgep12.i = getelementptr i8, ptr %scevgep41.i, i64 -40
-  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !260
-  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !260
-  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !260
+  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !269
+  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !269
+  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !269
   %scevgep38.i = getelementptr i8, ptr %scevgep27.i, i64 -24
-  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !260
+  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !269
   %scevgep10.i = getelementptr i8, ptr %scevgep41.i, i64 -24
-  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !260
+  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !269
   %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 -16
-  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !260
+  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !269
   %scevgep8.i = getelementptr i8, ptr %scevgep41.i, i64 -16
-  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !260
+  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !269
   %scevgep29.i = getelementptr i8, ptr %scevgep27.i, i64 -8
-  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !260
+  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !269
   %scevgep6.i2 = getelementptr i8, ptr %scevgep41.i, i64 -8
-  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !260
+  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !269
   %.198.3.1.i = add i64 %.1917981.i, 8
-  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !260
-  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !260
+  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !269
+  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !269
   %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.unr-lcssa.i, label %B340.if.i
 
 _ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
-  store i64 0, ptr %.702.i, align 8, !noalias !264
-  store ptr null, ptr %.742.i, align 8, !noalias !264
-  store ptr null, ptr %.780.i, align 8, !noalias !264
-  store i64 0, ptr %.815.i, align 8, !noalias !264
-  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !264
+  store i64 0, ptr %.702.i, align 8, !noalias !273
+  store ptr null, ptr %.742.i, align 8, !noalias !273
+  store ptr null, ptr %.780.i, align 8, !noalias !273
+  store i64 0, ptr %.815.i, align 8, !noalias !273
+  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !273
   %.52.i5 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !264
-  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !264
+  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !273
+  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !273
   %.69.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %.70.i = load i64, ptr %.69.i, align 8, !noalias !264
+  %.70.i = load i64, ptr %.69.i, align 8, !noalias !273
   %.86.i7 = icmp eq i64 %.70.i, 0
   br i1 %.86.i7, label %B112.critedge, label %B174.i
 
 B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
-  %.115.i = load i64, ptr %.46.i, align 8, !noalias !264
+  %.115.i = load i64, ptr %.46.i, align 8, !noalias !273
   %.116.not.i = icmp eq i64 %.115.i, 0
   br i1 %.116.not.i, label %B258.i, label %B200.i
 
 B200.i:                                           ; preds = %B174.i
   %.119.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i = load i64, ptr %.119.i, align 8, !noalias !264
-  %.123.i = load i64, ptr %.36.i, align 8, !noalias !264
+  %.120.i = load i64, ptr %.119.i, align 8, !noalias !273
+  %.123.i = load i64, ptr %.36.i, align 8, !noalias !273
   %91 = shl i64 %.120.i, 3
   br label %B258.i
 
 B258.i:                                           ; preds = %B200.i, %B174.i
   %"$phi258.0.2.sroa.8.0.i" = phi i64 [ %.123.i, %B200.i ], [ %.56.i6, %B174.i ]
   %"$phi258.0.2.sroa.0.0.i" = phi i64 [ %91, %B200.i ], [ 0, %B174.i ]
-  %.154.i = getelementptr i8, ptr %arg.problem.4, i64 264
-  %.155.i = load i64, ptr %.154.i, align 8, !noalias !264
-  %.175.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %.176.i = load i64, ptr %.175.i, align 8, !noalias !264
+  %.154.i = getelementptr i8, ptr %arg.problem.4, i64 272
+  %.155.i = load i64, ptr %.154.i, align 8, !noalias !273
+  %.175.i = getelementptr i8, ptr %arg.problem.4, i64 200
+  %.176.i = load i64, ptr %.175.i, align 8, !noalias !273
   %.208.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i = load i64, ptr %.208.i, align 8, !noalias !264
-  %.220.i = load i64, ptr %.32.i, align 8, !noalias !264
+  %.209.i = load i64, ptr %.208.i, align 8, !noalias !273
+  %.220.i = load i64, ptr %.32.i, align 8, !noalias !273
   %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !267
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !276
   %.541.i = add i64 %.53.i, %.50.i
   %92 = getelementptr double, ptr %arg.problem.7, i64 %.541.i
   %93 = getelementptr double, ptr %arg.problem.6, i64 %.56.i6
@@ -14022,22 +14338,22 @@ B676.if.epil.preheader39.i:                       ; preds = %B676.if.preheader32
   %sunkaddr.i15 = shl i64 %.494351353.epil.init44.i, 3
   %sunkaddr111.i = getelementptr i8, ptr %97, i64 %sunkaddr.i15
   %sunkaddr112.i = getelementptr i8, ptr %sunkaddr111.i, i64 8
-  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !264
+  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !273
   %sunkaddr114.i = getelementptr i8, ptr %98, i64 %sunkaddr.i15
-  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !264
+  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !273
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr111.i, i64 16
-  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !264
+  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !273
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !264
+  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !273
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr111.i, i64 24
-  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !264
+  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !273
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !264
+  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !273
   %.501.3.epil.i = add nuw nsw i64 %.494351353.epil.init44.i, 4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr111.i, i64 32
-  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !264
+  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !273
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !264
+  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !273
   br label %B710.loopexit.unr-lcssa.i
 
 B710.loopexit.unr-lcssa.i:                        ; preds = %B676.if.epil.preheader39.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
@@ -14055,12 +14371,12 @@ B676.if.epil.i:                                   ; preds = %B676.if.epil.i, %B6
   %epil.iter.i12 = phi i64 [ %epil.iter.next.i13, %B676.if.epil.i ], [ 0, %B676.if.epil.preheader.i ]
   %125 = shl i64 %epil.iter.i12, 3
   %scevgep108.i = getelementptr i8, ptr %scevgep70.i, i64 %125
-  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !264
+  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !273
   %scevgep107.i = getelementptr i8, ptr %scevgep67.i, i64 %125
-  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !264
+  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !273
   %epil.iter.next.i13 = add i64 %epil.iter.i12, 1
   %epil.iter.cmp.not.i14 = icmp eq i64 %xtraiter.i10, %epil.iter.next.i13
-  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !270
+  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !279
 
 B710.i:                                           ; preds = %B676.if.epil.i, %B572.if.i, %B710.loopexit.unr-lcssa.i
   br i1 %119, label %B814.i, label %B746.if.preheader.i
@@ -14072,7 +14388,7 @@ B766.i:                                           ; preds = %B746.if.i
   %126 = shl i64 %.627357359.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep72.i, i64 %126
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !264
+  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !273
   br label %B792.i
 
 B792.i:                                           ; preds = %B746.if.i, %B766.i
@@ -14080,7 +14396,7 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
   %127 = shl i64 %.627357359.i, 3
   %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %127
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !264
+  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !273
   %.634.1.i = add i64 %.627357359.i, 2
   %128 = or disjoint i64 %.627357359.i, 1
   %.664.1.i = icmp slt i64 %128, %.50.i
@@ -14088,12 +14404,12 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
 
 B766.1.i:                                         ; preds = %B792.i
   %scevgep95.i = getelementptr i8, ptr %scevgep72.i, i64 %127
-  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !264
+  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !273
   br label %B792.1.i
 
 B792.1.i:                                         ; preds = %B766.1.i, %B792.i
   %"$phi792.2.2.2.1.i" = phi double [ %.677.1.i, %B766.1.i ], [ 0.000000e+00, %B792.i ]
-  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !264
+  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !273
   %niter42.ncmp.1.i = icmp eq i64 %.634.1.i, %unroll_iter41.i
   br i1 %niter42.ncmp.1.i, label %B814.loopexit.unr-lcssa.i, label %B746.if.i
 
@@ -14107,29 +14423,29 @@ B746.if.epil.preheader.i:                         ; preds = %B814.loopexit.unr-l
 
 B766.epil.i:                                      ; preds = %B746.if.epil.preheader.i
   %.676.epil.i = getelementptr double, ptr %95, i64 %.627357359.epil.init.i
-  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !264
+  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !273
   br label %B792.epil.i
 
 B792.epil.i:                                      ; preds = %B766.epil.i, %B746.if.epil.preheader.i
   %"$phi792.2.2.2.epil.i" = phi double [ %.677.epil.i, %B766.epil.i ], [ 0.000000e+00, %B746.if.epil.preheader.i ]
   %.690.epil.i = getelementptr double, ptr %92, i64 %.627357359.epil.init.i
-  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !264
+  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !273
   br label %B814.i
 
 B814.i:                                           ; preds = %B792.epil.i, %B814.loopexit.unr-lcssa.i, %B710.i
-  store i64 0, ptr %.702.i, align 8, !noalias !264
+  store i64 0, ptr %.702.i, align 8, !noalias !273
   call fastcc void @part1(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
-  %.716.i = load i64, ptr %.702.i, align 8, !noalias !264
+  %.716.i = load i64, ptr %.702.i, align 8, !noalias !273
   %.733.i = icmp eq i64 %.716.i, 0
   br i1 %.733.i, label %B862.i, label %B918.i
 
 B862.i:                                           ; preds = %B814.i
-  %.737.i = load i64, ptr %.46.i, align 8, !noalias !264
+  %.737.i = load i64, ptr %.46.i, align 8, !noalias !273
   %.738.not.i = icmp eq i64 %.737.i, 0
   br i1 %.738.not.i, label %B888.i, label %B966.i
 
 B888.i:                                           ; preds = %B862.i
-  store ptr null, ptr %.742.i, align 8, !noalias !264
+  store ptr null, ptr %.742.i, align 8, !noalias !273
   call fastcc void @part9(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i
 
@@ -14138,14 +14454,14 @@ B918.i:                                           ; preds = %B814.i
   br i1 %.768.i, label %B930.i, label %B966.i
 
 B930.i:                                           ; preds = %B918.i
-  store ptr null, ptr %.780.i, align 8, !noalias !264
+  store ptr null, ptr %.780.i, align 8, !noalias !273
   call fastcc void @part3(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
   br i1 %123, label %B112.critedge, label %B1052.if.i.preheader
 
 B966.i:                                           ; preds = %B918.i, %B888.i, %B862.i
-  store i64 0, ptr %.815.i, align 8, !noalias !264
+  store i64 0, ptr %.815.i, align 8, !noalias !273
   call fastcc void @part2(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
-  %.829.i = load i64, ptr %.815.i, align 8, !noalias !264
+  %.829.i = load i64, ptr %.815.i, align 8, !noalias !273
   %.843.i = icmp slt i64 %.829.i, 0
   %brmerge = select i1 %.843.i, i1 true, i1 %123
   br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
@@ -14161,7 +14477,7 @@ B1236.i:                                          ; preds = %B1052.if.i
 B572.if.i:                                        ; preds = %B1236.i, %B258.i
   %.358372430.i = phi i64 [ 20, %B258.i ], [ %.368.i, %B1236.i ]
   %.368.i = add nsw i64 %.358372430.i, -1
-  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !264
+  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !273
   br i1 %113, label %B710.i, label %B676.if.preheader.i
 
 B676.if.preheader.i:                              ; preds = %B572.if.i
@@ -14177,36 +14493,36 @@ B676.if.i:                                        ; preds = %B676.if.preheader32
   %scevgep86.i = getelementptr i8, ptr %scevgep59.i, i64 %129
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -32
   %scevgep92.i = getelementptr i8, ptr %scevgep86.i, i64 -56
-  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !264
+  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !273
   %scevgep100.i = getelementptr i8, ptr %scevgep93.i, i64 %129
   %scevgep63.i = getelementptr i8, ptr %scevgep100.i, i64 -32
   %scevgep61.i = getelementptr i8, ptr %scevgep100.i, i64 -56
-  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !264
+  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !273
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 -48
-  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !264
+  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !273
   %scevgep58.i = getelementptr i8, ptr %scevgep100.i, i64 -48
-  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !264
+  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !273
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 -40
-  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !264
+  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !273
   %scevgep56.i = getelementptr i8, ptr %scevgep100.i, i64 -40
-  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !264
-  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !264
-  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !264
+  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !273
+  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !273
+  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !273
   %scevgep77.i = getelementptr i8, ptr %scevgep86.i, i64 -24
-  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !264
+  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !273
   %scevgep54.i = getelementptr i8, ptr %scevgep100.i, i64 -24
-  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !264
+  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !273
   %scevgep71.i = getelementptr i8, ptr %scevgep86.i, i64 -16
-  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !264
+  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !273
   %scevgep52.i = getelementptr i8, ptr %scevgep100.i, i64 -16
-  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !264
+  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !273
   %scevgep65.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !264
+  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !273
   %scevgep50.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !264
+  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !273
   %.501.3.1.i = add i64 %.494351353.i, 8
-  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !264
-  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !264
+  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !273
+  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !273
   %lsr.iv.next49.i = add i64 %lsr.iv48.i, 2
   %niter.ncmp.1.i11 = icmp eq i64 %lsr.iv.next49.i, 0
   br i1 %niter.ncmp.1.i11, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B676.if.i
@@ -14222,15 +14538,15 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %.982.i = add nuw nsw i64 %.975364366.i, 1
   %130 = shl i64 %.975364366.i, 3
   %scevgep80.i = getelementptr i8, ptr %arg.y, i64 %130
-  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !264
+  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !273
   %scevgep83.i = getelementptr i8, ptr %arg.problem.7, i64 %130
-  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !264
+  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !273
   %.1021.i = fsub double %.1017.i, %.1020.i
-  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !264
-  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !264
+  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !273
+  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !273
   %.1028.i = tail call double @llvm.fabs.f64(double %.1027.i)
   %scevgep96.i = getelementptr i8, ptr %scevgep81.i, i64 %130
-  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !264
+  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !273
   %.1039.i = tail call double @llvm.fabs.f64(double %.1021.i)
   %.1040.i = fadd double %.1039.i, %.1033.i
   %.1041.i = fmul double %.1040.i, 1.000000e-09
@@ -14246,40 +14562,40 @@ B112.critedge:                                    ; preds = %B930.i, %B1236.i, %
   br label %B112
 
 B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
-  store i64 0, ptr %.702.i16, align 8, !noalias !271
-  store ptr null, ptr %.742.i18, align 8, !noalias !271
-  store ptr null, ptr %.780.i20, align 8, !noalias !271
-  store i64 0, ptr %.815.i22, align 8, !noalias !271
-  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !271
-  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !271
-  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !271
+  store i64 0, ptr %.702.i16, align 8, !noalias !280
+  store ptr null, ptr %.742.i18, align 8, !noalias !280
+  store ptr null, ptr %.780.i20, align 8, !noalias !280
+  store i64 0, ptr %.815.i22, align 8, !noalias !280
+  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !280
+  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !280
+  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !280
   %.86.i29 = icmp eq i64 %.53.i26, 0
   br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
 
 B174.i30:                                         ; preds = %B112
-  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !271
+  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !280
   %.116.not.i33 = icmp eq i64 %.115.i32, 0
   br i1 %.116.not.i33, label %B258.i39, label %B200.i34
 
 B200.i34:                                         ; preds = %B174.i30
   %.119.i35 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !271
-  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !271
+  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !280
+  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !280
   %131 = shl i64 %.120.i36, 3
   br label %B258.i39
 
 B258.i39:                                         ; preds = %B200.i34, %B174.i30
   %"$phi258.0.2.sroa.8.0.i40" = phi i64 [ %.123.i38, %B200.i34 ], [ %.56.i28, %B174.i30 ]
   %"$phi258.0.2.sroa.0.0.i41" = phi i64 [ %131, %B200.i34 ], [ 0, %B174.i30 ]
-  %.161.i = getelementptr i8, ptr %arg.problem.4, i64 256
-  %.162.i = load i64, ptr %.161.i, align 8, !noalias !271
-  %.188.i = getelementptr i8, ptr %arg.problem.4, i64 184
-  %.189.i = load i64, ptr %.188.i, align 8, !noalias !271
+  %.161.i = getelementptr i8, ptr %arg.problem.4, i64 264
+  %.162.i = load i64, ptr %.161.i, align 8, !noalias !280
+  %.188.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %.189.i = load i64, ptr %.188.i, align 8, !noalias !280
   %.208.i42 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !271
-  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !271
+  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !280
+  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !280
   %.15.i.i46 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !274
+  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !283
   %.541.i48 = add i64 %.53.i26, %.50.i24
   %132 = getelementptr double, ptr %arg.problem.7, i64 %.541.i48
   %invariant.gep.i = getelementptr double, ptr %arg.problem.6, i64 %.56.i28
@@ -14337,22 +14653,22 @@ B676.if.epil.preheader39.i170:                    ; preds = %B676.if.preheader32
   %sunkaddr.i172 = shl i64 %.494351353.epil.init44.i171, 3
   %sunkaddr114.i173 = getelementptr i8, ptr %134, i64 %sunkaddr.i172
   %sunkaddr115.i = getelementptr i8, ptr %sunkaddr114.i173, i64 8
-  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !271
+  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !280
   %sunkaddr117.i175 = getelementptr i8, ptr %135, i64 %sunkaddr.i172
-  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !271
+  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !280
   %sunkaddr120.i176 = getelementptr i8, ptr %sunkaddr114.i173, i64 16
-  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !271
+  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !280
   %sunkaddr123.i178 = getelementptr i8, ptr %sunkaddr117.i175, i64 8
-  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !271
+  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !280
   %sunkaddr126.i179 = getelementptr i8, ptr %sunkaddr114.i173, i64 24
-  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !271
+  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !280
   %sunkaddr129.i181 = getelementptr i8, ptr %sunkaddr117.i175, i64 16
-  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !271
+  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !280
   %.501.3.epil.i182 = add nuw nsw i64 %.494351353.epil.init44.i171, 4
   %sunkaddr132.i183 = getelementptr i8, ptr %sunkaddr114.i173, i64 32
-  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !271
+  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !280
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr117.i175, i64 24
-  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !271
+  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !280
   br label %B710.loopexit.unr-lcssa.i88
 
 B710.loopexit.unr-lcssa.i88:                      ; preds = %B676.if.epil.preheader39.i170, %B710.loopexit.unr-lcssa.unr-lcssa.i87
@@ -14370,12 +14686,12 @@ B676.if.epil.i94:                                 ; preds = %B676.if.epil.i94, %
   %epil.iter.i95 = phi i64 [ %epil.iter.next.i97, %B676.if.epil.i94 ], [ 0, %B676.if.epil.preheader.i90 ]
   %165 = shl i64 %epil.iter.i95, 3
   %scevgep111.i = getelementptr i8, ptr %scevgep72.i93, i64 %165
-  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !271
+  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !280
   %scevgep110.i = getelementptr i8, ptr %scevgep69.i92, i64 %165
-  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !271
+  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !280
   %epil.iter.next.i97 = add i64 %epil.iter.i95, 1
   %epil.iter.cmp.not.i98 = icmp eq i64 %xtraiter.i49, %epil.iter.next.i97
-  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !277
+  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !286
 
 B710.i99:                                         ; preds = %B676.if.epil.i94, %B572.if.i57, %B710.loopexit.unr-lcssa.i88
   br i1 %159, label %B814.i129, label %B746.if.preheader.i100
@@ -14387,7 +14703,7 @@ B766.i104:                                        ; preds = %B746.if.i101
   %166 = shl i64 %.627357359.i102, 3
   %scevgep76.i105 = getelementptr i8, ptr %scevgep74.i52, i64 %166
   %scevgep77.i106 = getelementptr i8, ptr %scevgep76.i105, i64 -8
-  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !271
+  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !280
   br label %B792.i108
 
 B792.i108:                                        ; preds = %B746.if.i101, %B766.i104
@@ -14395,7 +14711,7 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
   %167 = shl i64 %.627357359.i102, 3
   %scevgep80.i110 = getelementptr i8, ptr %scevgep78.i53, i64 %167
   %scevgep81.i111 = getelementptr i8, ptr %scevgep80.i110, i64 -8
-  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !271
+  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !280
   %.634.1.i112 = add i64 %.627357359.i102, 2
   %168 = or disjoint i64 %.627357359.i102, 1
   %.664.1.i113 = icmp slt i64 %168, %.50.i24
@@ -14403,12 +14719,12 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
 
 B766.1.i114:                                      ; preds = %B792.i108
   %scevgep92.i115 = getelementptr i8, ptr %scevgep74.i52, i64 %167
-  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !271
+  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !280
   br label %B792.1.i117
 
 B792.1.i117:                                      ; preds = %B766.1.i114, %B792.i108
   %"$phi792.2.2.2.1.i118" = phi double [ %.677.1.i116, %B766.1.i114 ], [ 0.000000e+00, %B792.i108 ]
-  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !271
+  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !280
   %niter44.ncmp.1.i = icmp eq i64 %.634.1.i112, %unroll_iter43.i
   br i1 %niter44.ncmp.1.i, label %B814.loopexit.unr-lcssa.i119, label %B746.if.i101
 
@@ -14422,29 +14738,29 @@ B746.if.epil.preheader.i120:                      ; preds = %B814.loopexit.unr-l
 
 B766.epil.i123:                                   ; preds = %B746.if.epil.preheader.i120
   %.676.epil.i124 = getelementptr double, ptr %gep19.i, i64 %.627357359.epil.init.i121
-  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !271
+  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !280
   br label %B792.epil.i126
 
 B792.epil.i126:                                   ; preds = %B766.epil.i123, %B746.if.epil.preheader.i120
   %"$phi792.2.2.2.epil.i127" = phi double [ %.677.epil.i125, %B766.epil.i123 ], [ 0.000000e+00, %B746.if.epil.preheader.i120 ]
   %.690.epil.i128 = getelementptr double, ptr %132, i64 %.627357359.epil.init.i121
-  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !271
+  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !280
   br label %B814.i129
 
 B814.i129:                                        ; preds = %B792.epil.i126, %B814.loopexit.unr-lcssa.i119, %B710.i99
-  store i64 0, ptr %.702.i16, align 8, !noalias !271
+  store i64 0, ptr %.702.i16, align 8, !noalias !280
   call fastcc void @part1(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
-  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !271
+  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !280
   %.733.i132 = icmp eq i64 %.716.i131, 0
   br i1 %.733.i132, label %B862.i165, label %B918.i133
 
 B862.i165:                                        ; preds = %B814.i129
-  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !271
+  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !280
   %.738.not.i167 = icmp eq i64 %.737.i166, 0
   br i1 %.738.not.i167, label %B888.i168, label %B966.i135
 
 B888.i168:                                        ; preds = %B862.i165
-  store ptr null, ptr %.742.i18, align 8, !noalias !271
+  store ptr null, ptr %.742.i18, align 8, !noalias !280
   call fastcc void @part9(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i135
 
@@ -14453,14 +14769,14 @@ B918.i133:                                        ; preds = %B814.i129
   br i1 %.768.i134, label %B930.i163, label %B966.i135
 
 B930.i163:                                        ; preds = %B918.i133
-  store ptr null, ptr %.780.i20, align 8, !noalias !271
+  store ptr null, ptr %.780.i20, align 8, !noalias !280
   call fastcc void @part3(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
   br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
 
 B966.i135:                                        ; preds = %B918.i133, %B888.i168, %B862.i165
-  store i64 0, ptr %.815.i22, align 8, !noalias !271
+  store i64 0, ptr %.815.i22, align 8, !noalias !280
   call fastcc void @part2(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
-  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !271
+  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !280
   %.843.i138 = icmp slt i64 %.829.i137, 0
   %brmerge186 = select i1 %.843.i138, i1 true, i1 %163
   br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
@@ -14476,7 +14792,7 @@ B1236.i158:                                       ; preds = %B1052.if.i140
 B572.if.i57:                                      ; preds = %B1236.i158, %B258.i39
   %.358372430.i58 = phi i64 [ 20, %B258.i39 ], [ %.368.i59, %B1236.i158 ]
   %.368.i59 = add nsw i64 %.358372430.i58, -1
-  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !271
+  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !280
   br i1 %153, label %B710.i99, label %B676.if.preheader.i61
 
 B676.if.preheader.i61:                            ; preds = %B572.if.i57
@@ -14492,36 +14808,36 @@ B676.if.i63:                                      ; preds = %B676.if.preheader32
   %scevgep89.i = getelementptr i8, ptr %scevgep61.i55, i64 %169
   %scevgep90.i = getelementptr i8, ptr %scevgep89.i, i64 -32
   %scevgep95.i66 = getelementptr i8, ptr %scevgep89.i, i64 -56
-  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !271
+  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !280
   %scevgep103.i = getelementptr i8, ptr %scevgep96.i56, i64 %169
   %scevgep63.i68 = getelementptr i8, ptr %scevgep103.i, i64 -32
   %scevgep60.i = getelementptr i8, ptr %scevgep103.i, i64 -56
-  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !271
+  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !280
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 -48
-  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !271
+  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !280
   %scevgep58.i70 = getelementptr i8, ptr %scevgep103.i, i64 -48
-  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !271
+  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !280
   %scevgep79.i71 = getelementptr i8, ptr %scevgep89.i, i64 -40
-  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !271
+  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !280
   %scevgep56.i73 = getelementptr i8, ptr %scevgep103.i, i64 -40
-  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !271
-  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !271
-  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !271
+  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !280
+  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !280
+  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !280
   %scevgep73.i = getelementptr i8, ptr %scevgep89.i, i64 -24
-  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !271
+  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !280
   %scevgep54.i76 = getelementptr i8, ptr %scevgep103.i, i64 -24
-  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !271
+  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !280
   %scevgep67.i77 = getelementptr i8, ptr %scevgep89.i, i64 -16
-  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !271
+  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !280
   %scevgep52.i79 = getelementptr i8, ptr %scevgep103.i, i64 -16
-  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !271
+  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !280
   %scevgep65.i80 = getelementptr i8, ptr %scevgep89.i, i64 -8
-  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !271
+  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !280
   %scevgep50.i82 = getelementptr i8, ptr %scevgep103.i, i64 -8
-  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !271
+  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !280
   %.501.3.1.i83 = add i64 %.494351353.i65, 8
-  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !271
-  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !271
+  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !280
+  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !280
   %lsr.iv.next49.i85 = add i64 %lsr.iv48.i64, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next49.i85, 0
   br i1 %niter.ncmp.1.i86, label %B710.loopexit.unr-lcssa.unr-lcssa.i87, label %B676.if.i63
@@ -14537,15 +14853,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %.982.i143 = add nuw nsw i64 %.975364366.i142, 1
   %170 = shl i64 %.975364366.i142, 3
   %scevgep86.i144 = getelementptr i8, ptr %scevgep85.i, i64 %170
-  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !271
+  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !280
   %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 %170
-  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !271
+  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !280
   %.1021.i147 = fsub double %.1017.i145, %.1020.i146
-  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !271
-  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !271
+  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !280
+  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !280
   %.1028.i149 = tail call double @llvm.fabs.f64(double %.1027.i148)
   %scevgep93.i150 = getelementptr i8, ptr %scevgep83.i54, i64 %170
-  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !271
+  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !280
   %.1039.i152 = tail call double @llvm.fabs.f64(double %.1021.i147)
   %.1040.i153 = fadd double %.1039.i152, %.1033.i151
   %.1041.i154 = fmul double %.1040.i153, 1.000000e-09
@@ -14637,17 +14953,17 @@ B640:                                             ; preds = %B578
   %.339 = load double, ptr %arg.clock, align 8
   %.341 = fsub double %.62, %.339
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !278
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !278
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !287
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !287
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !278
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !287
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !283
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !292
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !283
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !292
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
@@ -14697,7 +15013,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !284
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !293
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -14798,8 +15114,8 @@ B734.lr.ph:                                       ; preds = %B700
   %scevgep83.i.i = getelementptr i8, ptr %.219, i64 24
   %sunkaddr.i.i = getelementptr i8, ptr %arg.problem.4, i64 40
   %sunkaddr75.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %sunkaddr78.i.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr79.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr78.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr79.i.i = getelementptr i8, ptr %arg.problem.4, i64 168
   %scevgep.i.i = getelementptr i8, ptr %.219, i64 8
   %34 = icmp eq i64 %.5.i, 8
   %35 = icmp sgt i64 %.5.i, 1
@@ -14925,11 +15241,11 @@ B1032.if.epil:                                    ; preds = %B1032.if.epil, %B10
   store double %.894.epil, ptr %scevgep622, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !285
+  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !294
 
 B1060:                                            ; preds = %B1032.if.epil, %B920.endif, %B1060.loopexit.unr-lcssa
-  store i8 0, ptr %.404.i, align 1, !noalias !286
-  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !286
+  store i8 0, ptr %.404.i, align 1, !noalias !295
+  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !295
   %.39.i = shl i64 %.38.i, 1
   %.40.i = add i64 %.39.i, 2
   %.289.i = icmp slt i64 %.38.i, 0
@@ -14967,39 +15283,39 @@ B214.if.epil.preheader.i:                         ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i = phi i64 [ 0, %B214.if.preheader.i ], [ %.344.1.1.i, %B266.loopexit.unr-lcssa.i ]
   %sunkaddr52.epil.i = shl i64 %.337126128.epil.init.i, 3
   %sunkaddr53.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i
-  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !286
+  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !295
   %sunkaddr55.epil.i = getelementptr i8, ptr %.179, i64 %sunkaddr52.epil.i
-  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !286
+  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !295
   %.376.epil.i = fmul double %.770, %.374.epil.i
   %.377.epil.i = fadd double %.371.epil.i, %.376.epil.i
-  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !286
+  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !295
   %sunkaddr58.epil.i = getelementptr i8, ptr %sunkaddr53.epil.i, i64 8
-  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !286
+  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !295
   %sunkaddr61.epil.i = getelementptr i8, ptr %sunkaddr55.epil.i, i64 8
-  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !286
+  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !295
   %.376.1.epil.i = fmul double %.770, %.374.1.epil.i
   %.377.1.epil.i = fadd double %.371.1.epil.i, %.376.1.epil.i
-  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !286
+  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !295
   br label %B266.i
 
 B266.i:                                           ; preds = %B116.endif.endif.i, %B214.if.epil.preheader.i, %B266.loopexit.unr-lcssa.i
   %sunkaddr.i5 = shl i64 %.160135.i, 3
   %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i5
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !286
+  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !295
   %.392.i = fmul double %.770, %.390.i
   %.394.i = fadd double %.499, %.392.i
   %.397.i = mul nsw i64 %.160135.i, %.40.i
   %.401.i = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i
-  store i8 0, ptr %.404.i, align 1, !noalias !286
+  store i8 0, ptr %.404.i, align 1, !noalias !295
   call fastcc void @part17(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
-  %.418.i = load i8, ptr %.404.i, align 1, !noalias !286
+  %.418.i = load i8, ptr %.404.i, align 1, !noalias !295
   %.421.not.i = icmp eq i8 %.418.i, 0
   br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
 
 B114.if.i:                                        ; preds = %B114.i
   %.167.i = add nuw i64 %.160135.i, 1
-  %.8.i.i = load double, ptr %.132, align 8, !noalias !289
+  %.8.i.i = load double, ptr %.132, align 8, !noalias !298
   %.5.i.i.i = fptosi double %.8.i.i to i64
   %.35.i.i = mul nsw i64 %.167.i, %.5.i.i.i
   %86 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
@@ -15007,7 +15323,7 @@ B114.if.i:                                        ; preds = %B114.i
   br i1 %79, label %B34.if.preheader.i.i, label %B80.if.i.i1.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B114.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !292
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !301
   br label %B80.if.i.i1.preheader
 
 B80.if.i.i1.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
@@ -15020,19 +15336,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %87 = shl i64 %.369116118.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.179, i64 %87
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !292
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !301
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %87
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !292
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !301
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !292
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !301
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !292
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !292
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !301
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !301
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !292
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !301
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i1, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -15047,7 +15363,7 @@ B80.if.i.i1:                                      ; preds = %B80.if.i.i1.prehead
   %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i1.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
   %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !292
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !301
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.289.i, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -15060,36 +15376,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %88 = shl i64 %.369116118.i.i, 3
   %sunkaddr58.i = getelementptr i8, ptr %.179, i64 %88
-  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !292
+  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !301
   %scevgep25.i = getelementptr i8, ptr %lsr.iv.i2, i64 %88
   %scevgep39.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep37.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !292
+  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !301
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !292
+  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !301
   %sunkaddr61.i = getelementptr i8, ptr %sunkaddr58.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !292
-  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !292
+  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !301
+  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !301
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !292
+  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !301
   %sunkaddr64.i = getelementptr i8, ptr %sunkaddr58.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !292
+  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !301
   %scevgep35.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !292
+  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !301
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !292
+  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !301
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr65.i = shl i64 %.376.1.i.1.i, 3
   %sunkaddr66.i = getelementptr i8, ptr %.179, i64 %sunkaddr65.i
   %sunkaddr67.i = getelementptr i8, ptr %sunkaddr66.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !292
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !292
+  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !301
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !301
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !292
+  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !301
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i4 = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i4, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -15105,34 +15421,34 @@ B214.if.i:                                        ; preds = %B214.if.preheader.i
   %.337126128.i = phi i64 [ %.344.1.1.i, %B214.if.i ], [ 0, %B214.if.preheader.i ]
   %sunkaddr68.i = shl i64 %.337126128.i, 3
   %sunkaddr69.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i
-  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !286
+  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !295
   %sunkaddr71.i = getelementptr i8, ptr %.179, i64 %sunkaddr68.i
-  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !286
+  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !295
   %.376.i = fmul double %.770, %.374.i
   %.377.i = fadd double %.371.i, %.376.i
-  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !286
+  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !295
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr69.i, i64 8
-  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !286
+  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !295
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr71.i, i64 8
-  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !286
+  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !295
   %.376.1.i = fmul double %.770, %.374.1.i
   %.377.1.i = fadd double %.371.1.i, %.376.1.i
-  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !286
+  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !295
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr69.i, i64 16
-  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !286
+  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !295
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr71.i, i64 16
-  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !286
+  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !295
   %.376.114.i = fmul double %.770, %.374.113.i
   %.377.115.i = fadd double %.371.112.i, %.376.114.i
-  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !286
+  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !295
   %.344.1.1.i = add nuw i64 %.337126128.i, 4
   %sunkaddr86.i = getelementptr i8, ptr %sunkaddr69.i, i64 24
-  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !286
+  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !295
   %sunkaddr89.i = getelementptr i8, ptr %sunkaddr71.i, i64 24
-  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !286
+  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !295
   %.376.1.1.i = fmul double %.770, %.374.1.1.i
   %.377.1.1.i = fadd double %.371.1.1.i, %.376.1.1.i
-  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !286
+  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !295
   %lsr.iv.next.i7 = add i64 %lsr.iv55.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i7, 0
   br i1 %niter.ncmp.116.i, label %B266.loopexit.unr-lcssa.i, label %B214.if.i
@@ -15141,14 +15457,14 @@ _ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQ
   br label %common.ret
 
 B1130.critedge:                                   ; preds = %B114.i
-  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !295
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !304
   %.31.i = shl i64 %.30.i, 1
   %.32.i = add i64 %.31.i, 2
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !298
-  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !298
-  %.61.i = load double, ptr %.105, align 8, !noalias !295
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !307
+  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !307
+  %.61.i = load double, ptr %.105, align 8, !noalias !304
   %.5.i.i = fptosi double %.61.i to i64
-  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !301
+  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !310
   %.5.i.i.i13 = fptosi double %.8.i.i12 to i64
   %.6.i.i.i = add nsw i64 %.5.i.i.i13, 1
   %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i13
@@ -15159,7 +15475,7 @@ B1130.critedge:                                   ; preds = %B114.i
 
 B34.if.preheader.i.i75:                           ; preds = %B1130.critedge
   %90 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !304
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !313
   br label %B50.i.i
 
 B50.i.i:                                          ; preds = %B34.if.preheader.i.i75, %B1130.critedge
@@ -15187,19 +15503,19 @@ B180.if.i.epil.preheader.i61:                     ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i62 = phi i64 [ 0, %B180.if.i.preheader.i25 ], [ %.376.1.i.1.i43, %B236.i.loopexit.unr-lcssa.i50 ]
   %101 = shl i64 %.369116118.i.epil.init.i62, 3
   %sunkaddr11.i.epil.i63 = getelementptr i8, ptr %.207, i64 %101
-  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !304
+  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !313
   %scevgep9.i.epil.i65 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %101
   %scevgep10.i.epil.i66 = getelementptr i8, ptr %scevgep9.i.epil.i65, i64 -8
-  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !304
+  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !313
   %.408.i.epil.i68 = fmul double %.269.i.i22, %.406.i.epil.i67
   %.409.i.epil.i69 = fadd double %.403.i.epil.i64, %.408.i.epil.i68
-  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !304
+  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !313
   %sunkaddr14.i.epil.i70 = getelementptr i8, ptr %sunkaddr11.i.epil.i63, i64 8
-  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !304
-  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !304
+  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !313
+  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !313
   %.408.1.i.epil.i73 = fmul double %.269.i.i22, %.406.1.i.epil.i72
   %.409.1.i.epil.i74 = fadd double %.403.1.i.epil.i71, %.408.1.i.epil.i73
-  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !304
+  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !313
   br label %B236.i.i51
 
 B236.i.i51:                                       ; preds = %B80.if.i.i17, %B180.if.i.epil.preheader.i61, %B236.i.loopexit.unr-lcssa.i50
@@ -15214,7 +15530,7 @@ B80.if.i.i17:                                     ; preds = %B236.i.i51, %B80.if
   %.235123133.i.i19 = phi i64 [ %.242.i.i20, %B236.i.i51 ], [ 0, %B80.if.lr.ph.i.i14 ]
   %.242.i.i20 = add nuw nsw i64 %.235123133.i.i19, 1
   %.268.i.i21 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i19
-  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !304
+  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !313
   %.281.i.i23 = fcmp oeq double %.269.i.i22, 0.000000e+00
   %brmerge.i.i24 = or i1 %97, %.281.i.i23
   br i1 %brmerge.i.i24, label %B236.i.i51, label %B180.if.i.preheader.i25
@@ -15227,42 +15543,42 @@ B180.if.i.i26:                                    ; preds = %B180.if.i.preheader
   %.369116118.i.i27 = phi i64 [ %.376.1.i.1.i43, %B180.if.i.i26 ], [ 0, %B180.if.i.preheader.i25 ]
   %102 = shl i64 %.369116118.i.i27, 3
   %sunkaddr38.i28 = getelementptr i8, ptr %.207, i64 %102
-  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !304
+  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !313
   %scevgep98.i = getelementptr i8, ptr %lsr.iv94.i, i64 %102
   %scevgep37.i30 = getelementptr i8, ptr %scevgep98.i, i64 -16
   %scevgep35.i31 = getelementptr i8, ptr %scevgep98.i, i64 -24
-  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !304
+  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !313
   %.408.i.i33 = fmul double %.269.i.i22, %.406.i.i32
   %.409.i.i34 = fadd double %.403.i.i29, %.408.i.i33
-  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !304
+  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !313
   %sunkaddr41.i = getelementptr i8, ptr %sunkaddr38.i28, i64 8
-  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !304
-  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !304
+  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !313
+  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !313
   %.408.1.i.i37 = fmul double %.269.i.i22, %.406.1.i.i36
   %.409.1.i.i38 = fadd double %.403.1.i.i35, %.408.1.i.i37
-  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !304
+  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !313
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i28, i64 16
-  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !304
+  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !313
   %scevgep33.i = getelementptr i8, ptr %scevgep98.i, i64 -8
-  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !304
+  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !313
   %.408.i.1.i41 = fmul double %.269.i.i22, %.406.i.1.i40
   %.409.i.1.i42 = fadd double %.403.i.1.i39, %.408.i.1.i41
-  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !304
+  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !313
   %.376.1.i.1.i43 = add i64 %.369116118.i.i27, 4
   %sunkaddr45.i = shl i64 %.376.1.i.1.i43, 3
   %sunkaddr46.i = getelementptr i8, ptr %.207, i64 %sunkaddr45.i
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i, i64 -8
-  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !304
-  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !304
+  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !313
+  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !313
   %.408.1.i.1.i46 = fmul double %.269.i.i22, %.406.1.i.1.i45
   %.409.1.i.1.i47 = fadd double %.403.1.i.1.i44, %.408.1.i.1.i46
-  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !304
+  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !313
   %lsr.iv.next.i48 = add i64 %lsr.iv23.i, 2
   %niter.ncmp.1.i49 = icmp eq i64 %lsr.iv.next.i48, 0
   br i1 %niter.ncmp.1.i49, label %B236.i.loopexit.unr-lcssa.i50, label %B180.if.i.i26
 
 B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.i
-  %.8.i3.i = load double, ptr %.132, align 8, !noalias !307
+  %.8.i3.i = load double, ptr %.132, align 8, !noalias !316
   %.5.i.i4.i = fptosi double %.8.i3.i to i64
   %.6.i.i5.i = add nsw i64 %.5.i.i4.i, 2
   %.35.i.i6.i = mul nsw i64 %.6.i.i5.i, %.5.i.i4.i
@@ -15273,7 +15589,7 @@ B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.
 
 B34.if.preheader.i52.i:                           ; preds = %B0.endif.endif.endif.endif.i
   %104 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !310
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !319
   br label %B50.i9.i
 
 B50.i9.i:                                         ; preds = %B34.if.preheader.i52.i, %B0.endif.endif.endif.endif.i
@@ -15303,19 +15619,19 @@ B180.if.i25.epil.preheader.i:                     ; preds = %B180.if.i25.prehead
   %.369116118.i26.epil.init.i = phi i64 [ 0, %B180.if.i25.preheader.i ], [ %.376.1.i34.1.i, %B236.i49.loopexit.unr-lcssa.i ]
   %117 = shl i64 %.369116118.i26.epil.init.i, 3
   %sunkaddr11.i27.epil.i = getelementptr i8, ptr %.171.i, i64 %117
-  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !310
+  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !319
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %117
   %scevgep10.i30.epil.i = getelementptr i8, ptr %scevgep9.i29.epil.i, i64 -8
-  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !310
+  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !319
   %.408.i32.epil.i = fmul double %.269.i19.i, %.406.i31.epil.i
   %.409.i33.epil.i = fadd double %.403.i28.epil.i, %.408.i32.epil.i
-  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !310
+  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !319
   %sunkaddr14.i35.epil.i = getelementptr i8, ptr %sunkaddr11.i27.epil.i, i64 8
-  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !310
-  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !310
+  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !319
+  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !319
   %.408.1.i38.epil.i = fmul double %.269.i19.i, %.406.1.i37.epil.i
   %.409.1.i39.epil.i = fadd double %.403.1.i36.epil.i, %.408.1.i38.epil.i
-  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !310
+  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !319
   br label %B236.i49.i
 
 B236.i49.i:                                       ; preds = %B80.if.i14.i, %B180.if.i25.epil.preheader.i, %B236.i49.loopexit.unr-lcssa.i
@@ -15330,7 +15646,7 @@ B80.if.i14.i:                                     ; preds = %B236.i49.i, %B80.if
   %.235123133.i16.i = phi i64 [ %.242.i17.i, %B236.i49.i ], [ 0, %B80.if.lr.ph.i11.i ]
   %.242.i17.i = add nuw nsw i64 %.235123133.i16.i, 1
   %.268.i18.i = getelementptr double, ptr %.37.i.i7.i, i64 %.235123133.i16.i
-  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !310
+  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !319
   %.281.i22.i = fcmp oeq double %.269.i19.i, 0.000000e+00
   %brmerge.i23.i = or i1 %113, %.281.i22.i
   br i1 %brmerge.i23.i, label %B236.i49.i, label %B180.if.i25.preheader.i
@@ -15344,33 +15660,33 @@ B180.if.i25.i:                                    ; preds = %B180.if.i25.prehead
   %118 = shl i64 %.369116118.i26.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep68.i, i64 %118
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -24
-  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !310
+  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !319
   %scevgep80.i = getelementptr i8, ptr %lsr.iv.i54, i64 %118
   %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 -16
   %scevgep18.i = getelementptr i8, ptr %scevgep80.i, i64 -24
-  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !310
+  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !319
   %.408.i32.i = fmul double %.269.i19.i, %.406.i31.i
   %.409.i33.i = fadd double %.403.i28.i, %.408.i32.i
-  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !310
+  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !319
   %scevgep22.i55 = getelementptr i8, ptr %scevgep74.i, i64 -16
-  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !310
-  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !310
+  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !319
+  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !319
   %.408.1.i38.i = fmul double %.269.i19.i, %.406.1.i37.i
   %.409.1.i39.i = fadd double %.403.1.i36.i, %.408.1.i38.i
-  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !310
+  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !319
   %scevgep20.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !310
+  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !319
   %scevgep16.i = getelementptr i8, ptr %scevgep80.i, i64 -8
-  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !310
+  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !319
   %.408.i32.1.i = fmul double %.269.i19.i, %.406.i31.1.i
   %.409.i33.1.i = fadd double %.403.i28.1.i, %.408.i32.1.i
-  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !310
+  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !319
   %.376.1.i34.1.i = add i64 %.369116118.i26.i, 4
-  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !310
-  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !310
+  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !319
+  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !319
   %.408.1.i38.1.i = fmul double %.269.i19.i, %.406.1.i37.1.i
   %.409.1.i39.1.i = fadd double %.403.1.i36.1.i, %.408.1.i38.1.i
-  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !310
+  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !319
   %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
   %niter61.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
   br i1 %niter61.ncmp.1.i, label %B236.i49.loopexit.unr-lcssa.i, label %B180.if.i25.i
@@ -15393,12 +15709,12 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.2835254.i = phi i64 [ %.290.i, %B330.if.i ], [ 0, %B330.if.preheader.i ]
   %123 = shl i64 %.2835254.i, 3
   %scevgep67.i = getelementptr i8, ptr %scevgep66.i, i64 %123
-  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !295
+  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !304
   %scevgep65.i = getelementptr i8, ptr %arg.now, i64 %123
-  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !295
+  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !304
   %.321.i = tail call double @llvm.fabs.f64(double %.320.i)
   %scevgep13.i = getelementptr i8, ptr %.179, i64 %123
-  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !295
+  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !304
   %.325.i = tail call double @llvm.fabs.f64(double %.324.i)
   %.10.i54.i = fcmp ogt double %.325.i, %.321.i
   %.11.i55.i = select i1 %.10.i54.i, double %.325.i, double %.321.i
@@ -15406,19 +15722,19 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.354.i = fadd double %.317.i, %.11.i55.i
   %.356.i = fmul double %arg.tolerance, %.354.i
   %scevgep12.i = getelementptr i8, ptr %.201, i64 %123
-  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !295
+  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !304
   %exitcond.not.i = icmp eq i64 %..32.i, %.290.i
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
 
 _ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
   %124 = getelementptr double, ptr %.201, i64 %.31.i
   %.376.i57 = getelementptr i8, ptr %124, i64 8
-  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !295
-  %.382.i = load double, ptr %124, align 8, !noalias !295
+  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !304
+  %.382.i = load double, ptr %124, align 8, !noalias !304
   %.10.i.i59 = fcmp ogt double %.382.i, %.377.i58
   %.11.i.i60 = select i1 %.10.i.i59, double %.382.i, double %.377.i58
-  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !295
-  store double %.11.i.i60, ptr %124, align 8, !noalias !295
+  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !304
+  store double %.11.i.i60, ptr %124, align 8, !noalias !304
   br i1 %.812, label %B148.i, label %B44.if.i260
 
 B1214:                                            ; preds = %B1130.endif.endif
@@ -15428,8 +15744,8 @@ B1214:                                            ; preds = %B1130.endif.endif
   br i1 %or.cond, label %B1266, label %B1340
 
 B1266:                                            ; preds = %B1214
-  store i8 0, ptr %.181.i76, align 1, !noalias !313
-  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !313
+  store i8 0, ptr %.181.i76, align 1, !noalias !322
+  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !322
   %.40.i78 = shl i64 %.39.i77, 1
   %.41.i = add i64 %.40.i78, 2
   %.84.i79 = icmp slt i64 %.39.i77, 0
@@ -15456,40 +15772,40 @@ B88.if.epil.preheader.i:                          ; preds = %B116.loopexit.unr-l
   %.134157159.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.1.i, %B116.loopexit.unr-lcssa.i ]
   %sunkaddr34.epil.i = shl i64 %.134157159.epil.init.i, 3
   %sunkaddr35.epil.i = getelementptr i8, ptr %.207, i64 %sunkaddr34.epil.i
-  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !313
+  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !322
   %sunkaddr37.epil.i = getelementptr i8, ptr %.219, i64 %sunkaddr34.epil.i
-  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !313
+  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !322
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 8
-  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !313
+  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !322
   %sunkaddr43.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !313
+  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !322
   %sunkaddr46.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 16
-  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !313
+  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !322
   %sunkaddr49.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 16
-  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !313
+  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !322
   %sunkaddr52.epil.i95 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
-  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !313
+  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !322
   %sunkaddr55.epil.i96 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
-  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !313
+  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !322
   br label %B116.i
 
 B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1266
-  store i8 0, ptr %.181.i76, align 1, !noalias !313
+  store i8 0, ptr %.181.i76, align 1, !noalias !322
   call fastcc void @part18(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
-  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !313
+  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !322
   %.198.not.i = icmp eq i8 %.195.i86, 0
   br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
 
 B154.i:                                           ; preds = %B116.i
-  store ptr null, ptr %.67.i.i, align 8, !noalias !316
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !316
-  store ptr null, ptr %.727.i.i, align 8, !noalias !316
-  store i64 0, ptr %.758.i.i, align 8, !noalias !316
-  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !316
-  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !316
-  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !316
-  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !316
-  store ptr null, ptr %.67.i.i, align 8, !noalias !316
+  store ptr null, ptr %.67.i.i, align 8, !noalias !325
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !325
+  store ptr null, ptr %.727.i.i, align 8, !noalias !325
+  store i64 0, ptr %.758.i.i, align 8, !noalias !325
+  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !325
+  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !325
+  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !325
+  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !325
+  store ptr null, ptr %.67.i.i, align 8, !noalias !325
   call fastcc void @part9(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i.i
   %.423.i.i = add i64 %.43.i.i, %.40.i.i
@@ -15514,7 +15830,7 @@ B154.i:                                           ; preds = %B116.i
   br label %B230.if.i.i
 
 B238.i.i:                                         ; preds = %B230.if.i.i
-  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !316
+  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !325
   br label %B266.i.i
 
 B266.i.i:                                         ; preds = %B230.if.i.i, %B238.i.i
@@ -15523,15 +15839,15 @@ B266.i.i:                                         ; preds = %B230.if.i.i, %B238.
   br i1 %.193.i.i, label %B1023.i.i, label %B282.i.i
 
 B282.i.i:                                         ; preds = %B266.i.i
-  %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 264, i64 256
+  %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 272, i64 264
   %"$phi336.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i.i"
-  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !316
-  %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 192, i64 184
+  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !325
+  %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 200, i64 192
   %"$phi400.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i.i"
-  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !316
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !316
+  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !325
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !325
   call fastcc void @part1(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
-  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !316
+  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !325
   %"$phi400.1.2.sroa.8.2.i.i" = select i1 %166, i64 0, i64 %.40.i.i
   %invariant.gep.i.i = getelementptr double, ptr %.219, i64 %"$phi400.1.2.sroa.8.2.i.i"
   br i1 %135, label %B600.i.i, label %B572.if.preheader.i.i
@@ -15552,14 +15868,14 @@ B964.if.epil.i.i:                                 ; preds = %B964.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B964.if.epil.i.i ], [ 0, %B964.if.epil.preheader.i.i ]
   %142 = shl i64 %epil.iter.i.i, 3
   %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %142
-  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !316
+  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !325
   %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %142
-  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !316
+  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !325
   %.951.epil.i.i = fsub double %.947.epil.i.i, %.950.epil.i.i
-  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !316
+  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !325
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !319
+  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !328
 
 B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %B934.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
   %143 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
@@ -15567,11 +15883,11 @@ B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %
   br i1 %135, label %B600.1.i.i, label %B572.if.preheader.1.i.i
 
 B572.if.preheader.1.i.i:                          ; preds = %B474.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !316
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !325
   br label %B600.1.i.i
 
 B600.1.i.i:                                       ; preds = %B572.if.preheader.1.i.i, %B474.loopexit.i.i
-  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !316
+  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !325
   %.635305.not.1.i.i = icmp slt i64 %.555.1.i.i, 1
   br i1 %.635305.not.1.i.i, label %B832.1.i.i, label %B652.if.1.preheader.i.i
 
@@ -15587,41 +15903,41 @@ B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B65
   %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %145, %B652.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B652.if.1.i.i ], [ %scevgep74.i.i, %B652.if.1.preheader.new.i.i ]
   %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i.i10, %B652.if.1.preheader.new.i.i ]
-  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !316
+  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
   %146 = shl i64 %.675.1.i.i, 3
   %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %146
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !316
-  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !316
+  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !325
+  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
   %147 = shl i64 %.682.1.i.i, 3
   %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %147
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !316
+  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !325
   %.694.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.i.i
-  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !316
+  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !325
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !316
+  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !325
   %.702.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.i.i
-  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !316
+  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !325
   %.704.1.i.i = fmul double %.700.1.i.i, %.703.1.i.i
   %.705.1.i.i = fadd double %.695.1.i.i, %.704.1.i.i
-  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !316
-  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !316
+  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !325
+  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
   %148 = shl i64 %.675.1.1.i.i, 3
   %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %148
-  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !316
-  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !316
+  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !325
+  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
   %149 = shl i64 %.682.1.1.i.i, 3
   %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %149
-  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !316
+  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !325
   %.694.1.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.1.i.i
-  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !316
-  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !316
+  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !325
+  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !325
   %.702.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.1.i.i
-  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !316
+  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !325
   %.704.1.1.i.i = fmul double %.700.1.1.i.i, %.703.1.1.i.i
   %.705.1.1.i.i = fadd double %.695.1.1.i.i, %.704.1.1.i.i
-  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !316
+  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !325
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -15635,37 +15951,37 @@ B832.1.loopexit.unr-lcssa.i.i:                    ; preds = %B652.if.1.i.i
 
 B652.if.1.epil.preheader.i.i:                     ; preds = %B832.1.loopexit.unr-lcssa.i.i, %B652.if.1.preheader.i.i
   %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %145, %B832.1.loopexit.unr-lcssa.i.i ]
-  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !316
+  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
   %151 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
   %.678.1.epil.i.i = getelementptr i64, ptr %151, i64 %.641304306.1.epil.init.i.i
-  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !316
-  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !316
+  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !325
+  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
   %152 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
   %.685.1.epil.i.i = getelementptr i64, ptr %152, i64 %.641304306.1.epil.init.i.i
-  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !316
+  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !325
   %.694.1.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.epil.i.i
-  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !316
+  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !325
   %.699.1.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.1.epil.init.i.i
-  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !316
+  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !325
   %.702.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.epil.i.i
-  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !316
+  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !325
   %.704.1.epil.i.i = fmul double %.700.1.epil.i.i, %.703.1.epil.i.i
   %.705.1.epil.i.i = fadd double %.695.1.epil.i.i, %.704.1.epil.i.i
-  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !316
+  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !325
   br label %B832.1.i.i
 
 B832.1.i.i:                                       ; preds = %B652.if.1.epil.preheader.i.i, %B832.1.loopexit.unr-lcssa.i.i, %B600.1.i.i
   br i1 %160, label %B844.1.i.i, label %B880.1.i.i
 
 B880.1.i.i:                                       ; preds = %B832.1.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !316
+  store i64 0, ptr %.758.i.i, align 8, !noalias !325
   call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !316
+  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !325
   %.786.1.i.i = icmp slt i64 %.772.1.i.i, 0
   br i1 %.786.1.i.i, label %B192.critedge.i, label %B934.1.i.i
 
 B844.1.i.i:                                       ; preds = %B832.1.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !316
+  store ptr null, ptr %.727.i.i, align 8, !noalias !325
   call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.1.i.i
 
@@ -15685,34 +16001,34 @@ B964.if.1.i.i:                                    ; preds = %B964.if.1.i.i, %B96
   %154 = shl i64 %.913311313.1.i.i, 3
   %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %154
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !316
+  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !325
   %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
-  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !316
+  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !325
   %.951.1.i.i = fsub double %.947.1.i.i, %.950.1.i.i
-  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !316
+  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !325
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !316
+  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !325
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !316
+  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !325
   %.951.1.1.i.i = fsub double %.947.1.1.i.i, %.950.1.1.i.i
-  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !316
+  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !325
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !316
+  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !325
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !316
+  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !325
   %.951.1.2.i.i = fsub double %.947.1.2.i.i, %.950.1.2.i.i
-  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !316
+  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !325
   %.920.1.3.i.i = add nuw nsw i64 %.913311313.1.i.i, 4
-  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !316
+  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !325
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !316
+  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !325
   %.951.1.3.i.i = fsub double %.947.1.3.i.i, %.950.1.3.i.i
-  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !316
+  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !325
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1023.loopexit.unr-lcssa.i.i, label %B964.if.1.i.i
 
 B600.i.i:                                         ; preds = %B572.if.preheader.i.i, %B282.i.i
-  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !316
+  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !325
   %.635305.not.i.i = icmp slt i64 %.555.i.i, 1
   br i1 %.635305.not.i.i, label %B832.i.i, label %B652.if.preheader.i.i
 
@@ -15731,23 +16047,23 @@ B832.loopexit.unr-lcssa.i.i:                      ; preds = %B652.if.i.i
 
 B652.if.epil.preheader.i.i:                       ; preds = %B832.loopexit.unr-lcssa.i.i, %B652.if.preheader.i.i
   %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %156, %B832.loopexit.unr-lcssa.i.i ]
-  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !316
+  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
   %158 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
   %.678.epil.i.i = getelementptr i64, ptr %158, i64 %.641304306.epil.init.i.i
-  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !316
-  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !316
+  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !325
+  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
   %159 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
   %.685.epil.i.i = getelementptr i64, ptr %159, i64 %.641304306.epil.init.i.i
-  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !316
+  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !325
   %.694.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.epil.i.i
-  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !316
+  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !325
   %.699.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.epil.init.i.i
-  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !316
+  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !325
   %.702.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.epil.i.i
-  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !316
+  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !325
   %.704.epil.i.i = fmul double %.700.epil.i.i, %.703.epil.i.i
   %.705.epil.i.i = fadd double %.695.epil.i.i, %.704.epil.i.i
-  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !316
+  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !325
   br label %B832.i.i
 
 B832.i.i:                                         ; preds = %B652.if.epil.preheader.i.i, %B832.loopexit.unr-lcssa.i.i, %B600.i.i
@@ -15755,14 +16071,14 @@ B832.i.i:                                         ; preds = %B652.if.epil.prehea
   br i1 %160, label %B844.i.i, label %B880.i.i
 
 B844.i.i:                                         ; preds = %B832.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !316
+  store ptr null, ptr %.727.i.i, align 8, !noalias !325
   call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.i.i
 
 B880.i.i:                                         ; preds = %B832.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !316
+  store i64 0, ptr %.758.i.i, align 8, !noalias !325
   call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !316
+  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !325
   %.786.i.i = icmp slt i64 %.772.i.i, 0
   br i1 %.786.i.i, label %B192.critedge.i, label %B934.i.i
 
@@ -15793,14 +16109,14 @@ B964.if.1.epil.i.i:                               ; preds = %B964.if.1.epil.i.i,
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B964.if.1.epil.i.i ], [ 0, %B964.if.1.epil.preheader.i.i ]
   %165 = shl i64 %epil.iter61.i.i, 3
   %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %165
-  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !316
+  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !325
   %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %165
-  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !316
+  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !325
   %.951.1.epil.i.i = fsub double %.947.1.epil.i.i, %.950.1.epil.i.i
-  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !316
+  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !325
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !320
+  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !329
 
 B1023.i.i:                                        ; preds = %B964.if.1.epil.i.i, %B1023.loopexit.unr-lcssa.i.i, %B934.1.i.i, %B266.i.i
   br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
@@ -15811,48 +16127,48 @@ B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   br i1 %166, label %B238.i.i, label %B266.i.i
 
 B572.if.preheader.i.i:                            ; preds = %B282.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !316
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !325
   br label %B600.i.i
 
 B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.if.preheader.new.i.i
   %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %156, %B652.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B652.if.i.i ], [ %scevgep74.i.i, %B652.if.preheader.new.i.i ]
   %lsr.iv.i.i88 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i.i10, %B652.if.preheader.new.i.i ]
-  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !316
+  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
   %167 = shl i64 %.675.i.i, 3
   %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %167
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !316
-  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !316
+  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !325
+  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
   %168 = shl i64 %.682.i.i, 3
   %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %168
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !316
+  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !325
   %.694.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.i.i
-  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !316
+  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !325
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !316
+  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !325
   %.702.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.i.i
-  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !316
+  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !325
   %.704.i.i = fmul double %.700.i.i, %.703.i.i
   %.705.i.i = fadd double %.695.i.i, %.704.i.i
-  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !316
-  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !316
+  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !325
+  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
   %169 = shl i64 %.675.124.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %169
-  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !316
-  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !316
+  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !325
+  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
   %170 = shl i64 %.682.127.i.i, 3
   %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %170
-  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !316
+  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !325
   %.694.130.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.126.i.i
-  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !316
-  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !316
+  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !325
+  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !325
   %.702.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.129.i.i
-  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !316
+  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !325
   %.704.136.i.i = fmul double %.700.133.i.i, %.703.135.i.i
   %.705.137.i.i = fadd double %.695.131.i.i, %.704.136.i.i
-  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !316
+  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !325
   %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
@@ -15864,29 +16180,29 @@ B964.if.i.i:                                      ; preds = %B964.if.i.i, %B964.
   %171 = shl i64 %.913311313.i.i, 3
   %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %171
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !316
+  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !325
   %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %171
-  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !316
+  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !325
   %.951.i.i = fsub double %.947.i.i, %.950.i.i
-  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !316
+  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !325
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !316
+  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !325
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !316
+  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !325
   %.951.151.i.i = fsub double %.947.148.i.i, %.950.150.i.i
-  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !316
+  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !325
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !316
+  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !325
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !316
+  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !325
   %.951.2.i.i = fsub double %.947.2.i.i, %.950.2.i.i
-  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !316
+  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !325
   %.920.3.i.i = add nuw nsw i64 %.913311313.i.i, 4
-  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !316
+  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !325
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !316
+  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !325
   %.951.3.i.i = fsub double %.947.3.i.i, %.950.3.i.i
-  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !316
+  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !325
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B474.loopexit.loopexit.unr-lcssa.i.i, label %B964.if.i.i
 
@@ -15926,23 +16242,23 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %173 = shl i64 %.1144750.i.i, 3
   %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %173
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !321
+  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !330
   %sunkaddr50.i = getelementptr i8, ptr %.201, i64 %173
-  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !321
+  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !330
   %.155.i.i = fdiv double %.148.i.i, %.151.i.i
   %scevgep.i89 = getelementptr i8, ptr %scevgep27.i.i, i64 %173
   %scevgep13.i90 = getelementptr i8, ptr %scevgep.i89, i64 -8
-  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !321
+  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !330
   %.195.i.i = fdiv double %.188.i.i, %.151.i.i
   %.147.i14.i.i = fmul double %.195.i.i, %.195.i.i
   %.147.i.i.i = fmul double %.155.i.i, %.155.i.i
   %.181.i.i = fadd double %sum5.2.052.i.i, %.147.i.i.i
   %.221.i.i = fadd double %sum3.2.053.i.i, %.147.i14.i.i
-  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !321
+  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !330
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !321
+  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !330
   %.155.1.i.i = fdiv double %.148.1.i.i, %.151.1.i.i
-  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !321
+  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !330
   %.195.1.i.i = fdiv double %.188.1.i.i, %.151.1.i.i
   %.147.i14.1.i.i = fmul double %.195.1.i.i, %.195.1.i.i
   %.147.i.1.i.i = fmul double %.155.1.i.i, %.155.1.i.i
@@ -15966,38 +16282,38 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %.134157159.i = phi i64 [ %.141.3.1.i, %B88.if.i ], [ 0, %B88.if.preheader.new.i ]
   %sunkaddr54.i = shl i64 %.134157159.i, 3
   %sunkaddr55.i = getelementptr i8, ptr %.207, i64 %sunkaddr54.i
-  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !313
+  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !322
   %sunkaddr57.i = getelementptr i8, ptr %.219, i64 %sunkaddr54.i
-  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !313
+  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !322
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !313
+  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !322
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !313
+  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !322
   %sunkaddr66.i82 = getelementptr i8, ptr %sunkaddr55.i, i64 16
-  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !313
+  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !322
   %sunkaddr69.i83 = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !313
+  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !322
   %sunkaddr72.i = getelementptr i8, ptr %sunkaddr55.i, i64 24
-  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !313
+  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !322
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !313
+  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !322
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr55.i, i64 32
-  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !313
+  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !322
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !313
+  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !322
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr55.i, i64 40
-  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !313
+  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !322
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !313
+  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !322
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr55.i, i64 48
-  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !313
+  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !322
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !313
+  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !322
   %.141.3.1.i = add nuw i64 %.134157159.i, 8
   %sunkaddr96.i = getelementptr i8, ptr %sunkaddr55.i, i64 56
-  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !313
+  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !322
   %sunkaddr99.i = getelementptr i8, ptr %sunkaddr57.i, i64 56
-  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !313
+  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !322
   %lsr.iv.next.i84 = add nsw i64 %lsr.iv.i81, -2
   %niter.ncmp.1.i85 = icmp eq i64 %lsr.iv.next.i84, 0
   br i1 %niter.ncmp.1.i85, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
@@ -16023,18 +16339,18 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %scevgep6.i = getelementptr i8, ptr %.219, i64 %176
   %scevgep12.i92 = getelementptr i8, ptr %.207, i64 %176
   %scevgep7.i = getelementptr i8, ptr %.201, i64 %176
-  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !313
-  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !313
+  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !322
+  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !322
   %.587.i = fsub double %.579.i, %.586.i
   %.588.i = tail call double @llvm.fabs.f64(double %.587.i)
-  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !313
+  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !322
   %.596.i = fdiv double %.588.i, %.592.i
   %.10.i.i93 = fcmp ogt double %.596.i, %square.4.0180.i
   %.11.i.i94 = select i1 %.10.i.i93, double %.596.i, double %square.4.0180.i
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %176
-  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !313
+  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !322
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %176
-  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !313
+  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !322
   %.587.1.i = fsub double %.579.1.i, %.586.1.i
   %.588.1.i = tail call double @llvm.fabs.f64(double %.587.1.i)
   %.596.1.i = fdiv double %.588.1.i, %.592.i
@@ -16089,7 +16405,7 @@ B124.if.prol.i.i213:                              ; preds = %B124.if.preheader.i
   %.300.prol.i.i216 = fmul double %root.2.0101.i.i197, %power.2.185.prol.i.i215
   %lsr.iv.next.i217 = add i64 %lsr.iv.i214, -1
   %prol.iter.cmp.not.i.i218 = icmp eq i64 %lsr.iv.next.i217, 0
-  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !324
+  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !333
 
 B124.if.prol.loopexit.i.i219:                     ; preds = %B124.if.prol.i.i213, %B124.if.preheader.i.i212
   %power.2.185.unr.i.i220 = phi double [ 1.000000e+00, %B124.if.preheader.i.i212 ], [ %.300.prol.i.i216, %B124.if.prol.i.i213 ]
@@ -16149,12 +16465,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %179 = shl i64 %epil.iter.i, 3
   %scevgep642 = getelementptr i8, ptr %scevgep.i, i64 %179
-  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !325
+  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !334
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !328
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !337
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -16167,19 +16483,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep640 = getelementptr i8, ptr %scevgep634, i64 %sunkaddr.i
   %scevgep641 = getelementptr i8, ptr %scevgep640, i64 -24
-  %.132.i = load double, ptr %scevgep641, align 8, !noalias !325
+  %.132.i = load double, ptr %scevgep641, align 8, !noalias !334
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep639 = getelementptr i8, ptr %scevgep640, i64 -16
-  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !325
+  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !334
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep637 = getelementptr i8, ptr %scevgep640, i64 -8
-  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !325
+  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !334
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !325
+  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !334
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -16201,18 +16517,18 @@ B1516:                                            ; preds = %B1470
   br i1 %.1513.not, label %common.ret, label %B1666
 
 B1666:                                            ; preds = %B1516
-  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !329
+  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !338
   %181 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i98
-  %.56.i = load double, ptr %181, align 8, !noalias !334
+  %.56.i = load double, ptr %181, align 8, !noalias !343
   %.58.i99 = fcmp olt double %.56.i, 0.000000e+00
   br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B110.i:                                           ; preds = %B1666
   %182 = getelementptr i8, ptr %181, i64 8
-  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !329
+  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !338
   %.22.i.i101 = getelementptr double, ptr %182, i64 %.20.i.i
-  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !334
-  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !334
+  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !343
+  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !343
   %.7172.i = add i64 %.65.i, %.62.i
   %.72.i = mul i64 %.7172.i, %.62.i
   %.75.i = mul i64 %.65.i, %.65.i
@@ -16225,7 +16541,7 @@ B110.i:                                           ; preds = %B1666
   br i1 %.115.i, label %B318.i, label %B388.i
 
 B318.i:                                           ; preds = %B110.i
-  %.127.i = load double, ptr %.79.i102, align 8, !noalias !334
+  %.127.i = load double, ptr %.79.i102, align 8, !noalias !343
   %.130.i = fcmp une double %.127.i, 0.000000e+00
   br i1 %.130.i, label %B342.preheader.i, label %B388.i
 
@@ -16251,7 +16567,7 @@ B364.i:                                           ; preds = %B342.i
   %.136.i117 = add nuw nsw i64 %rank.2.1.i, 1
   %194 = shl i64 %rank.2.1.i, 3
   %scevgep2.i = getelementptr i8, ptr %scevgep1.i, i64 %194
-  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !334
+  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !343
   %.161.i = fcmp une double %.158.i, 0.000000e+00
   br i1 %.161.i, label %B342.i, label %B388.i
 
@@ -16320,11 +16636,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0116.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125112114.epil.init.i.i.i = phi i64 [ 0, %B106.if.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125112114.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !335
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !344
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0116.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.125112114.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !335
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !344
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0117.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -16357,17 +16673,17 @@ common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B564.if.i.i.i
 B564.if.epil.preheader.i.i.i:                     ; preds = %B336.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.477124126.epil.init.i.i.i = phi i64 [ 0, %B336.i.i.i ], [ %.484.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477124126.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !335
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !344
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.477124126.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !335
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !344
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !335
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !335
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !344
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !344
   br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
@@ -16397,22 +16713,22 @@ B46.if.i.i.i:                                     ; preds = %B106.if.i.i, %B46.i
   %.125112114.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B106.if.i.i ]
   %sunkaddr17.i.i.i = shl i64 %.125112114.i.i.i, 3
   %sunkaddr18.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr17.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !335
+  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !344
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0116.i.i.i, %.163.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr17.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !335
+  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !344
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0117.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0118.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125112114.i.i.i, 2
   %sunkaddr22.i.i.i = getelementptr i8, ptr %sunkaddr18.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !335
+  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !344
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr20.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !335
+  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !344
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -16424,30 +16740,30 @@ B564.if.i.i.i:                                    ; preds = %B336.i.i.i, %B564.i
   %.477124126.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B336.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.477124126.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !335
+  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !344
   %sunkaddr30.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr26.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !335
+  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !344
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !335
-  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !335
+  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !344
+  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !344
   %.484.1.i.i.i = add nuw i64 %.477124126.i.i.i, 2
   %sunkaddr33.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !335
+  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !344
   %sunkaddr36.i.i.i = getelementptr i8, ptr %sunkaddr30.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !335
+  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !344
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !335
-  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !335
+  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !344
+  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !344
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
@@ -16479,12 +16795,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %201 = shl i64 %epil.iter.i.i.i, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %201
-  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !340
+  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !349
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !343
+  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !352
 
 B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B342.if.i.i ]
@@ -16492,19 +16808,19 @@ B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.i
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep21.i.i109 = getelementptr i8, ptr %lsr.iv.i.i108, i64 %sunkaddr.i.i.i
   %scevgep22.i.i110 = getelementptr i8, ptr %scevgep21.i.i109, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !340
+  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !349
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !340
+  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !349
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !340
+  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !349
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !340
+  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !349
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -16514,7 +16830,7 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i, 
   %total.2.0.lcssa.i.i.i = phi double [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.79.i102, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !344
+  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !353
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i108, i64 %195
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %195
   %exitcond232.not.i.i = icmp eq i64 %rank.3.0.i, %.593.i.i
@@ -16534,7 +16850,7 @@ B460.if.epil.preheader.i:                         ; preds = %B460.if.preheader.i
   %greatest.2.085.epil.init.i = phi double [ 0.000000e+00, %B460.if.preheader.i ], [ %.11.i.1.i, %B566.unr-lcssa.i ]
   %.3078083.epil.init.i = phi i64 [ 0, %B460.if.preheader.i ], [ %unroll_iter.i111, %B566.unr-lcssa.i ]
   %.340.epil.i = getelementptr double, ptr %.79.i102, i64 %.3078083.epil.init.i
-  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !334
+  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !343
   %.10.i.epil.i = fcmp ogt double %.341.epil.i, %greatest.2.085.epil.init.i
   %.11.i.epil.i = select i1 %.10.i.epil.i, double %.341.epil.i, double %greatest.2.085.epil.init.i
   %.10.i8.epil.i = fcmp olt double %.341.epil.i, %least.2.086.epil.init.i
@@ -16550,9 +16866,9 @@ B566.i:                                           ; preds = %B460.if.epil.prehea
 
 B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
   %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
-  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !334
+  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !343
   %.457.i = getelementptr double, ptr %arg.problem.7, i64 %.454.i
-  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !334
+  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !343
   br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
@@ -16579,13 +16895,13 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %212 = shl i64 %.3078083.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep.i112, i64 %212
   %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -8
-  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !334
+  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !343
   %.10.i.i113 = fcmp ogt double %.341.i, %greatest.2.085.i
   %.11.i.i114 = select i1 %.10.i.i113, double %.341.i, double %greatest.2.085.i
   %.10.i8.i = fcmp olt double %.341.i, %least.2.086.i
   %.11.i9.i = select i1 %.10.i8.i, double %.341.i, double %least.2.086.i
   %.314.1.i = add nuw i64 %.3078083.i, 2
-  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !334
+  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !343
   %.10.i.1.i = fcmp ogt double %.341.1.i, %.11.i.i114
   %.11.i.1.i = select i1 %.10.i.1.i, double %.341.1.i, double %.11.i.i114
   %.10.i8.1.i = fcmp olt double %.341.1.i, %.11.i9.i
@@ -16594,9 +16910,9 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   br i1 %niter.ncmp.1.i115, label %B566.unr-lcssa.i, label %B460.if.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
-  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !334
+  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !343
   %.470.i = getelementptr double, ptr %arg.problem.7, i64 %.466.i
-  %.471.i = load double, ptr %.470.i, align 8, !noalias !334
+  %.471.i = load double, ptr %.470.i, align 8, !noalias !343
   store i8 0, ptr %.1644, align 1
   call fastcc void @part17(ptr nonnull %.1644, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179, ptr %.1488)
   %.1658 = load i8, ptr %.1644, align 1
@@ -16620,8 +16936,8 @@ B1784:                                            ; preds = %B1750
   br i1 %.1784, label %B2258, label %B1814
 
 B1814:                                            ; preds = %B1784
-  store i8 0, ptr %.404.i118, align 1, !noalias !345
-  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !345
+  store i8 0, ptr %.404.i118, align 1, !noalias !354
+  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !354
   %.39.i121 = shl i64 %.38.i120, 1
   %.40.i122 = add i64 %.39.i121, 2
   %.289.i123 = icmp slt i64 %.38.i120, 0
@@ -16660,40 +16976,40 @@ B214.if.epil.preheader.i235:                      ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i236 = phi i64 [ 0, %B214.if.preheader.i202 ], [ %.344.1.1.i225, %B266.loopexit.unr-lcssa.i234 ]
   %sunkaddr52.epil.i237 = shl i64 %.337126128.epil.init.i236, 3
   %sunkaddr53.epil.i238 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i237
-  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !345
+  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !354
   %sunkaddr55.epil.i240 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i237
-  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !345
+  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !354
   %.376.epil.i242 = fmul double %.770, %.374.epil.i241
   %.377.epil.i243 = fadd double %.371.epil.i239, %.376.epil.i242
-  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !345
+  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !354
   %sunkaddr58.epil.i244 = getelementptr i8, ptr %sunkaddr53.epil.i238, i64 8
-  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !345
+  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !354
   %sunkaddr61.epil.i246 = getelementptr i8, ptr %sunkaddr55.epil.i240, i64 8
-  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !345
+  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !354
   %.376.1.epil.i248 = fmul double %.770, %.374.1.epil.i247
   %.377.1.epil.i249 = fadd double %.371.1.epil.i245, %.376.1.epil.i248
-  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !345
+  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !354
   br label %B266.i190
 
 B266.i190:                                        ; preds = %B116.endif.endif.i189, %B214.if.epil.preheader.i235, %B266.loopexit.unr-lcssa.i234
   %sunkaddr.i191 = shl i64 %.167.i135, 3
   %sunkaddr38.i192 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i191
   %sunkaddr39.i193 = getelementptr i8, ptr %sunkaddr38.i192, i64 32
-  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !345
+  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !354
   %.392.i195 = fmul double %.770, %.390.i194
   %.394.i196 = fadd double %.499, %.392.i195
   %.397.i197 = mul nsw i64 %.160135.i132, %.40.i122
   %.401.i198 = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i197
-  store i8 0, ptr %.404.i118, align 1, !noalias !345
+  store i8 0, ptr %.404.i118, align 1, !noalias !354
   call fastcc void @part17(ptr nonnull %.404.i118, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i196, ptr %.185, ptr %.401.i198)
-  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !345
+  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !354
   %.421.not.i201 = icmp eq i8 %.418.i200, 0
   br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
 
 B114.if.i134:                                     ; preds = %B114.i131
   %.163.i = add nsw i64 %.153131.i, -1
   %.167.i135 = add i64 %.160135.i132, 1
-  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !348
+  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !357
   %.5.i.i.i137 = fptosi double %.8.i.i136 to i64
   %.35.i.i138 = mul nsw i64 %.167.i135, %.5.i.i.i137
   %229 = getelementptr double, ptr %arg.pair, i64 %.35.i.i138
@@ -16701,7 +17017,7 @@ B114.if.i134:                                     ; preds = %B114.i131
   br i1 %222, label %B34.if.preheader.i.i264, label %B50.i.i140
 
 B34.if.preheader.i.i264:                          ; preds = %B114.if.i134
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !351
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !360
   br label %B50.i.i140
 
 B50.i.i140:                                       ; preds = %B34.if.preheader.i.i264, %B114.if.i134
@@ -16715,19 +17031,19 @@ B180.if.i.epil.preheader.i250:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i251 = phi i64 [ 0, %B180.if.i.preheader.i151 ], [ %.376.1.i.1.i174, %B236.i.loopexit.unr-lcssa.i184 ]
   %230 = shl i64 %.369116118.i.epil.init.i251, 3
   %sunkaddr11.i.epil.i252 = getelementptr i8, ptr %.185, i64 %230
-  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !351
+  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !360
   %scevgep9.i.epil.i254 = getelementptr i8, ptr %lsr.iv.i.i144, i64 %230
   %scevgep10.i.epil.i255 = getelementptr i8, ptr %scevgep9.i.epil.i254, i64 -8
-  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !351
+  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !360
   %.408.i.epil.i257 = fmul double %.269.i.i148, %.406.i.epil.i256
   %.409.i.epil.i258 = fadd double %.403.i.epil.i253, %.408.i.epil.i257
-  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !351
+  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !360
   %sunkaddr14.i.epil.i259 = getelementptr i8, ptr %sunkaddr11.i.epil.i252, i64 8
-  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !351
-  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !351
+  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !360
+  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !360
   %.408.1.i.epil.i262 = fmul double %.269.i.i148, %.406.1.i.epil.i261
   %.409.1.i.epil.i263 = fadd double %.403.1.i.epil.i260, %.408.1.i.epil.i262
-  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !351
+  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !360
   br label %B236.i.i185
 
 B236.i.i185:                                      ; preds = %B80.if.i.i142, %B180.if.i.epil.preheader.i250, %B236.i.loopexit.unr-lcssa.i184
@@ -16742,7 +17058,7 @@ B80.if.i.i142:                                    ; preds = %B50.i.i140, %B236.i
   %.235123133.i.i145 = phi i64 [ %.242.i.i146, %B236.i.i185 ], [ 0, %B50.i.i140 ]
   %.242.i.i146 = add nuw nsw i64 %.235123133.i.i145, 1
   %.268.i.i147 = getelementptr double, ptr %.37.i.i139, i64 %.235123133.i.i145
-  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !351
+  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !360
   %.281.i.i149 = fcmp oeq double %.269.i.i148, 0.000000e+00
   %brmerge.i.i150 = or i1 %.289.i123, %.281.i.i149
   br i1 %brmerge.i.i150, label %B236.i.i185, label %B180.if.i.preheader.i151
@@ -16755,36 +17071,36 @@ B180.if.i.i152:                                   ; preds = %B180.if.i.preheader
   %.369116118.i.i154 = phi i64 [ %.376.1.i.1.i174, %B180.if.i.i152 ], [ 0, %B180.if.i.preheader.i151 ]
   %231 = shl i64 %.369116118.i.i154, 3
   %sunkaddr58.i155 = getelementptr i8, ptr %.185, i64 %231
-  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !351
+  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !360
   %scevgep25.i157 = getelementptr i8, ptr %lsr.iv.i143, i64 %231
   %scevgep39.i158 = getelementptr i8, ptr %scevgep25.i157, i64 -16
   %scevgep37.i159 = getelementptr i8, ptr %scevgep25.i157, i64 -24
-  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !351
+  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !360
   %.408.i.i161 = fmul double %.269.i.i148, %.406.i.i160
   %.409.i.i162 = fadd double %.403.i.i156, %.408.i.i161
-  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !351
+  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !360
   %sunkaddr61.i163 = getelementptr i8, ptr %sunkaddr58.i155, i64 8
-  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !351
-  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !351
+  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !360
+  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !360
   %.408.1.i.i166 = fmul double %.269.i.i148, %.406.1.i.i165
   %.409.1.i.i167 = fadd double %.403.1.i.i164, %.408.1.i.i166
-  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !351
+  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !360
   %sunkaddr64.i168 = getelementptr i8, ptr %sunkaddr58.i155, i64 16
-  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !351
+  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !360
   %scevgep35.i170 = getelementptr i8, ptr %scevgep25.i157, i64 -8
-  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !351
+  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !360
   %.408.i.1.i172 = fmul double %.269.i.i148, %.406.i.1.i171
   %.409.i.1.i173 = fadd double %.403.i.1.i169, %.408.i.1.i172
-  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !351
+  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !360
   %.376.1.i.1.i174 = add i64 %.369116118.i.i154, 4
   %sunkaddr65.i175 = shl i64 %.376.1.i.1.i174, 3
   %sunkaddr66.i176 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i175
   %sunkaddr67.i177 = getelementptr i8, ptr %sunkaddr66.i176, i64 -8
-  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !351
-  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !351
+  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !360
+  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !360
   %.408.1.i.1.i180 = fmul double %.269.i.i148, %.406.1.i.1.i179
   %.409.1.i.1.i181 = fadd double %.403.1.i.1.i178, %.408.1.i.1.i180
-  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !351
+  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !360
   %lsr.iv.next21.i182 = add i64 %lsr.iv20.i153, 2
   %niter.ncmp.1.i183 = icmp eq i64 %lsr.iv.next21.i182, 0
   br i1 %niter.ncmp.1.i183, label %B236.i.loopexit.unr-lcssa.i184, label %B180.if.i.i152
@@ -16800,34 +17116,34 @@ B214.if.i203:                                     ; preds = %B214.if.preheader.i
   %.337126128.i205 = phi i64 [ %.344.1.1.i225, %B214.if.i203 ], [ 0, %B214.if.preheader.i202 ]
   %sunkaddr68.i206 = shl i64 %.337126128.i205, 3
   %sunkaddr69.i207 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i206
-  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !345
+  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !354
   %sunkaddr71.i209 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i206
-  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !345
+  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !354
   %.376.i211 = fmul double %.770, %.374.i210
   %.377.i212 = fadd double %.371.i208, %.376.i211
-  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !345
+  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !354
   %sunkaddr74.i213 = getelementptr i8, ptr %sunkaddr69.i207, i64 8
-  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !345
+  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !354
   %sunkaddr77.i215 = getelementptr i8, ptr %sunkaddr71.i209, i64 8
-  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !345
+  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !354
   %.376.1.i217 = fmul double %.770, %.374.1.i216
   %.377.1.i218 = fadd double %.371.1.i214, %.376.1.i217
-  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !345
+  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !354
   %sunkaddr80.i219 = getelementptr i8, ptr %sunkaddr69.i207, i64 16
-  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !345
+  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !354
   %sunkaddr83.i221 = getelementptr i8, ptr %sunkaddr71.i209, i64 16
-  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !345
+  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !354
   %.376.114.i223 = fmul double %.770, %.374.113.i222
   %.377.115.i224 = fadd double %.371.112.i220, %.376.114.i223
-  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !345
+  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !354
   %.344.1.1.i225 = add nuw i64 %.337126128.i205, 4
   %sunkaddr86.i226 = getelementptr i8, ptr %sunkaddr69.i207, i64 24
-  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !345
+  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !354
   %sunkaddr89.i228 = getelementptr i8, ptr %sunkaddr71.i209, i64 24
-  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !345
+  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !354
   %.376.1.1.i230 = fmul double %.770, %.374.1.1.i229
   %.377.1.1.i231 = fadd double %.371.1.1.i227, %.376.1.1.i230
-  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !345
+  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !354
   %lsr.iv.next.i232 = add i64 %lsr.iv55.i204, -2
   %niter.ncmp.116.i233 = icmp eq i64 %lsr.iv.next.i232, 0
   br i1 %niter.ncmp.116.i233, label %B266.loopexit.unr-lcssa.i234, label %B214.if.i203
@@ -16839,7 +17155,7 @@ B1884.critedge:                                   ; preds = %B114.i131
   br i1 %.66.i, label %B34.if.i, label %B194.i
 
 B194.i:                                           ; preds = %B34.if.i, %B1884.critedge
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !354
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !363
   %.5.i.i265 = fptosi double %.200.i to i64
   %.308150.not.i = icmp slt i64 %.5.i.i265, 1
   br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
@@ -16857,12 +17173,12 @@ B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B4
   %epil.iter.i315 = phi i64 [ %epil.iter.next.i316, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
   %233 = shl i64 %epil.iter.i315, 3
   %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %233
-  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !354
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !363
   %.557.epil.i = fmul double %.770, %.555.epil.i
-  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !354
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !363
   %epil.iter.next.i316 = add i64 %epil.iter.i315, 1
   %epil.iter.cmp.not.i317 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i316
-  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !357
+  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !366
 
 B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
   %scevgep17.i = getelementptr i8, ptr %lsr.iv.i270, i64 %13
@@ -16875,27 +17191,27 @@ B34.if.i:                                         ; preds = %B1884.critedge, %B3
   %.123.i = add nuw nsw i64 %.116122124.i, 1
   %234 = shl i64 %.116122124.i, 3
   %scevgep53.i = getelementptr i8, ptr %.179, i64 %234
-  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !354
+  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !363
   %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %234
-  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !354
+  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !363
   %.154.i333 = fsub double %.150.i, %.153.i
   %scevgep39.i334 = getelementptr i8, ptr %.225, i64 %234
-  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !354
+  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !363
   %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %234
-  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !354
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !363
   %.162.i = fmul double %.770, %.160.i
   %.163.i335 = fsub double %.162.i, %.154.i333
   %scevgep36.i = getelementptr i8, ptr %40, i64 %234
-  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !354
+  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !363
   %.170.i = fmul double %.154.i333, 2.000000e+00
   %scevgep37.i336 = getelementptr i8, ptr %rate.2.1, i64 %234
-  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !354
-  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !354
+  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !363
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !363
   %.177.i = fadd double %.173.i, %.176.i
   %.179.i = fmul double %.770, %.177.i
   %.180.i = fsub double %.170.i, %.179.i
   %scevgep35.i337 = getelementptr i8, ptr %41, i64 %234
-  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !354
+  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !363
   %exitcond.not.i338 = icmp eq i64 %.57, %.123.i
   br i1 %exitcond.not.i338, label %B194.i, label %B34.if.i
 
@@ -16907,7 +17223,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   %.346.i = add nuw i64 %.314137153.i, 3
   %.348.i = mul nsw i64 %.346.i, %.57
   %.350.i = getelementptr inbounds double, ptr %.225, i64 %.348.i
-  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !358
+  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !367
   %.5.i.i.i273 = fptosi double %.8.i.i272 to i64
   %.6.i.i.i274 = add i64 %.346.i, %.5.i.i.i273
   %.35.i.i.i275 = mul nsw i64 %.6.i.i.i274, %.5.i.i.i273
@@ -16916,7 +17232,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   br i1 %.66.i, label %B34.if.preheader.i.i332, label %B50.i.i277
 
 B34.if.preheader.i.i332:                          ; preds = %B276.if.i
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !361
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !370
   br label %B50.i.i277
 
 B50.i.i277:                                       ; preds = %B34.if.preheader.i.i332, %B276.if.i
@@ -16930,19 +17246,19 @@ B180.if.i.epil.preheader.i318:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i319 = phi i64 [ 0, %B180.if.i.preheader.i287 ], [ %.376.1.i.1.i304, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %236 = shl i64 %.369116118.i.epil.init.i319, 3
   %sunkaddr11.i.epil.i320 = getelementptr i8, ptr %.350.i, i64 %236
-  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !361
+  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !370
   %scevgep9.i.epil.i322 = getelementptr i8, ptr %lsr.iv.i.i280, i64 %236
   %scevgep10.i.epil.i323 = getelementptr i8, ptr %scevgep9.i.epil.i322, i64 -8
-  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !361
+  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !370
   %.408.i.epil.i325 = fmul double %.269.i.i284, %.406.i.epil.i324
   %.409.i.epil.i326 = fadd double %.403.i.epil.i321, %.408.i.epil.i325
-  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !361
+  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !370
   %sunkaddr14.i.epil.i327 = getelementptr i8, ptr %sunkaddr11.i.epil.i320, i64 8
-  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !361
-  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !361
+  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !370
+  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !370
   %.408.1.i.epil.i330 = fmul double %.269.i.i284, %.406.1.i.epil.i329
   %.409.1.i.epil.i331 = fadd double %.403.1.i.epil.i328, %.408.1.i.epil.i330
-  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !361
+  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !370
   br label %B236.i.i310
 
 B236.i.i310:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i318, %B80.if.i.i279
@@ -16957,7 +17273,7 @@ B80.if.i.i279:                                    ; preds = %B50.i.i277, %B236.i
   %.235123133.i.i281 = phi i64 [ %.242.i.i282, %B236.i.i310 ], [ 0, %B50.i.i277 ]
   %.242.i.i282 = add nuw nsw i64 %.235123133.i.i281, 1
   %.268.i.i283 = getelementptr double, ptr %.37.i.i.i276, i64 %.235123133.i.i281
-  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !361
+  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !370
   %.281.i.i285 = fcmp oeq double %.269.i.i284, 0.000000e+00
   %brmerge.i.i286 = or i1 %49, %.281.i.i285
   br i1 %brmerge.i.i286, label %B236.i.i310, label %B180.if.i.preheader.i287
@@ -16971,33 +17287,33 @@ B180.if.i.i288:                                   ; preds = %B180.if.i.preheader
   %237 = shl i64 %.369116118.i.i289, 3
   %scevgep23.i = getelementptr i8, ptr %lsr.iv.i270, i64 %237
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -24
-  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !361
+  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !370
   %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %237
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -16
   %scevgep16.i291 = getelementptr i8, ptr %scevgep30.i, i64 -24
-  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !361
+  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !370
   %.408.i.i293 = fmul double %.269.i.i284, %.406.i.i292
   %.409.i.i294 = fadd double %.403.i.i290, %.408.i.i293
-  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !361
+  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !370
   %scevgep26.i = getelementptr i8, ptr %scevgep23.i, i64 -16
-  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !361
-  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !361
+  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !370
+  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !370
   %.408.1.i.i297 = fmul double %.269.i.i284, %.406.1.i.i296
   %.409.1.i.i298 = fadd double %.403.1.i.i295, %.408.1.i.i297
-  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !361
+  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !370
   %scevgep19.i = getelementptr i8, ptr %scevgep23.i, i64 -8
-  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !361
+  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !370
   %scevgep14.i300 = getelementptr i8, ptr %scevgep30.i, i64 -8
-  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !361
+  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !370
   %.408.i.1.i302 = fmul double %.269.i.i284, %.406.i.1.i301
   %.409.i.1.i303 = fadd double %.403.i.1.i299, %.408.i.1.i302
-  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !361
+  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !370
   %.376.1.i.1.i304 = add i64 %.369116118.i.i289, 4
-  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !361
-  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !361
+  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !370
+  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !370
   %.408.1.i.1.i307 = fmul double %.269.i.i284, %.406.1.i.1.i306
   %.409.1.i.1.i308 = fadd double %.403.1.i.1.i305, %.408.1.i.1.i307
-  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !361
+  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !370
   %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
   %niter.ncmp.1.i309 = icmp eq i64 %lsr.iv.next12.i, 0
   br i1 %niter.ncmp.1.i309, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i288
@@ -17013,21 +17329,21 @@ B468.if.i:                                        ; preds = %B468.if.preheader.i
   %238 = shl i64 %.521128130.i, 3
   %scevgep40.i = getelementptr i8, ptr %lsr.iv.i270, i64 %238
   %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 -24
-  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !354
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !363
   %.557.i = fmul double %.770, %.555.i
-  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !354
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !363
   %scevgep33.i314 = getelementptr i8, ptr %scevgep40.i, i64 -16
-  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !354
+  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !363
   %.557.1.i = fmul double %.770, %.555.1.i
-  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !354
+  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !363
   %scevgep29.i = getelementptr i8, ptr %scevgep40.i, i64 -8
-  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !354
+  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !363
   %.557.2.i = fmul double %.770, %.555.2.i
-  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !354
+  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !363
   %.528.3.i = add nuw nsw i64 %.521128130.i, 4
-  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !354
+  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !363
   %.557.3.i = fmul double %.770, %.555.3.i
-  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !354
+  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !363
   %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
   br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
 
@@ -17049,7 +17365,7 @@ B1976:                                            ; preds = %B1976.preheader, %B
   br i1 %.66.i, label %B34.if.preheader.i, label %B50.i
 
 B34.if.preheader.i:                               ; preds = %B1976
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !364
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !373
   br label %B50.i
 
 B50.i:                                            ; preds = %B34.if.preheader.i, %B1976
@@ -17066,19 +17382,19 @@ B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader4.
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader4.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
   %239 = shl i64 %.430156158.epil.init11.i, 3
   %sunkaddr37.epil.i366 = getelementptr i8, ptr %.185, i64 %239
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !364
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !373
   %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i358, i64 %239
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !364
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !373
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !364
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !373
   %sunkaddr40.epil.i367 = getelementptr i8, ptr %sunkaddr37.epil.i366, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !364
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !364
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !373
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !373
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !364
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !373
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
@@ -17107,14 +17423,14 @@ B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B2
   %epil.iter.i349 = phi i64 [ %epil.iter.next.i352, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
   %241 = shl i64 %epil.iter.i349, 3
   %scevgep22.i350 = getelementptr i8, ptr %scevgep9.i, i64 %241
-  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !364
+  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !373
   %scevgep21.i351 = getelementptr i8, ptr %scevgep.i348, i64 %241
-  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !364
+  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !373
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !364
+  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !373
   %epil.iter.next.i352 = add i64 %epil.iter.i349, 1
   %epil.iter.cmp.not.i353 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i352
-  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !367
+  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !376
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
   %lsr.iv52.i = phi ptr [ %scevgep53.i365, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
@@ -17136,36 +17452,36 @@ B194.if.i:                                        ; preds = %B194.if.preheader4.
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader4.i ]
   %242 = shl i64 %.430156158.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %242
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !364
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !373
   %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %242
   %scevgep57.i = getelementptr i8, ptr %scevgep56.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep56.i, i64 -24
-  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !364
+  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !373
   %.468.i = fadd double %.464.i, %.467.i
   %.470.i359 = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !364
+  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !373
   %sunkaddr65.i360 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !364
-  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !364
+  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !373
+  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !373
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !364
+  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !373
   %sunkaddr68.i361 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !364
+  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !373
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !364
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !373
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !364
+  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !373
   %.437.1.1.i = add i64 %.430156158.i, 4
   %sunkaddr69.i362 = shl i64 %.437.1.1.i, 3
   %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i362
   %sunkaddr71.i363 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !364
-  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !364
+  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !373
+  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !373
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !364
+  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !373
   %lsr.iv.next.i364 = add i64 %lsr.iv60.i, -2
   %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i364, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
@@ -17174,30 +17490,30 @@ B278.if.i:                                        ; preds = %B278.if.preheader.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
   %sunkaddr72.i340 = shl i64 %.580176178.i, 3
   %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i340
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !364
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !373
   %sunkaddr75.i341 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i340
-  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !364
+  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !373
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !364
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !373
   %sunkaddr78.i342 = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !364
+  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !373
   %sunkaddr81.i343 = getelementptr i8, ptr %sunkaddr75.i341, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !364
+  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !373
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !364
+  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !373
   %sunkaddr84.i344 = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !364
+  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !373
   %sunkaddr87.i345 = getelementptr i8, ptr %sunkaddr75.i341, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !364
+  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !373
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !364
+  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !373
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
   %sunkaddr90.i346 = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !364
+  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !373
   %sunkaddr93.i347 = getelementptr i8, ptr %sunkaddr75.i341, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !364
+  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !373
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !364
+  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !373
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
@@ -17239,7 +17555,7 @@ B2154.if.epil:                                    ; preds = %B2154.if.epil, %B21
   store double %.2272.epil, ptr %scevgep665, align 8
   %epil.iter535.next = add nuw nsw i64 %epil.iter535, 1
   %epil.iter535.cmp.not = icmp eq i64 %epil.iter535.next, 2
-  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !368
+  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !377
 
 B2200:                                            ; preds = %B2154.if.epil, %B2200.loopexit.unr-lcssa, %B2124
   %.2297 = add nsw i64 %i.2.2, 2
@@ -17296,7 +17612,7 @@ B2382:                                            ; preds = %B2330.if, %B2258
 B2674:                                            ; preds = %B2382
   %.2696 = mul nsw i64 %.446.sroa.0.0188, %.2694
   %.2700 = getelementptr inbounds double, ptr %arg.ends, i64 %.2696
-  store double %.11.i257, ptr %.2700, align 8, !noalias !369
+  store double %.11.i257, ptr %.2700, align 8, !noalias !378
   br i1 %.812, label %B2750, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2674
@@ -17322,49 +17638,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i246 = phi i64 [ %epil.iter.next.i247, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %248 = shl i64 %epil.iter.i246, 3
   %scevgep719 = getelementptr i8, ptr %scevgep3.i245, i64 %248
-  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !369
+  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !378
   %scevgep718 = getelementptr i8, ptr %scevgep.i244, i64 %248
-  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !369
+  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !378
   %epil.iter.next.i247 = add i64 %epil.iter.i246, 1
   %epil.iter.cmp.not.i248 = icmp eq i64 %xtraiter.i240, %epil.iter.next.i247
-  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !372
+  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !381
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i242 = shl i64 %.1023537.i, 3
   %sunkaddr737 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i242
-  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !369
+  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !378
   %scevgep700 = getelementptr i8, ptr %scevgep686, i64 %sunkaddr.i242
   %scevgep701 = getelementptr i8, ptr %scevgep700, i64 -56
-  store double %.136.i, ptr %scevgep701, align 8, !noalias !369
+  store double %.136.i, ptr %scevgep701, align 8, !noalias !378
   %sunkaddr740 = getelementptr i8, ptr %sunkaddr737, i64 8
-  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !369
+  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !378
   %scevgep699 = getelementptr i8, ptr %scevgep700, i64 -48
-  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !369
+  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !378
   %sunkaddr743 = getelementptr i8, ptr %sunkaddr737, i64 16
-  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !369
+  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !378
   %scevgep697 = getelementptr i8, ptr %scevgep700, i64 -40
-  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !369
+  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !378
   %sunkaddr746 = getelementptr i8, ptr %sunkaddr737, i64 24
-  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !369
+  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !378
   %scevgep695 = getelementptr i8, ptr %scevgep700, i64 -32
-  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !369
+  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !378
   %sunkaddr749 = getelementptr i8, ptr %sunkaddr737, i64 32
-  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !369
+  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !378
   %scevgep693 = getelementptr i8, ptr %scevgep700, i64 -24
-  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !369
+  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !378
   %sunkaddr752 = getelementptr i8, ptr %sunkaddr737, i64 40
-  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !369
+  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !378
   %scevgep691 = getelementptr i8, ptr %scevgep700, i64 -16
-  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !369
+  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !378
   %sunkaddr755 = getelementptr i8, ptr %sunkaddr737, i64 48
-  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !369
+  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !378
   %scevgep689 = getelementptr i8, ptr %scevgep700, i64 -8
-  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !369
+  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !378
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr758 = getelementptr i8, ptr %sunkaddr737, i64 56
-  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !369
-  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !369
+  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !378
+  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !378
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i241, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -17380,8 +17696,8 @@ B2750:                                            ; preds = %B44.if.epil.i, %B78
 B2780:                                            ; preds = %B2750
   %.2779 = load double, ptr %arg.times, align 8
   %.2781 = fsub double %.62, %.2779
-  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !373
-  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !373
+  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !382
+  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !382
   %.23.i = fdiv double %.2781, 1.000000e+03
   %.10.i.i250 = fcmp ogt double %.23.i, %.18.i
   %.11.i.i251 = select i1 %.10.i.i250, double %.23.i, double %.18.i
@@ -17391,7 +17707,7 @@ B2780:                                            ; preds = %B2750
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B2780
-  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !373
+  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !382
   br label %B2850
 
 B2850:                                            ; preds = %B90.i, %B2750
@@ -17461,23 +17777,23 @@ B44.if.i260:                                      ; preds = %_ZN9teachmech3run8c
   %250 = shl i64 %.1144750.i, 3
   %scevgep632 = getelementptr i8, ptr %.207, i64 %250
   %scevgep633 = getelementptr i8, ptr %scevgep632, i64 8
-  %.148.i = load double, ptr %scevgep632, align 8, !noalias !376
+  %.148.i = load double, ptr %scevgep632, align 8, !noalias !385
   %scevgep630 = getelementptr i8, ptr %scevgep628, i64 %250
   %scevgep631 = getelementptr i8, ptr %scevgep630, i64 -8
-  %.151.i = load double, ptr %scevgep631, align 8, !noalias !376
+  %.151.i = load double, ptr %scevgep631, align 8, !noalias !385
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep626 = getelementptr i8, ptr %scevgep27.i, i64 %250
   %scevgep627 = getelementptr i8, ptr %scevgep626, i64 -8
-  %.188.i = load double, ptr %scevgep627, align 8, !noalias !376
+  %.188.i = load double, ptr %scevgep627, align 8, !noalias !385
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i261 = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i261
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !376
-  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !376
+  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !385
+  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !385
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !376
+  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !385
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -17654,7 +17970,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !379
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !388
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -17865,7 +18181,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !380
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !389
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -17980,21 +18296,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.workspace, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !381
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !390
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !381
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !390
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !381
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !390
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !381
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !390
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !381
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !390
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !381
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !390
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -18033,7 +18349,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !381
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !390
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -18046,25 +18362,25 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !381
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !390
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
 _ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !381
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !381
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !390
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !390
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !381
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !381
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !381
+  store double %.433.i, ptr %.435.i, align 8, !noalias !390
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !390
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !390
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !381
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !390
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
@@ -18120,7 +18436,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !384
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !393
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -18179,7 +18495,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !385
+  store double %later.5.1, ptr %.2543, align 8, !noalias !394
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -18205,49 +18521,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !385
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !394
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !385
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !394
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !388
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !397
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !385
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !394
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !385
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !394
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !385
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !394
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !385
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !394
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !385
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !394
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !385
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !394
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !385
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !394
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !385
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !394
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !385
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !394
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !385
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !394
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !385
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !394
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !385
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !394
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !385
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !394
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !385
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !394
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !385
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !385
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !394
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !394
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -18424,9 +18740,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !389
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !398
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !389
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !398
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -18610,7 +18926,7 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !392
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !401
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
@@ -18715,7 +19031,7 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !393
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !402
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
@@ -18731,28 +19047,28 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !394
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !394
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !403
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !403
   %.36.i = icmp slt i64 %.34.i, %.27.i
   br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !397
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !406
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !397
-  %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !397
-  %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !397
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !400
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !406
+  %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !406
+  %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 168
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !406
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !409
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !397
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !406
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
@@ -18785,11 +19101,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !397
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !406
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !397
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !406
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !397
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !406
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -18799,8 +19115,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !397
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !397
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !406
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !406
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -18829,14 +19145,14 @@ B834.i.i:                                         ; preds = %B630.loopexit.i.i, 
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !397
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !406
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !397
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !406
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -18849,21 +19165,21 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !397
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !406
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !397
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !397
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !397
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !406
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !406
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !406
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !397
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !406
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !397
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !406
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !397
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !406
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
@@ -18881,12 +19197,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4Crv
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !394
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !403
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !394
+  store double %.394.i, ptr %.397.i, align 8, !noalias !403
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !394
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !394
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !403
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !403
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -18895,13 +19211,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !394
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !403
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !394
+  store double %.484.i, ptr %.433.i, align 8, !noalias !403
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -18933,14 +19249,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !394
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !403
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !394
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !403
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !403
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !412
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -18961,12 +19277,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !394
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !403
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !394
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !403
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !394
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !403
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -19004,17 +19320,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !404
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !413
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !404
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !413
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !404
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !413
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -19092,14 +19408,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !394
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !403
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !394
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !403
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !407
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !416
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -19118,29 +19434,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !394
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !403
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !394
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !403
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !394
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !403
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !394
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !394
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !403
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !403
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !394
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !403
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !394
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !403
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !394
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !403
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -19151,16 +19467,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !394
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !403
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !394
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !403
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !394
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !403
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !394
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !403
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -19177,23 +19493,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !394
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !394
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !403
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !403
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !394
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !403
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !394
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !403
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !394
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !394
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !403
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !403
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !394
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !403
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !394
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !403
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -19203,27 +19519,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !394
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !403
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !394
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !403
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !394
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !403
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !394
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !403
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !394
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !403
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !394
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !403
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !394
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !394
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !403
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !403
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -19234,19 +19550,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !394
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !403
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !394
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !403
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !394
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !403
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !394
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !394
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !403
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !403
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !394
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !403
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -19262,19 +19578,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !394
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !403
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !394
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !394
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !403
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !403
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !394
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !394
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !403
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !403
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !394
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !403
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -19292,31 +19608,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !394
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !394
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !403
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !403
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !394
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !403
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !394
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !403
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !394
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !403
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !394
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !403
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !394
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !394
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !394
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !403
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !403
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !403
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !394
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !394
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !403
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !403
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !394
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !403
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -19346,7 +19662,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !408
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !417
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -19355,10 +19671,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !408
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !417
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !408
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !417
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -19420,10 +19736,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !413
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !422
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !413
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !422
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -19748,11 +20064,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !418
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !427
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !421
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !430
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -19871,17 +20187,17 @@ B1036.lr.ph:                                      ; preds = %B1002
   %scevgep1062 = getelementptr i8, ptr %arg.now, i64 %19
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 240
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 248
   %.124.i = inttoptr i64 %arg.problem.0 to ptr
   %.625.i = inttoptr i64 %arg.problem.3 to ptr
-  %sunkaddr225.i = getelementptr i8, ptr %arg.problem.4, i64 232
+  %sunkaddr225.i = getelementptr i8, ptr %arg.problem.4, i64 240
   %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 96
   %sunkaddr226.i = getelementptr i8, ptr %arg.problem.4, i64 72
   %sunkaddr227.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %sunkaddr231.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %sunkaddr232.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr234.i = getelementptr i8, ptr %arg.problem.4, i64 184
-  %sunkaddr233.i = getelementptr i8, ptr %arg.problem.4, i64 256
+  %sunkaddr231.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr232.i = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr234.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr233.i = getelementptr i8, ptr %arg.problem.4, i64 264
   %sunkaddr1071 = getelementptr i8, ptr %arg.clock, i64 16
   %27 = icmp sgt i64 %..64, 0
   %28 = icmp sgt i64 %..63, 0
@@ -19954,25 +20270,25 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !424
-  store i64 0, ptr %.295.i, align 8, !noalias !424
-  store ptr null, ptr %.1193.i, align 8, !noalias !424
-  store ptr null, ptr %.1267.i, align 8, !noalias !424
-  store ptr null, ptr %.1300.i, align 8, !noalias !424
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !424
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !424
+  store i64 0, ptr %.265.i, align 8, !noalias !433
+  store i64 0, ptr %.295.i, align 8, !noalias !433
+  store ptr null, ptr %.1193.i, align 8, !noalias !433
+  store ptr null, ptr %.1267.i, align 8, !noalias !433
+  store ptr null, ptr %.1300.i, align 8, !noalias !433
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !433
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !433
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !424
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !424
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !424
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !427
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !433
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !433
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !433
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !436
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %.105.i = add nsw i64 %.104.i, 2
   %49 = getelementptr double, ptr %.173, i64 %.105.i
   %.108.i = getelementptr double, ptr %49, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !424
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !433
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -19986,21 +20302,21 @@ B390.if.epil.preheader7.i:                        ; preds = %B390.if.lr.ph.new.i
   %51 = shl i64 %.212426428.epil.init12.i, 3
   %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %51
   %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
-  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !424
+  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !433
   %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %51
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
-  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !424
+  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !433
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !424
+  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !433
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !424
+  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !433
   %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !424
+  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !433
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !424
+  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !433
   %.219.3.epil.i = add nuw i64 %.212426428.epil.init12.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !424
-  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !424
+  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !433
+  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !433
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader7.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -20023,20 +20339,20 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i5 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i6, %B390.if.epil.i ]
   %57 = shl i64 %epil.iter.i5, 3
   %scevgep192.i = getelementptr i8, ptr %scevgep112.i, i64 %57
-  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !424
+  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !433
   %scevgep191.i = getelementptr i8, ptr %scevgep110.i, i64 %57
-  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !424
+  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !433
   %epil.iter.next.i6 = add i64 %epil.iter.i5, 1
   %epil.iter.cmp.not.i7 = icmp eq i64 %xtraiter.i4, %epil.iter.next.i6
-  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !430
+  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !439
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !424
+  store i64 0, ptr %.265.i, align 8, !noalias !433
   call fastcc void @part5(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !424
-  store i64 0, ptr %.295.i, align 8, !noalias !424
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !433
+  store i64 0, ptr %.295.i, align 8, !noalias !433
   call fastcc void @part6(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !424
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !433
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
@@ -20070,22 +20386,22 @@ B546.if.epil.preheader17.i:                       ; preds = %B574.loopexit.unr-l
   %.438432434.epil.init23.i = phi i64 [ 0, %B546.if.preheader.new.i ], [ %.445.3.1.i, %B574.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr153.epil.i = shl i64 %.438432434.epil.init23.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr153.epil.i
-  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !424
+  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !433
   %sunkaddr156.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr153.epil.i
-  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !424
+  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !433
   %sunkaddr159.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !424
+  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !433
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 8
-  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !424
+  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !433
   %sunkaddr165.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 16
-  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !424
+  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !433
   %sunkaddr168.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 16
-  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !424
+  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !433
   %.445.3.epil.i = add nuw nsw i64 %.438432434.epil.init23.i, 4
   %sunkaddr171.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 24
-  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !424
+  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !433
   %sunkaddr174.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 24
-  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !424
+  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !433
   br label %B574.loopexit.unr-lcssa.i
 
 B574.loopexit.unr-lcssa.i:                        ; preds = %B546.if.epil.preheader17.i, %B574.loopexit.unr-lcssa.unr-lcssa.i
@@ -20105,12 +20421,12 @@ B546.if.epil.i:                                   ; preds = %B546.if.epil.i, %B5
   %epil.iter15.i = phi i64 [ %epil.iter15.next.i, %B546.if.epil.i ], [ 0, %B546.if.epil.preheader.i ]
   %66 = shl nuw nsw i64 %epil.iter15.i, 3
   %scevgep156.i = getelementptr i8, ptr %scevgep92.i, i64 %66
-  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !424
+  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !433
   %scevgep155.i = getelementptr i8, ptr %scevgep90.i, i64 %66
-  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !424
+  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !433
   %epil.iter15.next.i = add nuw nsw i64 %epil.iter15.i, 1
   %epil.iter15.cmp.not.i = icmp eq i64 %epil.iter15.next.i, 2
-  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !431
+  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !440
 
 B574.i:                                           ; preds = %B546.if.epil.i, %B574.loopexit.unr-lcssa.i, %B504.i
   %.563440.not.i = icmp slt i64 %.49.i, 1
@@ -20145,22 +20461,22 @@ B604.if.epil.preheader30.i:                       ; preds = %B650.loopexit.unr-l
   %.569439441.epil.init35.i = phi i64 [ 0, %B604.if.preheader.new.i ], [ %.576.3.1.i, %B650.loopexit.unr-lcssa.unr-lcssa.i ]
   %75 = shl i64 %.569439441.epil.init35.i, 3
   %sunkaddr176.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !424
+  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !433
   %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %75
   %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
-  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !424
+  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !433
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !424
+  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !433
   %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
-  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !424
+  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !433
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 16
-  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !424
+  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !433
   %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
-  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !424
+  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !433
   %.576.3.epil.i = add nuw i64 %.569439441.epil.init35.i, 4
   %sunkaddr185.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 24
-  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !424
-  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !424
+  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !433
+  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !433
   br label %B650.loopexit.unr-lcssa.i
 
 B650.loopexit.unr-lcssa.i:                        ; preds = %B604.if.epil.preheader30.i, %B650.loopexit.unr-lcssa.unr-lcssa.i
@@ -20182,15 +20498,15 @@ B604.if.epil.i:                                   ; preds = %B604.if.epil.i, %B6
   %epil.iter21.i = phi i64 [ %epil.iter21.next.i, %B604.if.epil.i ], [ 0, %B604.if.epil.preheader.i ]
   %80 = shl i64 %epil.iter21.i, 3
   %scevgep107.i = getelementptr i8, ptr %scevgep72.i, i64 %80
-  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !424
+  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !433
   %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 %80
-  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !424
+  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !433
   %epil.iter21.next.i = add i64 %epil.iter21.i, 1
   %epil.iter21.cmp.not.i = icmp eq i64 %xtraiter20.i, %epil.iter21.next.i
-  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !432
+  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !441
 
 B650.i:                                           ; preds = %B604.if.epil.i, %B650.loopexit.unr-lcssa.i, %B574.i
-  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !424
+  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !433
   %.670.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.670.inv.i, i64 %.104.i, i64 0
   %..49422.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -20239,9 +20555,9 @@ B760.i:                                           ; preds = %B1487.i, %B760.lr.p
   %.7124756.i = phi i64 [ %.7124754.i, %B760.lr.ph.i ], [ %.712475.i, %B1487.i ]
   %.7194815.i = phi i64 [ 1, %B760.lr.ph.i ], [ %.719481.i, %B1487.i ]
   %gep12.i = getelementptr i64, ptr %invariant.gep11.i, i64 %.703.sroa.0.07.i
-  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !424
+  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !433
   %.765.i = getelementptr i8, ptr %gep12.i, i64 8
-  %.766.i = load i64, ptr %.765.i, align 8, !noalias !424
+  %.766.i = load i64, ptr %.765.i, align 8, !noalias !433
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.703.sroa.0.07.i
   br i1 %.670.inv.i, label %B842.if.preheader.i, label %B876.i
 
@@ -20258,13 +20574,13 @@ B876.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B842.if.i
 
 B842.if.epil.preheader42.i:                       ; preds = %B876.loopexit.unr-lcssa.unr-lcssa.i, %B842.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B842.if.preheader6.i ], [ %scevgep44.1.i, %B876.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !433
   %scevgep47.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !433
   %scevgep46.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %85
-  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !433
   %scevgep45.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !433
   br label %B876.loopexit.unr-lcssa.i
 
 B876.loopexit.unr-lcssa.i:                        ; preds = %B842.if.epil.preheader42.i, %B876.loopexit.unr-lcssa.unr-lcssa.i
@@ -20281,11 +20597,11 @@ B842.if.epil.preheader.i:                         ; preds = %B876.loopexit.unr-l
 B842.if.epil.i:                                   ; preds = %B842.if.epil.i, %B842.if.epil.preheader.i
   %lsr.iv51.i = phi i64 [ %lsr.iv.next.i, %B842.if.epil.i ], [ %xtraiter26.i, %B842.if.epil.preheader.i ]
   %lsr.iv49.i = phi ptr [ %scevgep50.i, %B842.if.epil.i ], [ %scevgep48.i, %B842.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !433
   %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %86
   %lsr.iv.next.i = add nsw i64 %lsr.iv51.i, -1
   %epil.iter27.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !433
+  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !442
 
 B876.i:                                           ; preds = %B842.if.epil.i, %B876.loopexit.unr-lcssa.i, %B760.i
   %.906.i = icmp eq i64 %.766.i, %.759.i
@@ -20295,7 +20611,7 @@ B890.i:                                           ; preds = %B876.i
   br i1 %.563440.not.i, label %B942.i, label %B920.if.preheader.i
 
 B920.if.preheader.i:                              ; preds = %B890.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !424
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !433
   br label %B942.i
 
 B942.i:                                           ; preds = %B920.if.preheader.i, %B890.i
@@ -20313,13 +20629,13 @@ B974.if.prol.i:                                   ; preds = %B974.if.preheader.i
   %.1137.prol.i = add nsw i64 %..1085.i, -1
   %.1141.prol.i = add i64 %.759.i, 1
   %.1167.prol.i = getelementptr double, ptr %.108.i, i64 %.759.i
-  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !424
-  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !424
+  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !433
+  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !433
   %109 = getelementptr i64, ptr %arg.problem.4, i64 %.1171.prol.i
   %.1174.prol.i = getelementptr i64, ptr %109, i64 %.759.i
-  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !424
+  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !433
   %.1179.prol.i = getelementptr double, ptr %81, i64 %.1175.prol.i
-  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !424
+  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !433
   br label %B974.if.prol.loopexit.i
 
 B974.if.prol.loopexit.i:                          ; preds = %B974.if.prol.i, %B974.if.preheader.i
@@ -20336,17 +20652,17 @@ B974.if.preheader34.i:                            ; preds = %B974.if.prol.loopex
   br label %B974.if.i
 
 B1048.i:                                          ; preds = %B974.if.i, %B974.if.prol.loopexit.i, %B942.i
-  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !424
+  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !433
   %.1189.i = icmp sgt i64 %.1188.i, 0
   br i1 %.1189.i, label %B1082.i, label %B1114.i
 
 B1082.i:                                          ; preds = %B1048.i
-  store ptr null, ptr %.1193.i, align 8, !noalias !424
+  store ptr null, ptr %.1193.i, align 8, !noalias !433
   call fastcc void @part11(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1364.i
 
 B1114.i:                                          ; preds = %B1048.i
-  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !424
+  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !433
   %.1221.not.i = icmp eq i64 %.1220.i, 0
   br i1 %.1221.not.i, label %B1140.i, label %B1186.i
 
@@ -20354,18 +20670,18 @@ B1140.i:                                          ; preds = %B1114.i
   br i1 %100, label %B1152.i, label %B1216.i
 
 B1152.i:                                          ; preds = %B1140.i
-  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !424
+  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !433
   %.1229.i = icmp sgt i64 %.1228.i, 0
   br i1 %.1229.i, label %B1186.i, label %B1286.i
 
 B1186.i:                                          ; preds = %B1152.i, %B1114.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !434
-  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !434
-  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !434
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !434
-  store ptr null, ptr %.48.i.i, align 8, !noalias !434
+  store ptr null, ptr %.48.i.i, align 8, !noalias !443
+  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !443
+  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !443
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !443
+  store ptr null, ptr %.48.i.i, align 8, !noalias !443
   call fastcc void @part9(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !434
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !443
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -20380,25 +20696,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %115, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !434
+  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !443
   %117 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %117
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !434
-  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !434
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !443
+  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !443
   %118 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %118
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !434
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !443
   %.211.i.i = getelementptr double, ptr %114, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !434
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !443
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !434
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !434
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !443
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !443
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %116, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !434
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !443
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !434
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !443
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -20412,15 +20728,15 @@ B1216.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %101, label %B1228.i, label %B1286.i
 
 B1228.i:                                          ; preds = %B1216.i
-  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !424
-  store ptr null, ptr %.1267.i, align 8, !noalias !424
+  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !433
+  store ptr null, ptr %.1267.i, align 8, !noalias !433
   call fastcc void @part3(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
   br label %B1364.i
 
 B1286.i:                                          ; preds = %B1216.i, %B1152.i
-  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !424
-  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !424
-  store ptr null, ptr %.1300.i, align 8, !noalias !424
+  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !433
+  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !433
+  store ptr null, ptr %.1300.i, align 8, !noalias !433
   call fastcc void @part7(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
   br label %B1364.i
 
@@ -20470,12 +20786,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i3 = getelementptr i8, ptr %scevgep.i9.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !438
+  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !447
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !441
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !450
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -20487,20 +20803,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr236.i = shl i64 %.983537.i.i, 3
   %sunkaddr237.i = getelementptr i8, ptr %.164, i64 %sunkaddr236.i
-  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !438
+  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !447
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr240.i = getelementptr i8, ptr %sunkaddr237.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !438
+  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !447
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr237.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !438
+  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !447
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr237.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !438
+  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !447
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -20514,15 +20830,15 @@ B1396.endif.epil.preheader.i:                     ; preds = %B1487.loopexit.unr-
   %.1411469471.epil.init.i = phi i64 [ 0, %B1396.endif.preheader.i ], [ %.1418.1.i, %B1487.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1411469471.epil.init.i, 3
   %scevgep69.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !424
+  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !433
   %sunkaddr247.i = shl i64 %.1467.i, 3
   %sunkaddr248.i = getelementptr inbounds i8, ptr %119, i64 %sunkaddr247.i
-  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !424
+  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !433
   %.1491.epil.i = fmul double %.1445.epil.i, %.1490.epil.i
   %scevgep68.epil.i = getelementptr i8, ptr %.18.i.i, i64 %124
-  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !424
+  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !433
   %.1498.epil.i = fdiv double %.1491.epil.i, %.1494.epil.i
-  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !424
+  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !433
   br label %B1487.i
 
 B1487.i:                                          ; preds = %B1396.endif.epil.preheader.i, %B1487.loopexit.unr-lcssa.i, %B1364.i, %B876.i
@@ -20566,36 +20882,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep200.i = getelementptr i8, ptr %scevgep193.i, i64 %135
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -32
   %scevgep206.i = getelementptr i8, ptr %scevgep200.i, i64 -56
-  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !424
+  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !433
   %scevgep214.i = getelementptr i8, ptr %scevgep207.i, i64 %135
   %scevgep215.i = getelementptr i8, ptr %scevgep214.i, i64 -32
   %scevgep220.i = getelementptr i8, ptr %scevgep214.i, i64 -56
-  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !424
+  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !433
   %scevgep205.i = getelementptr i8, ptr %scevgep200.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !424
+  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !433
   %scevgep219.i = getelementptr i8, ptr %scevgep214.i, i64 -48
-  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !424
+  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !433
   %scevgep203.i = getelementptr i8, ptr %scevgep200.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !424
+  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !433
   %scevgep217.i = getelementptr i8, ptr %scevgep214.i, i64 -40
-  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !424
-  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !424
-  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !424
+  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !433
+  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !433
+  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !433
   %scevgep199.i = getelementptr i8, ptr %scevgep200.i, i64 -24
-  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !424
+  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !433
   %scevgep213.i = getelementptr i8, ptr %scevgep214.i, i64 -24
-  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !424
+  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !433
   %scevgep198.i = getelementptr i8, ptr %scevgep200.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !424
+  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !433
   %scevgep212.i = getelementptr i8, ptr %scevgep214.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !424
+  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !433
   %scevgep196.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !424
+  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !433
   %scevgep210.i = getelementptr i8, ptr %scevgep214.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !424
+  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !433
   %.219.3.1.i = add i64 %.212426428.i, 8
-  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !424
-  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !424
+  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !433
+  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !433
   %lsr.iv.next222.i = add i64 %lsr.iv221.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next222.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -20605,38 +20921,38 @@ B546.if.i:                                        ; preds = %B546.if.i, %B546.if
   %.438432434.i = phi i64 [ %.445.3.1.i, %B546.if.i ], [ 0, %B546.if.preheader.new.new.i ]
   %sunkaddr249.i = shl i64 %.438432434.i, 3
   %sunkaddr250.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr249.i
-  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !424
+  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !433
   %sunkaddr252.i = getelementptr i8, ptr %.173, i64 %sunkaddr249.i
-  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !424
+  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !433
   %sunkaddr255.i = getelementptr i8, ptr %sunkaddr250.i, i64 8
-  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !424
+  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !433
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr252.i, i64 8
-  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !424
+  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !433
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr250.i, i64 16
-  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !424
+  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !433
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr252.i, i64 16
-  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !424
+  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !433
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr250.i, i64 24
-  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !424
+  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !433
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr252.i, i64 24
-  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !424
+  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !433
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr250.i, i64 32
-  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !424
+  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !433
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr252.i, i64 32
-  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !424
+  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !433
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr250.i, i64 40
-  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !424
+  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !433
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr252.i, i64 40
-  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !424
+  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !433
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr250.i, i64 48
-  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !424
+  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !433
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr252.i, i64 48
-  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !424
+  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !433
   %.445.3.1.i = add nuw i64 %.438432434.i, 8
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr250.i, i64 56
-  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !424
+  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !433
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr252.i, i64 56
-  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !424
+  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !433
   %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next190.i, 0
   br i1 %niter28.ncmp.1.i, label %B574.loopexit.unr-lcssa.unr-lcssa.i, label %B546.if.i
@@ -20646,40 +20962,40 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
   %.569439441.i = phi i64 [ %.576.3.1.i, %B604.if.i ], [ 0, %B604.if.preheader.new.new.i ]
   %136 = shl i64 %.569439441.i, 3
   %sunkaddr296.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !424
+  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !433
   %scevgep145.i = getelementptr i8, ptr %scevgep138.i, i64 %136
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -32
   %scevgep152.i = getelementptr i8, ptr %scevgep145.i, i64 -56
-  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !424
+  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !433
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr296.i, i64 8
-  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !424
+  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !433
   %scevgep150.i = getelementptr i8, ptr %scevgep145.i, i64 -48
-  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !424
+  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !433
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr296.i, i64 16
-  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !424
+  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !433
   %scevgep148.i = getelementptr i8, ptr %scevgep145.i, i64 -40
-  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !424
+  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !433
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr296.i, i64 24
-  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !424
-  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !424
+  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !433
+  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !433
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr296.i, i64 32
-  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !424
+  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !433
   %scevgep144.i = getelementptr i8, ptr %scevgep145.i, i64 -24
-  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !424
+  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !433
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr296.i, i64 40
-  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !424
+  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !433
   %scevgep143.i = getelementptr i8, ptr %scevgep145.i, i64 -16
-  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !424
+  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !433
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr296.i, i64 48
-  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !424
+  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !433
   %scevgep141.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !424
+  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !433
   %.576.3.1.i = add i64 %.569439441.i, 8
   %sunkaddr315.i = shl i64 %.576.3.1.i, 3
   %sunkaddr316.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr315.i
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr316.i, i64 -8
-  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !424
-  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !424
+  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !433
+  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !433
   %lsr.iv.next154.i = add i64 %lsr.iv153.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next154.i, 0
   br i1 %niter40.ncmp.1.i, label %B650.loopexit.unr-lcssa.unr-lcssa.i, label %B604.if.i
@@ -20687,21 +21003,21 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
 B842.if.i:                                        ; preds = %B842.if.preheader6.i, %B842.if.i
   %lsr.iv80.i = phi i64 [ %lsr.iv.next81.i, %B842.if.i ], [ %unroll_iter49.i, %B842.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep97.i, %B842.if.i ], [ %invariant.gep.i, %B842.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !433
   %scevgep47.i = getelementptr i8, ptr %lsr.iv.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !433
   %scevgep83.i = getelementptr i8, ptr %scevgep47.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !433
   %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !433
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !433
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !433
   %scevgep95.i = getelementptr i8, ptr %scevgep94.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !433
   %scevgep96.i = getelementptr i8, ptr %scevgep95.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !424
+  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !433
   %lsr.iv.next81.i = add i64 %lsr.iv80.i, -2
   %niter50.ncmp.1.i = icmp eq i64 %lsr.iv.next81.i, 0
   %scevgep97.i = getelementptr i8, ptr %scevgep96.i, i64 %86
@@ -20712,21 +21028,21 @@ B974.if.i:                                        ; preds = %B974.if.i, %B974.if
   %lsr.iv56.i = phi ptr [ %scevgep55.i, %B974.if.preheader34.i ], [ %scevgep57.i, %B974.if.i ]
   %lsr.iv52.i = phi i64 [ %111, %B974.if.preheader34.i ], [ %lsr.iv.next53.i, %B974.if.i ]
   %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
-  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !424
-  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !424
+  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !433
+  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !433
   %137 = shl i64 %.1171.i, 3
   %scevgep58.i = getelementptr i8, ptr %lsr.iv56.i, i64 %137
   %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
-  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !424
+  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !433
   %.1179.i = getelementptr double, ptr %81, i64 %.1175.i
-  store double %.1168.i, ptr %.1179.i, align 8, !noalias !424
-  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !424
-  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !424
+  store double %.1168.i, ptr %.1179.i, align 8, !noalias !433
+  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !433
+  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !433
   %138 = shl i64 %.1171.1.i, 3
   %scevgep65.i = getelementptr i8, ptr %lsr.iv56.i, i64 %138
-  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !424
+  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !433
   %.1179.1.i = getelementptr double, ptr %81, i64 %.1175.1.i
-  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !424
+  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !433
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %scevgep57.i = getelementptr i8, ptr %lsr.iv56.i, i64 16
   %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
@@ -20738,23 +21054,23 @@ B1396.endif.i:                                    ; preds = %B1396.endif.i, %B13
   %.1411469471.i = phi i64 [ %.1418.1.i, %B1396.endif.i ], [ 0, %B1396.endif.preheader1.i ]
   %sunkaddr319.i = shl i64 %.1411469471.i, 3
   %sunkaddr320.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr319.i
-  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !424
-  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !424
+  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !433
+  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !433
   %.1491.i = fmul double %.1445.i, %.1490.i
   %scevgep104.i = getelementptr i8, ptr %scevgep102.i, i64 %sunkaddr319.i
   %scevgep105.i = getelementptr i8, ptr %scevgep104.i, i64 -8
-  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !424
+  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !433
   %.1498.i = fdiv double %.1491.i, %.1494.i
-  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !424
+  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !433
   %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %86
   %.1418.1.i = add nuw i64 %.1411469471.i, 2
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr320.i, i64 8
-  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !424
-  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !424
+  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !433
+  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !433
   %.1491.1.i = fmul double %.1445.1.i, %.1490.1.i
-  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !424
+  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !433
   %.1498.1.i = fdiv double %.1491.1.i, %.1494.1.i
-  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !424
+  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !433
   %scevgep67.1.i = getelementptr i8, ptr %scevgep67.i, i64 %86
   %niter56.ncmp.1.i = icmp eq i64 %unroll_iter55.i, %.1418.1.i
   br i1 %niter56.ncmp.1.i, label %B1487.loopexit.unr-lcssa.i, label %B1396.endif.i
@@ -20954,15 +21270,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !442
-  store ptr null, ptr %.197.i, align 8, !noalias !442
-  store i8 0, ptr %.838.i, align 1, !noalias !442
-  store ptr null, ptr %.1678.i, align 8, !noalias !442
-  store ptr null, ptr %.1716.i, align 8, !noalias !442
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !442
+  store ptr null, ptr %.167.i, align 8, !noalias !451
+  store ptr null, ptr %.197.i, align 8, !noalias !451
+  store i8 0, ptr %.838.i, align 1, !noalias !451
+  store ptr null, ptr %.1678.i, align 8, !noalias !451
+  store ptr null, ptr %.1716.i, align 8, !noalias !451
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !451
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !446
+  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !455
   %151 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i14
   %.18.i.i15 = getelementptr i8, ptr %151, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -20979,9 +21295,9 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !442
+  store ptr null, ptr %.167.i, align 8, !noalias !451
   call fastcc void @part21(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !442
+  store ptr null, ptr %.197.i, align 8, !noalias !451
   call fastcc void @part21(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
@@ -20997,34 +21313,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %153 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %153
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !442
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !451
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %154 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %153
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !442
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !451
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %155 = fsub double %154, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %153
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !442
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !451
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %155, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %153
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !442
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !451
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !442
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !451
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %156 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !442
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !451
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %157 = fsub double %156, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !442
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !451
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %157, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !442
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !451
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -21038,34 +21354,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %159 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %159
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !442
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !451
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %159
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !442
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !451
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %160 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %159
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !442
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !451
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %160, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %159
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !442
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !451
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !442
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !451
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !442
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !451
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %161 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !442
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !451
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %161, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !442
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !451
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -21120,9 +21436,9 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !442
+  store i8 0, ptr %.838.i, align 1, !noalias !451
   call fastcc void @part22(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !442
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !451
   %.855.not.i = icmp eq i8 %.852.i, 0
   br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
@@ -21147,12 +21463,12 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %186 = shl i64 %epil.iter.i.i46, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i43, i64 %186
-  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !449
+  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !458
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !452
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !461
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
@@ -21165,19 +21481,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !449
+  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !458
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !449
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !458
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !449
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !458
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !449
+  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !458
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -21188,34 +21504,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %188 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %188
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !442
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !451
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %189 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %188
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !442
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !451
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %190 = fsub double %189, %.1457.1.1.i
   %scevgep192.i66 = getelementptr i8, ptr %scevgep454.i, i64 %188
   %scevgep193.i67 = getelementptr i8, ptr %scevgep192.i66, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !442
+  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !451
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %190, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %171, i64 %188
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !442
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !442
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !451
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !451
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %191 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !442
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !451
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %192 = fsub double %191, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !442
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !451
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %192, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !442
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !451
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -21224,41 +21540,41 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %193 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %193
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !442
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !451
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i68 = getelementptr i8, ptr %scevgep458.i, i64 %193
   %scevgep201.i69 = getelementptr i8, ptr %scevgep200.i68, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !442
+  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !451
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %194 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i70 = getelementptr i8, ptr %scevgep454.i, i64 %193
   %scevgep199.i71 = getelementptr i8, ptr %scevgep198.i70, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !442
+  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !451
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %194, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %173, i64 %193
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !442
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !442
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !451
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !451
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !442
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !451
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %195 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !442
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !451
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %195, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !442
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !451
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !442
+  store ptr null, ptr %.1678.i, align 8, !noalias !451
   call fastcc void @part23(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !442
+  store ptr null, ptr %.1716.i, align 8, !noalias !451
   call fastcc void @part23(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %180, label %B282.i78.i, label %B38.if.preheader.i58.i
 
@@ -21309,7 +21625,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !453
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !462
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -21361,34 +21677,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %200 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %200
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !442
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !451
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %200
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !442
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !451
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %200
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !442
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !451
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %200
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !442
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !451
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !442
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !451
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !442
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !451
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !442
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !451
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !442
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !451
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -21400,34 +21716,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %201 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %201
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !442
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !451
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %201
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !442
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !451
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %201
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !442
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !451
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i65 = getelementptr i8, ptr %169, i64 %201
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i65, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !442
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !442
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !451
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !451
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !442
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !451
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !442
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !451
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i65, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !442
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !451
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -21436,32 +21752,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %202 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %202
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !442
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !451
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %202
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !442
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !451
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %202
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !442
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !451
   %scevgep205.i72 = getelementptr i8, ptr %.138, i64 %202
-  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !442
+  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !451
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !442
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !451
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %202
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !442
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !451
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !442
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !451
   %scevgep203.i73 = getelementptr i8, ptr %.1709.i, i64 %202
-  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !442
+  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !451
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !442
+  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !451
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %202
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !442
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !451
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -21484,15 +21800,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %204 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %204
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !454
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !463
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %204
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !454
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !463
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !457
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !466
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -21500,29 +21816,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !454
+  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !463
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !454
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !463
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i54 = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !454
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !463
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !454
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !463
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i55 = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !454
+  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !463
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !454
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !463
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !454
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !463
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !454
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !463
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -21556,15 +21872,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %206 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %206
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !458
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !467
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %206
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !458
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !467
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !457
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !466
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -21572,29 +21888,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !458
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !467
   %sunkaddr308.i56 = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !458
+  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !467
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !458
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !467
   %sunkaddr311.i57 = getelementptr i8, ptr %sunkaddr308.i56, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !458
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !467
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !458
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !467
   %sunkaddr314.i58 = getelementptr i8, ptr %sunkaddr308.i56, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !458
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !467
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !458
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !467
   %sunkaddr317.i59 = getelementptr i8, ptr %sunkaddr308.i56, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !458
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !467
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -21629,15 +21945,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %208 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %208
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !461
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !470
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %208
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !461
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !470
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !457
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !466
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -21645,29 +21961,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !461
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !470
   %sunkaddr319.i60 = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !461
+  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !470
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !461
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !470
   %sunkaddr322.i61 = getelementptr i8, ptr %sunkaddr319.i60, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !461
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !470
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !461
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !470
   %sunkaddr325.i62 = getelementptr i8, ptr %sunkaddr319.i60, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !461
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !470
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !461
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !470
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i60, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !461
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !470
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -21698,53 +22014,53 @@ B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %209 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %209
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !442
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !451
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %209
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !442
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !451
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !442
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !451
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %209
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !442
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !451
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %209
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !442
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !451
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !442
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !451
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %209
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !442
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !451
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %209
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !442
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !451
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !442
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !451
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %209
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !442
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !451
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !442
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !451
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %210 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %210
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !442
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !442
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !451
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !451
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !442
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !451
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !442
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !451
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %211 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %209
-  store double %211, ptr %scevgep241.i, align 8, !noalias !442
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !442
+  store double %211, ptr %scevgep241.i, align 8, !noalias !451
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !451
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !442
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !451
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !442
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !451
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %209
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !442
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !451
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
@@ -21754,7 +22070,7 @@ _ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQ
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i52 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !464
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !473
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -21837,7 +22153,7 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !465
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !474
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
@@ -22006,12 +22322,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %217 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %217
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !466
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !475
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !469
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !478
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -22023,20 +22339,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.workspace, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !466
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !475
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !466
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !475
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !466
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !475
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !466
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !475
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -22143,7 +22459,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !470
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !479
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -22190,7 +22506,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !471
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !480
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -22231,8 +22547,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !472
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !472
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !481
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !481
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -22242,7 +22558,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !472
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !481
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -22367,7 +22683,7 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %228 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %228
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !475
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !484
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
@@ -22388,15 +22704,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %230 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %230
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !476
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !485
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %230
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !476
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !485
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !479
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !488
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -22404,29 +22720,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !476
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !485
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !476
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !485
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !476
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !485
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !476
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !485
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !476
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !485
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !476
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !485
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !476
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !476
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !485
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !485
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -22519,15 +22835,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %234 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %234
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !480
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !489
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %234
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !480
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !489
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !479
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !488
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -22535,29 +22851,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !480
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !489
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !480
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !489
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !480
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !489
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !480
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !489
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !480
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !489
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !480
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !489
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !480
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !480
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !489
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !489
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -22728,7 +23044,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !483
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !492
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -23183,7 +23499,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !484
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !493
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -23562,7 +23878,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !485
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !494
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -23651,7 +23967,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !486
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !495
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -23689,7 +24005,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !487
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !496
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -23777,7 +24093,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !488
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !497
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -24171,7 +24487,6 @@ attributes #1 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 
 !0 = !{!1}
 !1 = distinct !{!1, !2, !"_ZN9teachmech3run8compiled22kernel_complementarity10all_finiteB2v3B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
@@ -24258,407 +24573,416 @@ attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 !82 = !{!83, !80}
 !83 = distinct !{!83, !84, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !84 = distinct !{!84, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!85 = distinct !{!85, !4}
-!86 = distinct !{!86, !4}
-!87 = distinct !{!87, !4}
-!88 = !{!89, !80}
-!89 = distinct !{!89, !90, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
-!90 = distinct !{!90, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v63B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
-!91 = distinct !{!91, !4}
-!92 = !{!93, !80}
-!93 = distinct !{!93, !94, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
-!94 = distinct !{!94, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
-!95 = !{!93}
-!96 = distinct !{!96, !4}
-!97 = distinct !{!97, !4}
-!98 = !{!99, !80}
-!99 = distinct !{!99, !100, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a: %retptr"}
-!100 = distinct !{!100, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a"}
-!101 = distinct !{!101, !102}
-!102 = !{!"llvm.loop.peeled.count", i32 1}
+!85 = !{!86, !80}
+!86 = distinct !{!86, !87, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
+!87 = distinct !{!87, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
+!88 = distinct !{!88, !89}
+!89 = !{!"llvm.loop.peeled.count", i32 1}
+!90 = distinct !{!90, !4}
+!91 = !{!92, !80}
+!92 = distinct !{!92, !93, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!93 = distinct !{!93, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!94 = distinct !{!94, !4}
+!95 = distinct !{!95, !4}
+!96 = !{!97, !80}
+!97 = distinct !{!97, !98, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
+!98 = distinct !{!98, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
+!99 = distinct !{!99, !4}
+!100 = !{!101, !80}
+!101 = distinct !{!101, !102, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
+!102 = distinct !{!102, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
 !103 = distinct !{!103, !4}
-!104 = !{!105}
-!105 = distinct !{!105, !106, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!106 = distinct !{!106, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!107 = distinct !{!107, !4}
-!108 = !{!109, !111}
-!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!110 = distinct !{!110, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!111 = distinct !{!111, !110, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!112 = !{!113}
-!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!114 = distinct !{!114, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!115 = !{!116, !118}
-!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!117 = distinct !{!117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!118 = distinct !{!118, !117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!119 = distinct !{!119, !4}
-!120 = distinct !{!120, !4}
-!121 = distinct !{!121, !4}
-!122 = distinct !{!122, !4}
-!123 = !{!124}
-!124 = distinct !{!124, !125, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!125 = distinct !{!125, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!126 = distinct !{!126, !4}
-!127 = distinct !{!127, !4}
+!104 = distinct !{!104, !4}
+!105 = !{!106, !80}
+!106 = distinct !{!106, !107, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a: %retptr"}
+!107 = distinct !{!107, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a"}
+!108 = distinct !{!108, !89}
+!109 = distinct !{!109, !4}
+!110 = !{!111, !80}
+!111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!112 = distinct !{!112, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!113 = !{!114}
+!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!115 = distinct !{!115, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!116 = distinct !{!116, !4}
+!117 = !{!118, !120}
+!118 = distinct !{!118, !119, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!119 = distinct !{!119, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!120 = distinct !{!120, !119, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!121 = !{!122}
+!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!123 = distinct !{!123, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!124 = !{!125, !127}
+!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!126 = distinct !{!126, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!127 = distinct !{!127, !126, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !128 = distinct !{!128, !4}
 !129 = distinct !{!129, !4}
 !130 = distinct !{!130, !4}
 !131 = distinct !{!131, !4}
-!132 = distinct !{!132, !4}
-!133 = !{!134}
-!134 = distinct !{!134, !135, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!135 = distinct !{!135, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!136 = !{!137}
-!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!138 = distinct !{!138, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!139 = !{!140, !137}
-!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!141 = distinct !{!141, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!142 = !{!143, !137}
-!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!144 = distinct !{!144, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!145 = !{!146, !137}
-!146 = distinct !{!146, !147, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
-!147 = distinct !{!147, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
-!148 = !{!149, !146, !137}
-!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
-!150 = distinct !{!150, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
-!151 = distinct !{!151, !4}
-!152 = !{!153, !149, !146, !137}
-!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!154 = distinct !{!154, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!155 = distinct !{!155, !4}
-!156 = !{!157, !146, !137}
-!157 = distinct !{!157, !158, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!158 = distinct !{!158, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!159 = distinct !{!159, !4}
+!132 = !{!133}
+!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!134 = distinct !{!134, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!135 = distinct !{!135, !4}
+!136 = distinct !{!136, !4}
+!137 = distinct !{!137, !4}
+!138 = distinct !{!138, !4}
+!139 = distinct !{!139, !4}
+!140 = distinct !{!140, !4}
+!141 = distinct !{!141, !4}
+!142 = !{!143}
+!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!144 = distinct !{!144, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!145 = !{!146}
+!146 = distinct !{!146, !147, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!147 = distinct !{!147, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!148 = !{!149, !146}
+!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!150 = distinct !{!150, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!151 = !{!152, !146}
+!152 = distinct !{!152, !153, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!153 = distinct !{!153, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!154 = !{!155, !146}
+!155 = distinct !{!155, !156, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
+!156 = distinct !{!156, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
+!157 = !{!158, !155, !146}
+!158 = distinct !{!158, !159, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
+!159 = distinct !{!159, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
 !160 = distinct !{!160, !4}
-!161 = !{!162, !146, !137}
+!161 = !{!162, !158, !155, !146}
 !162 = distinct !{!162, !163, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
 !163 = distinct !{!163, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!164 = !{!165, !137}
-!165 = distinct !{!165, !166, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!166 = distinct !{!166, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
-!167 = distinct !{!167, !4}
-!168 = !{!169, !165, !137}
-!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!170 = distinct !{!170, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!171 = distinct !{!171, !4}
-!172 = !{!173, !175}
-!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!174 = distinct !{!174, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!175 = distinct !{!175, !176, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!176 = distinct !{!176, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!177 = !{!175}
-!178 = !{!179, !175}
-!179 = distinct !{!179, !180, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!180 = distinct !{!180, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!181 = !{!182, !184, !175}
-!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!183 = distinct !{!183, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
-!185 = distinct !{!185, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
-!186 = !{!187, !184, !175}
-!187 = distinct !{!187, !188, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!188 = distinct !{!188, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!189 = distinct !{!189, !4}
-!190 = !{!184, !175}
-!191 = distinct !{!191, !4}
-!192 = !{!193}
-!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!194 = distinct !{!194, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!195 = !{!196, !198}
-!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!197 = distinct !{!197, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!198 = distinct !{!198, !199, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!199 = distinct !{!199, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!200 = !{!198}
-!201 = distinct !{!201, !4}
-!202 = distinct !{!202, !4}
-!203 = !{!204}
-!204 = distinct !{!204, !205, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!205 = distinct !{!205, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!208 = distinct !{!208, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!209 = !{!210}
-!210 = distinct !{!210, !211, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!211 = distinct !{!211, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!212 = distinct !{!212, !4}
-!213 = distinct !{!213, !4}
-!214 = distinct !{!214, !4}
+!164 = distinct !{!164, !4}
+!165 = !{!166, !155, !146}
+!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!167 = distinct !{!167, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!168 = distinct !{!168, !4}
+!169 = distinct !{!169, !4}
+!170 = !{!171, !155, !146}
+!171 = distinct !{!171, !172, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!172 = distinct !{!172, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!173 = !{!174, !146}
+!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!175 = distinct !{!175, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
+!176 = distinct !{!176, !4}
+!177 = !{!178, !174, !146}
+!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!179 = distinct !{!179, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!180 = distinct !{!180, !4}
+!181 = !{!182, !184}
+!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!183 = distinct !{!183, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!185 = distinct !{!185, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!186 = !{!184}
+!187 = !{!188, !184}
+!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!189 = distinct !{!189, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!190 = !{!191, !193, !184}
+!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!192 = distinct !{!192, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
+!194 = distinct !{!194, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
+!195 = !{!196, !193, !184}
+!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!197 = distinct !{!197, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!198 = distinct !{!198, !4}
+!199 = !{!193, !184}
+!200 = distinct !{!200, !4}
+!201 = !{!202}
+!202 = distinct !{!202, !203, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!203 = distinct !{!203, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!204 = !{!205, !207}
+!205 = distinct !{!205, !206, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!206 = distinct !{!206, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!208 = distinct !{!208, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!209 = !{!207}
+!210 = distinct !{!210, !4}
+!211 = distinct !{!211, !4}
+!212 = !{!213}
+!213 = distinct !{!213, !214, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!214 = distinct !{!214, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !215 = !{!216}
-!216 = distinct !{!216, !217, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!217 = distinct !{!217, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!218 = distinct !{!218, !4}
-!219 = distinct !{!219, !4}
-!220 = distinct !{!220, !4}
+!216 = distinct !{!216, !217, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!217 = distinct !{!217, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!218 = !{!219}
+!219 = distinct !{!219, !220, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!220 = distinct !{!220, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !221 = distinct !{!221, !4}
 !222 = distinct !{!222, !4}
 !223 = distinct !{!223, !4}
-!224 = !{!225, !227}
-!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!226 = distinct !{!226, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!227 = distinct !{!227, !228, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!228 = distinct !{!228, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!229 = !{!227}
-!230 = !{!231}
-!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!232 = distinct !{!232, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!233 = distinct !{!233, !4}
-!234 = !{!235}
-!235 = distinct !{!235, !236, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!236 = distinct !{!236, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!237 = distinct !{!237, !4}
-!238 = distinct !{!238, !4}
-!239 = !{!240, !242}
-!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!241 = distinct !{!241, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!242 = distinct !{!242, !241, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!243 = distinct !{!243, !102}
-!244 = distinct !{!244, !4}
-!245 = !{!246}
-!246 = distinct !{!246, !247, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!247 = distinct !{!247, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!248 = distinct !{!248, !4}
-!249 = !{!250}
-!250 = distinct !{!250, !251, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!251 = distinct !{!251, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!252 = !{!253, !250}
-!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!254 = distinct !{!254, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!255 = !{!256, !250}
-!256 = distinct !{!256, !257, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!257 = distinct !{!257, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!258 = distinct !{!258, !4}
-!259 = distinct !{!259, !4}
-!260 = !{!261}
-!261 = distinct !{!261, !262, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!262 = distinct !{!262, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!263 = distinct !{!263, !4}
-!264 = !{!265}
-!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
-!266 = distinct !{!266, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
-!267 = !{!268, !265}
-!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!269 = distinct !{!269, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!270 = distinct !{!270, !4}
-!271 = !{!272}
-!272 = distinct !{!272, !273, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
-!273 = distinct !{!273, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
-!274 = !{!275, !272}
-!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!276 = distinct !{!276, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!277 = distinct !{!277, !4}
-!278 = !{!279, !281}
-!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!280 = distinct !{!280, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!281 = distinct !{!281, !282, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!282 = distinct !{!282, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!283 = !{!281}
-!284 = distinct !{!284, !4}
-!285 = distinct !{!285, !4}
-!286 = !{!287}
-!287 = distinct !{!287, !288, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!288 = distinct !{!288, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!289 = !{!290, !287}
-!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!291 = distinct !{!291, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!292 = !{!293, !287}
-!293 = distinct !{!293, !294, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!294 = distinct !{!294, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!224 = !{!225}
+!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!226 = distinct !{!226, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!227 = distinct !{!227, !4}
+!228 = distinct !{!228, !4}
+!229 = distinct !{!229, !4}
+!230 = distinct !{!230, !4}
+!231 = distinct !{!231, !4}
+!232 = distinct !{!232, !4}
+!233 = !{!234, !236}
+!234 = distinct !{!234, !235, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!235 = distinct !{!235, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!237 = distinct !{!237, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!238 = !{!236}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!241 = distinct !{!241, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!242 = distinct !{!242, !4}
+!243 = !{!244}
+!244 = distinct !{!244, !245, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!245 = distinct !{!245, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!246 = distinct !{!246, !4}
+!247 = distinct !{!247, !4}
+!248 = !{!249, !251}
+!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!250 = distinct !{!250, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!251 = distinct !{!251, !250, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!252 = distinct !{!252, !89}
+!253 = distinct !{!253, !4}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!256 = distinct !{!256, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!257 = distinct !{!257, !4}
+!258 = !{!259}
+!259 = distinct !{!259, !260, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!260 = distinct !{!260, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!261 = !{!262, !259}
+!262 = distinct !{!262, !263, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!263 = distinct !{!263, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!264 = !{!265, !259}
+!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!266 = distinct !{!266, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!267 = distinct !{!267, !4}
+!268 = distinct !{!268, !4}
+!269 = !{!270}
+!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!271 = distinct !{!271, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!272 = distinct !{!272, !4}
+!273 = !{!274}
+!274 = distinct !{!274, !275, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
+!275 = distinct !{!275, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
+!276 = !{!277, !274}
+!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!278 = distinct !{!278, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!279 = distinct !{!279, !4}
+!280 = !{!281}
+!281 = distinct !{!281, !282, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
+!282 = distinct !{!282, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
+!283 = !{!284, !281}
+!284 = distinct !{!284, !285, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!285 = distinct !{!285, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!286 = distinct !{!286, !4}
+!287 = !{!288, !290}
+!288 = distinct !{!288, !289, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!289 = distinct !{!289, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!291 = distinct !{!291, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!292 = !{!290}
+!293 = distinct !{!293, !4}
+!294 = distinct !{!294, !4}
 !295 = !{!296}
-!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!297 = distinct !{!297, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!297 = distinct !{!297, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
 !298 = !{!299, !296}
-!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!300 = distinct !{!300, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!300 = distinct !{!300, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !301 = !{!302, !296}
-!302 = distinct !{!302, !303, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!303 = distinct !{!303, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!304 = !{!305, !296}
-!305 = distinct !{!305, !306, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!306 = distinct !{!306, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!307 = !{!308, !296}
-!308 = distinct !{!308, !309, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!309 = distinct !{!309, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!310 = !{!311, !296}
-!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!312 = distinct !{!312, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!313 = !{!314}
-!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!315 = distinct !{!315, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!316 = !{!317, !314}
-!317 = distinct !{!317, !318, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!318 = distinct !{!318, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!319 = distinct !{!319, !4}
-!320 = distinct !{!320, !4}
-!321 = !{!322, !314}
-!322 = distinct !{!322, !323, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!323 = distinct !{!323, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!324 = distinct !{!324, !4}
-!325 = !{!326}
-!326 = distinct !{!326, !327, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!327 = distinct !{!327, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!302 = distinct !{!302, !303, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!303 = distinct !{!303, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!304 = !{!305}
+!305 = distinct !{!305, !306, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!306 = distinct !{!306, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!307 = !{!308, !305}
+!308 = distinct !{!308, !309, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!309 = distinct !{!309, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!310 = !{!311, !305}
+!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!312 = distinct !{!312, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!313 = !{!314, !305}
+!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!315 = distinct !{!315, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!316 = !{!317, !305}
+!317 = distinct !{!317, !318, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!318 = distinct !{!318, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!319 = !{!320, !305}
+!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!321 = distinct !{!321, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!322 = !{!323}
+!323 = distinct !{!323, !324, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!324 = distinct !{!324, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!325 = !{!326, !323}
+!326 = distinct !{!326, !327, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!327 = distinct !{!327, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
 !328 = distinct !{!328, !4}
-!329 = !{!330, !332}
-!330 = distinct !{!330, !331, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!331 = distinct !{!331, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!332 = distinct !{!332, !333, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!333 = distinct !{!333, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!334 = !{!332}
-!335 = !{!336, !338, !332}
-!336 = distinct !{!336, !337, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!337 = distinct !{!337, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
-!338 = distinct !{!338, !339, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
-!339 = distinct !{!339, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
-!340 = !{!341, !338, !332}
-!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!342 = distinct !{!342, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!343 = distinct !{!343, !4}
-!344 = !{!338, !332}
-!345 = !{!346}
-!346 = distinct !{!346, !347, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!347 = distinct !{!347, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!348 = !{!349, !346}
-!349 = distinct !{!349, !350, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!350 = distinct !{!350, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!351 = !{!352, !346}
-!352 = distinct !{!352, !353, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!353 = distinct !{!353, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!329 = distinct !{!329, !4}
+!330 = !{!331, !323}
+!331 = distinct !{!331, !332, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!332 = distinct !{!332, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!333 = distinct !{!333, !4}
+!334 = !{!335}
+!335 = distinct !{!335, !336, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!336 = distinct !{!336, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!337 = distinct !{!337, !4}
+!338 = !{!339, !341}
+!339 = distinct !{!339, !340, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!340 = distinct !{!340, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!342 = distinct !{!342, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!343 = !{!341}
+!344 = !{!345, !347, !341}
+!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!346 = distinct !{!346, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
+!347 = distinct !{!347, !348, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
+!348 = distinct !{!348, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
+!349 = !{!350, !347, !341}
+!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!351 = distinct !{!351, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!352 = distinct !{!352, !4}
+!353 = !{!347, !341}
 !354 = !{!355}
-!355 = distinct !{!355, !356, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
-!356 = distinct !{!356, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
-!357 = distinct !{!357, !4}
-!358 = !{!359, !355}
-!359 = distinct !{!359, !360, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!360 = distinct !{!360, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!361 = !{!362, !355}
-!362 = distinct !{!362, !363, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!363 = distinct !{!363, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!364 = !{!365}
-!365 = distinct !{!365, !366, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!366 = distinct !{!366, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!367 = distinct !{!367, !4}
-!368 = distinct !{!368, !4}
-!369 = !{!370}
-!370 = distinct !{!370, !371, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!371 = distinct !{!371, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!372 = distinct !{!372, !4}
+!355 = distinct !{!355, !356, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!356 = distinct !{!356, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!357 = !{!358, !355}
+!358 = distinct !{!358, !359, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!359 = distinct !{!359, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!360 = !{!361, !355}
+!361 = distinct !{!361, !362, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!362 = distinct !{!362, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!365 = distinct !{!365, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!366 = distinct !{!366, !4}
+!367 = !{!368, !364}
+!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!369 = distinct !{!369, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!370 = !{!371, !364}
+!371 = distinct !{!371, !372, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!372 = distinct !{!372, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
 !373 = !{!374}
-!374 = distinct !{!374, !375, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!375 = distinct !{!375, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!376 = !{!377}
-!377 = distinct !{!377, !378, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!378 = distinct !{!378, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!379 = distinct !{!379, !4}
-!380 = distinct !{!380, !4}
-!381 = !{!382}
-!382 = distinct !{!382, !383, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!383 = distinct !{!383, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!384 = distinct !{!384, !4}
+!374 = distinct !{!374, !375, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!375 = distinct !{!375, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
+!376 = distinct !{!376, !4}
+!377 = distinct !{!377, !4}
+!378 = !{!379}
+!379 = distinct !{!379, !380, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!380 = distinct !{!380, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!381 = distinct !{!381, !4}
+!382 = !{!383}
+!383 = distinct !{!383, !384, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!384 = distinct !{!384, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !385 = !{!386}
-!386 = distinct !{!386, !387, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!387 = distinct !{!387, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!386 = distinct !{!386, !387, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!387 = distinct !{!387, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
 !388 = distinct !{!388, !4}
-!389 = !{!390}
-!390 = distinct !{!390, !391, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!391 = distinct !{!391, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!392 = distinct !{!392, !4}
+!389 = distinct !{!389, !4}
+!390 = !{!391}
+!391 = distinct !{!391, !392, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!392 = distinct !{!392, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
 !393 = distinct !{!393, !4}
 !394 = !{!395}
-!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!396 = distinct !{!396, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!397 = !{!398, !395}
-!398 = distinct !{!398, !399, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!399 = distinct !{!399, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!400 = !{!401, !398, !395}
-!401 = distinct !{!401, !402, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!402 = distinct !{!402, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!403 = distinct !{!403, !4}
-!404 = !{!405, !395}
-!405 = distinct !{!405, !406, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!406 = distinct !{!406, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!407 = distinct !{!407, !4}
-!408 = !{!409, !411}
-!409 = distinct !{!409, !410, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!410 = distinct !{!410, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!411 = distinct !{!411, !412, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!412 = distinct !{!412, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!413 = !{!414, !416}
+!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!396 = distinct !{!396, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!397 = distinct !{!397, !4}
+!398 = !{!399}
+!399 = distinct !{!399, !400, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!400 = distinct !{!400, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!401 = distinct !{!401, !4}
+!402 = distinct !{!402, !4}
+!403 = !{!404}
+!404 = distinct !{!404, !405, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!405 = distinct !{!405, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!406 = !{!407, !404}
+!407 = distinct !{!407, !408, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!408 = distinct !{!408, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!409 = !{!410, !407, !404}
+!410 = distinct !{!410, !411, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!411 = distinct !{!411, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!412 = distinct !{!412, !4}
+!413 = !{!414, !404}
 !414 = distinct !{!414, !415, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
 !415 = distinct !{!415, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!416 = distinct !{!416, !417, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!417 = distinct !{!417, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!418 = !{!419}
-!419 = distinct !{!419, !420, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!420 = distinct !{!420, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!421 = !{!422}
-!422 = distinct !{!422, !423, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!423 = distinct !{!423, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!424 = !{!425}
-!425 = distinct !{!425, !426, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!426 = distinct !{!426, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!427 = !{!428, !425}
+!416 = distinct !{!416, !4}
+!417 = !{!418, !420}
+!418 = distinct !{!418, !419, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!419 = distinct !{!419, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!420 = distinct !{!420, !421, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!421 = distinct !{!421, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!422 = !{!423, !425}
+!423 = distinct !{!423, !424, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!424 = distinct !{!424, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!425 = distinct !{!425, !426, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!426 = distinct !{!426, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!427 = !{!428}
 !428 = distinct !{!428, !429, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !429 = distinct !{!429, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!430 = distinct !{!430, !4}
-!431 = distinct !{!431, !4}
-!432 = distinct !{!432, !4}
-!433 = distinct !{!433, !4}
-!434 = !{!435, !437, !425}
-!435 = distinct !{!435, !436, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!436 = distinct !{!436, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!437 = distinct !{!437, !436, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!438 = !{!439, !425}
-!439 = distinct !{!439, !440, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!440 = distinct !{!440, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!430 = !{!431}
+!431 = distinct !{!431, !432, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!432 = distinct !{!432, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!433 = !{!434}
+!434 = distinct !{!434, !435, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!435 = distinct !{!435, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!436 = !{!437, !434}
+!437 = distinct !{!437, !438, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!438 = distinct !{!438, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!439 = distinct !{!439, !4}
+!440 = distinct !{!440, !4}
 !441 = distinct !{!441, !4}
-!442 = !{!443, !445}
-!443 = distinct !{!443, !444, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!444 = distinct !{!444, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!445 = distinct !{!445, !444, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!446 = !{!447, !443, !445}
-!447 = distinct !{!447, !448, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!448 = distinct !{!448, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!449 = !{!450, !443, !445}
-!450 = distinct !{!450, !451, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!451 = distinct !{!451, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!452 = distinct !{!452, !4}
-!453 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!454 = !{!455, !443, !445}
-!455 = distinct !{!455, !456, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!456 = distinct !{!456, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!457 = distinct !{!457, !4}
-!458 = !{!459, !443, !445}
-!459 = distinct !{!459, !460, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!460 = distinct !{!460, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!461 = !{!462, !443, !445}
-!462 = distinct !{!462, !463, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!463 = distinct !{!463, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!464 = !{!"branch_weights", i32 49, i32 1}
-!465 = distinct !{!465, !4}
-!466 = !{!467}
-!467 = distinct !{!467, !468, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!468 = distinct !{!468, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!469 = distinct !{!469, !4}
-!470 = distinct !{!470, !4}
-!471 = distinct !{!471, !4}
-!472 = !{!473}
-!473 = distinct !{!473, !474, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!474 = distinct !{!474, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!475 = distinct !{!475, !102}
-!476 = !{!477}
-!477 = distinct !{!477, !478, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!478 = distinct !{!478, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!442 = distinct !{!442, !4}
+!443 = !{!444, !446, !434}
+!444 = distinct !{!444, !445, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!445 = distinct !{!445, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!446 = distinct !{!446, !445, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!447 = !{!448, !434}
+!448 = distinct !{!448, !449, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!449 = distinct !{!449, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!450 = distinct !{!450, !4}
+!451 = !{!452, !454}
+!452 = distinct !{!452, !453, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!453 = distinct !{!453, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!454 = distinct !{!454, !453, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!455 = !{!456, !452, !454}
+!456 = distinct !{!456, !457, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!457 = distinct !{!457, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!458 = !{!459, !452, !454}
+!459 = distinct !{!459, !460, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!460 = distinct !{!460, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!461 = distinct !{!461, !4}
+!462 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!463 = !{!464, !452, !454}
+!464 = distinct !{!464, !465, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!465 = distinct !{!465, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!466 = distinct !{!466, !4}
+!467 = !{!468, !452, !454}
+!468 = distinct !{!468, !469, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!469 = distinct !{!469, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!470 = !{!471, !452, !454}
+!471 = distinct !{!471, !472, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!472 = distinct !{!472, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!473 = !{!"branch_weights", i32 49, i32 1}
+!474 = distinct !{!474, !4}
+!475 = !{!476}
+!476 = distinct !{!476, !477, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!477 = distinct !{!477, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!478 = distinct !{!478, !4}
 !479 = distinct !{!479, !4}
-!480 = !{!481}
-!481 = distinct !{!481, !482, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!482 = distinct !{!482, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!483 = distinct !{!483, !4}
-!484 = !{!"branch_weights", i32 1, i32 99}
-!485 = distinct !{!485, !4}
-!486 = distinct !{!486, !4}
-!487 = distinct !{!487, !4}
+!480 = distinct !{!480, !4}
+!481 = !{!482}
+!482 = distinct !{!482, !483, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!483 = distinct !{!483, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!484 = distinct !{!484, !89}
+!485 = !{!486}
+!486 = distinct !{!486, !487, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!487 = distinct !{!487, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !488 = distinct !{!488, !4}
+!489 = !{!490}
+!490 = distinct !{!490, !491, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!491 = distinct !{!491, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!492 = distinct !{!492, !4}
+!493 = !{!"branch_weights", i32 1, i32 99}
+!494 = distinct !{!494, !4}
+!495 = distinct !{!495, !4}
+!496 = distinct !{!496, !4}
+!497 = distinct !{!497, !4}

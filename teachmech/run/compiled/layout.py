@@ -42,7 +42,9 @@ class Layout:
     definite: bool  # True if the metric is M
     weighted: bool  # True if M + A^T S A is factorised
     penalty: int  # penalty of the augmented Lagrangian, or 0
-    sliding: Index  # of each friction: the place of its sign in p, whether it pushes, its stick
+    # Of each component of a sliding velocity: the place of its direction in p, whether the
+    # constraint pushes, the one that acts while it sticks, its friction.
+    sliding: Index
     depth: int  # components of the normal forces of frictions
     holonomic: Index  # indices of the holonomic constraints
     all: Pattern
@@ -61,9 +63,13 @@ class Layout:
     @property
     def computed(self) -> int:
         """The number of values that the terms compute: the last are those of frictions."""
-        return (
-            self.power + 1 + len(self.sliding) * (self.n + self.depth * (self.n + self.m + 1) + 1)
-        )
+        width = self.depth * (self.n + self.m + 1) + 1
+        return self.power + 1 + len(self.sliding) * (self.n + 1) + self.frictions * width
+
+    @property
+    def frictions(self) -> int:
+        """The number of frictions."""
+        return int(self.sliding[-1, 3]) + 1 if len(self.sliding) else 0
 
     @property
     def power(self) -> int:
@@ -142,10 +148,14 @@ def lay_out(
 
 
 def _frictions(system: Description) -> tuple[Index, int]:
-    """Return the list of the frictions, and the components of their normal forces."""
+    """Return the list of sliding velocities, and the number of components of normal forces."""
     names, frictions = [*system.parameters], system.frictions
-    sliding = [(names.index(f.name), f.pushes, f.stick) for f in frictions]
-    return np.array(sliding, dtype=np.int64).reshape(-1, 3), most_components(frictions)
+    sliding = [
+        (names.index(name), friction.pushes, stick, j)
+        for j, friction in enumerate(frictions)
+        for name, stick in zip(friction.names, friction.sticks, strict=True)
+    ]
+    return np.array(sliding, dtype=np.int64).reshape(-1, 4), most_components(frictions)
 
 
 def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
@@ -162,12 +172,14 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
     free = 2 * n + 3 * m + 1  # memory for a correction, a penalty, or singular values
     if m <= MANY:
         free = max(free, n * n + m * n + 2 * m * m + n + 2 * m)
-    margin, rubs, d = 4 * whole + 2 * fill, len(layout.sliding), layout.depth
+    margin, rubs, d = 4 * whole + 2 * fill, layout.frictions, layout.depth
+    components = len(layout.sliding)
     rubbing = margin + 1 + len(layout.metric) + free
     counts = [
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
-        *(layout.weighted, layout.parameters, margin, layout.penalty, direct, rubs, d, rubbing),
+        *(layout.weighted, layout.parameters, margin, layout.penalty, direct, rubs, d, components),
+        rubbing,
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),
@@ -189,6 +201,7 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         begins = where + np.cumsum(lengths)[:-1]
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
-    if rubs:  # force, solution, responses, list, N, and S, z, directions and equations of N
-        rubbing += n + whole * (1 + rubs) + 2 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
+    if rubs:  # force, solution, responses, lists, N, S, z, directions and equations of N, cosines
+        rubbing += n + whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
+        rubbing += components
     return np.concatenate(parts).astype(np.int64), rubbing

@@ -61,7 +61,8 @@ class Terms:
     """The computation of the values of a system, and their positions.
 
     The values are the entries of M and A, then Q, b, the constraints, their rates, v^T (dM/dt)
-    v / 2, and, as arrays, directions, normal forces per multiplier and coefficients of frictions.
+    v / 2, and, as arrays, for frictions du/dv, the sliding velocities u, normal forces per unknown
+    and coefficients.
     """
 
     blocks: tuple[Block, ...]
@@ -212,15 +213,19 @@ class _Collector:
         return [derived.value, derived.rate, *row, b]
 
     def _frictions(self, first: int) -> int:
-        """Add directions, normal forces per multiplier and coefficients; return the last place."""
+        """Add sliding velocities, normal forces and coefficients; return the last place."""
         system, frictions, n = self.system, self.system.frictions, len(self.system.coordinates)
+        rows = [row for friction in frictions for row in friction.rows]
+        slips = [slip for friction in frictions for slip in friction.slips]
         k, depth = len(frictions), most_components(frictions)
         unknowns = (*system.accelerations, *system.multipliers)
-        normal, width = first + k * n, len(unknowns) + 1
+        velocities = first + len(rows) * n
+        normal, width = velocities + len(slips), len(unknowns) + 1
         mu = normal + k * depth * width
-        entries = dict[int, Formula]()
+        entries = dict(enumerate(slips, velocities))
+        for j, row in enumerate(rows):
+            entries |= {first + j * n + i: slope for i, slope in row.items()}
         for j, friction in enumerate(frictions):
-            entries |= {first + j * n + i: slope for i, slope in friction.row.items()}
             for d, i, e in friction.slopes(unknowns):
                 entries[normal + (j * depth + d) * width + i] = e
             entries[mu + j] = friction.coefficient
