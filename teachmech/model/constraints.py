@@ -47,10 +47,12 @@ class Constraint:
         The sliding velocity in m/s, to which the friction is opposed, such as ``"vx - v_belt"``, or
         its components in two perpendicular directions along a surface. By default that of a
         particle on a curve at rest in the plane, or on a surface at rest in space.
-    normal : str or list of str
+    normal : str, list of str, or list of lists of str
         The normal force in N, or its components if several constraints transmit it, linear in
-        multipliers: ``["lambda_x", "lambda_y"]``. By default that of the constraint on a particle;
-        with ``slip`` the multiplier itself, so that the equation must be a distance in metres.
+        multipliers: ``["lambda_x", "lambda_y"]``. A list of such lists is the sum of several normal
+        forces, as of the corners of a slider: ``[["lambda_1"], ["lambda_2"]]``. By default that of
+        the constraint on a particle; with ``slip`` the multiplier itself, so that the equation must
+        be a distance in metres.
 
     Examples
     --------

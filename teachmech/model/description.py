@@ -45,7 +45,9 @@ from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
 from teachmech.model.dry_friction import (
     Friction,
+    by_stick,
     length,
+    normal_force_of,
     number_of_components,
     slip_name,
     stick_name,
@@ -408,7 +410,8 @@ class Description:
     @text_property
     def acting_constraints(self) -> tuple[Expression | FunctionConstraint, ...]:
         """The constraints as long as they act, each the left side of ``... = 0``."""
-        slips = (slip for friction in self.frictions for slip in friction.slips)
+        together = by_stick(self.frictions).values()
+        slips = (slip for first, *_ in together for slip in first.slips)
         return (*self._equations, *map(Expression.of, slips))
 
     @text_property
@@ -463,16 +466,23 @@ class Description:
 
     @text_property
     def frictions(self) -> tuple[Friction, ...]:
-        """The frictions, in the order of the constraints that act while they stick."""
+        """The frictions, in the order of the constraints that act while they stick.
+
+        If the normal force of a friction is a sum of magnitudes, there is one for each of them.
+        """
         sticks: dict[str, list[int]] = {}
         for k, constraint in enumerate(self.constraints):
             if constraint.sticks_for:
                 sticks.setdefault(constraint.sticks_for, []).append(k)
         places = {name: k for k, name in enumerate(self.constraint_names)}
-        return tuple(self._friction(places.get(name), own) for name, own in sticks.items())
+        return tuple(
+            friction
+            for name, own in sticks.items()
+            for friction in self._frictions_of(places.get(name), own)
+        )
 
-    def _friction(self, of: int | None, sticks: Sequence[int]) -> Friction:
-        """Return the friction of a constraint, or one that is given alone."""
+    def _frictions_of(self, of: int | None, sticks: Sequence[int]) -> list[Friction]:
+        """Return the frictions of a constraint, or those that are given alone."""
         given, coordinates = self.constraints[sticks[0]], self.coordinates
         k = sticks[0] if of is None else of
         where, place = f"constraint {given.sticks_for}", ("constraints", k)
@@ -507,9 +517,9 @@ class Description:
                 raise ProblemError(what, where=f"{where}, slip", hint=hint, place=place)
         pushes = is_one_sided(vars(self.constraints[k])["equation"]) and given.normal == ""
         force = symbol(self.multipliers[k])
-        normal: tuple[Formula, ...] = (force * tangents[1] if tangents else force,)
+        normals: list[tuple[Formula, ...]] = [(force * tangents[1] if tangents else force,)]
         if given.normal != "":
-            normal = self._normal(k, where, given.normal)
+            normals = self._normals(k, where, given.normal)
         given_mu = {"friction": given.friction, "static": given.static}
         read_mu = [
             self._read("constraints", k, f"{where}, {key}", parse_expression, text, self.names)
@@ -518,7 +528,14 @@ class Description:
         ]
         coefficients = read_mu[0].symbolic, read_mu[-1].symbolic
         names = tuple(slip_name(given.sticks_for, i) for i in range(len(sticks)))
-        return Friction(k, tuple(sticks), names, slips, rows, normal, *coefficients, pushes)
+        own = k, tuple(sticks), names, slips, rows
+        return [Friction(*own, x, *coefficients, pushes) for x in normals]
+
+    def _normals(self, k: int, where: str, given: str | Sequence[Any]) -> list[tuple[Formula, ...]]:
+        """Return the components of each normal force that the user has written."""
+        if isinstance(given, str) or not any(isinstance(x, list | tuple) for x in given):
+            return [self._normal(k, where, given)]
+        return [self._normal(k, where, x) for x in as_list(given, "normal")]
 
     def _normal(self, k: int, where: str, given: str | Sequence[str]) -> tuple[Formula, ...]:
         """Return the components of the normal force that the user has written."""
@@ -614,12 +631,13 @@ class Description:
         It begins if the sliding velocity changes its sign. It ends if the force exceeds the limit
         of static friction, or the constraint of the friction ceases to act.
         """
-        friction = next(f for f in self.frictions if k in f.sticks)
+        together = by_stick(self.frictions).values()
+        friction, *others = next(found for found in together if k in found[0].sticks)
         of = self.constraints[k].sticks_for
         acts = None if friction.constraint == k else self._switched.get(friction.constraint)
         reversal = friction.reversal
         force = length([symbol(self.multipliers[stick]) for stick in friction.sticks])
-        excess = force - friction.static * friction.normal_force
+        excess = force - friction.static * normal_force_of([friction, *others])
         if acts:
             reversal, excess = symbol(acts) * reversal, function("max", excess, HALF - symbol(acts))
         begin = Condition(f"the sliding velocity of {of} is zero", reversal, False)

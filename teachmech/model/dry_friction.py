@@ -7,7 +7,9 @@ velocity is zero, and its multiplier is the force of static friction. A paramete
     sticks:  u = 0,                        |T| <= mu_s N
     slides:  T = -mu N u/|u|               generalized force: T times the gradient du/dv
 
-N is the length of the normal force, which is linear in multipliers and accelerations.
+N is the length of the normal force, which is linear in multipliers and accelerations. If N is the
+sum of several lengths, as for the two corners of a slider, each of them is a `Friction` of its own
+with the same constraint of sticking; together they slide or stick.
 
 On a surface u and T have two components, each with a constraint and a parameter of its own. The
 parameters are then a velocity r in a direction near that of u, so short that it counts as zero: the
@@ -108,6 +110,19 @@ def length(parts: Sequence[Formula]) -> Formula:
     ['abs(x)', 'sqrt(x^2 + y^2)']
     """
     return abs(parts[0]) if len(parts) == 1 else total(*(x**2 for x in parts)) ** HALF
+
+
+def by_stick(frictions: Iterable[Friction]) -> dict[int, list[Friction]]:
+    """Return the frictions that slide or stick together, by the constraint of sticking."""
+    found: dict[int, list[Friction]] = {}
+    for friction in frictions:
+        found.setdefault(friction.sticks[0], []).append(friction)
+    return found
+
+
+def normal_force_of(frictions: Iterable[Friction]) -> Formula:
+    """Return the sum of the normal forces of frictions that slide or stick together."""
+    return total(*(friction.normal_force for friction in frictions))
 
 
 def most_components(frictions: Iterable[Friction]) -> int:

@@ -11,6 +11,7 @@ from teachmech.model.constraint_steps import steps_in_latex, steps_in_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
+from teachmech.model.dry_friction import by_stick, normal_force_of
 from teachmech.model.inputs import Samples
 from teachmech.model.switches import as_equation
 
@@ -97,13 +98,13 @@ class Equations:
             for step, shown in self._derived(k, derived):
                 lines += [f"    {step}"] if self.steps else []
                 lines += [f"{indent}{line}" for line in shown]
-        for friction in system.frictions:
+        for friction, *others in by_stick(system.frictions).values():
             lines += ["", f"friction of {system.constraints[friction.sticks[0]].sticks_for}"]
             u = ", ".join(map(to_text, friction.slips))
             direction = "sign(u)" if len(friction.slips) == 1 else "u/|u|"
             lines += [
                 f"    u = {u}" if len(friction.slips) == 1 else f"    u = ({u})",
-                f"    N = {to_text(friction.normal_force)}",
+                f"    N = {to_text(normal_force_of([friction, *others]))}",
             ]
             lines += [f"    slides: T = -mu N {direction}, mu = {to_text(friction.coefficient)}"]
             lines += [f"    sticks: u = 0, |T| <= mu_s N, mu_s = {to_text(friction.static)}"]
@@ -167,7 +168,7 @@ class Equations:
             rows += [rf"&{entries or 'A_{' + str(k) + '} = 0'}"]
             rows += [rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
         numbered = {name: rf"\lambda_{{{k}}}" for k, name in enumerate(system.multipliers, 1)}
-        for j, friction in enumerate(system.frictions, 1):
+        for j, (friction, *others) in enumerate(by_stick(system.frictions).values(), 1):
             name = system.constraints[friction.sticks[0]].sticks_for.replace("_", r"\_")
             rows += [rf"&\text{{friction of {name}}}"]
             u = r" \\ ".join(to_latex(slip, names) for slip in friction.slips)
@@ -176,7 +177,8 @@ class Equations:
                 u = rf"\begin{{pmatrix}} {u} \end{{pmatrix}}"
                 direction = rf"\, u_{{{j}}}/\left|u_{{{j}}}\right|"
             rows += [rf"u_{{{j}}} &= {u}"]
-            rows += [rf"N_{{{j}}} &= {to_latex(friction.normal_force, names | numbered)}"]
+            force = normal_force_of([friction, *others])
+            rows += [rf"N_{{{j}}} &= {to_latex(force, names | numbered)}"]
             slides = rf"-\mu_{{{j}}} N_{{{j}}} {direction}"
             mu = to_latex(friction.coefficient, names)
             rows += [rf"T_{{{j}}} &= {slides}, \quad \mu_{{{j}}} = {mu} \quad\text{{slides}}"]

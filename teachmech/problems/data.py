@@ -106,8 +106,9 @@ class EquationData(CoefficientData, InequalityData):
     slip: str | list[str] | None = optional(
         "Sliding velocity, or two components, if it is not that of a particle.", "vx - 2"
     )
-    normal: str | list[str] | None = optional(
-        "Normal force or its components, linear in multipliers.", "[lambda_x, lambda_y]"
+    normal: str | list[str] | list[list[str]] | None = optional(
+        "Normal force or its components, linear in multipliers; a list of lists is a sum.",
+        "[lambda_x, lambda_y]",
     )
 
 

@@ -23,21 +23,24 @@ function release(method, t, y, due) {
   const sticks = (/** @type {number} */ k) => switches[k].sticks;
   const jumps = due.some((is, k) => is && !sticks(k) && !p[switches[k].parameter]);
   const { acceleration, multipliers } = method.at(t, y);
-  const placed = frictions.map((of) => ({ ...of,
-    k: switches.findIndex(({ constraint }) => constraint === of.stick) })
+  const at = (/** @type {number} */ stick) => switches.findIndex(({ constraint }) => constraint === stick);
+  // frictions with several normal forces have the same constraint of sticking
+  const placed = frictions.map((of, j) => ({ ...of, j, k: at(of.stick) })).filter(({ k }, j, all) =>
+    all.findIndex((of) => of.k === k) === j
   );
   const begun = placed.filter(({ k }) => due[k] && !(p[switches[k].parameter] > 0));
   const u = slipVelocities(method, t, y);
   const turning = turned(method, t, y, begun, u, acceleration);
   const passing = reversed(method, t, y, begun).filter((of) => !turning.includes(of));
-  const ends = (/** @type {typeof placed[0]} */ { k }) => due[k] && p[switches[k].parameter] > 0;
-  const next = directionsOf(method, placed.map((of, j) => (ends(of) ? multipliers[of.stick] : u[j])));
-  placed.forEach((of, j) => {
-    const { slip, k } = of;
+  const ends = (/** @type {number} */ k) => due[k] && p[switches[k].parameter] > 0;
+  const next = directionsOf(method,
+    frictions.map(({ stick }, j) => (ends(at(stick)) ? multipliers[stick] : u[j])));
+  for (const of of placed) {
+    const { slip, j, k } = of;
     if (passing.includes(of)) method.set(slip, -p[slip]);
     else if (turning.includes(of)) method.set(slip, next[j]);
-    else if (due[k]) method.set(slip, ends(of) ? next[j] : 0);
-  });
+    else if (due[k]) method.set(slip, ends(k) ? next[j] : 0);
+  }
   if (jumps) { for (const { k } of placed) method.set(switches[k].parameter, 0); }
   const same = [...passing, ...turning];
   const left = due.map((is, k) => is && !same.some((of) => of.k === k));

@@ -210,10 +210,14 @@ class PartTerms:
         law = {**law, "slip": to_text(total(*slips.values()))}
         self.frictions_alone.append(ConstraintTerm(part, name, ZERO, "", law, slips))
 
-    def press(self, normals: Mapping[str, Vector]) -> None:
-        """Set the normal forces of the frictions without a constraint, by their names."""
+    def press(self, normals: Mapping[str, Sequence[Vector]]) -> None:
+        """Set the normal forces of the frictions without a constraint, by their names.
+
+        The normal force of a friction is the sum of the lengths of its vectors.
+        """
+        texts = {name: [[*map(to_text, v)] for v in given] for name, given in normals.items()}
         self.frictions_alone = [
-            h._replace(conditions={**h.conditions, "normal": [*map(to_text, normals[h.name])]})
+            h._replace(conditions={**h.conditions, "normal": texts[h.name]})
             for h in self.frictions_alone
         ]
 
@@ -239,7 +243,7 @@ class PartTerms:
         for point in points[2:]:
             cx, cy = self.at(point)
             zero = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-            self.constrain(part, f"{points[0]}, {points[1]}, {point} in line", zero)
+            self.constrain(part, in_line(points[0], points[1], point), zero)
 
     def place_shares(self, point: str) -> list[Shares]:
         """Return the position of a point as weighted sums of coordinates."""
@@ -294,6 +298,11 @@ class PartTerms:
             ],
             "potential": [V for _, V in self.potential],
         }
+
+
+def in_line(a: str, b: str, point: str) -> str:
+    """Return the name of the constraint of a point on the line from a to b."""
+    return f"{a}, {b}, {point} in line"
 
 
 def difference(first: Formula, *second: Formula) -> Formula:

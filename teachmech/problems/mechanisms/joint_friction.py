@@ -1,12 +1,10 @@
-"""The reader of the key Friction: pins with a radius, and sliders.
+"""Pins with friction in planar mechanisms.
 
 The pin of radius r between a body and another part transmits the force N, and friction opposes
 
-    pin       u = r (w_1 - w_2)           |T| <= mu_s N, a couple r T
-    slider    u = e . (p' - a')           N = |lambda| |b - a|
+    u = r (w_1 - w_2),    |T| <= mu N                   a couple r T
 
-where p slides on the line from a to b with the direction e, whose constraint is h = (b - a) x (p -
-a) = 0. The line through a and p is that of the force, so that it acts at a on the other part.
+`slider_friction` reads the sliders of the same key of the file.
 """
 
 from __future__ import annotations
@@ -17,10 +15,10 @@ from dataclasses import dataclass
 from teachmech.expressions import Formula
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, Vector
+from teachmech.problems.mechanisms.slider_friction import LINE
 from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
 
 GROUND = "ground"
-LINE = "line "  # the prefix of the part of a line
 
 
 @dataclass(frozen=True)
@@ -119,6 +117,10 @@ class BearingReader:
             raise wrong(path, what, hint)
         if data.Radius is None:
             raise wrong(path, "the friction of a pin needs Radius", "write Radius: ...")
+        if data.Length is not None:
+            what = "the friction of a pin has no Length"
+            hint = "remove it; the friction of a slider has the name of a line of Collinear"
+            raise wrong((*path, "Length"), what, hint)
         radius = self.texts.positive(data.Radius, (*path, "Radius"), "radius")
         ((other, turns_with),) = parts.items()
         law = data.model_dump(include={"friction", "static"}, exclude_none=True)

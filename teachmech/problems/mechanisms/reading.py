@@ -32,6 +32,7 @@ from teachmech.problems.mechanisms.contributions import PartTerms, difference
 from teachmech.problems.mechanisms.free_bodies import force_at
 from teachmech.problems.mechanisms.joint_friction import GROUND, Bearing, BearingReader
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, between_points, way_of
+from teachmech.problems.mechanisms.slider_friction import Slider, SliderReader
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
     POINT,
@@ -419,11 +420,23 @@ class Reader(Texts):
     def bearings(self) -> dict[str, Bearing]:
         """The pins with friction by name."""
         reader = BearingReader(self, self.fixed, self.moving, self.bodies, self.lines)
-        found = reader.read(self.file.Friction)
-        for name, bearing in found.items():
-            for key, text in bearing.law.items():
-                self._check_coefficient(text, ("Friction", name, key))
+        pins = {name: x for name, x in self.file.Friction.items() if name not in self.sliders}
+        found = reader.read(pins)
+        self._check_laws(found)
         return found
+
+    @cached_property
+    def sliders(self) -> dict[str, Slider]:
+        """The sliders with friction by name."""
+        reader = SliderReader(self, self.fixed, self.bodies, self.lines)
+        found = reader.read(self.file.Friction)
+        self._check_laws(found)
+        return found
+
+    def _check_laws(self, found: Mapping[str, Bearing | Slider]) -> None:
+        for name, rubbed in found.items():
+            for key, text in rubbed.law.items():
+                self._check_coefficient(text, ("Friction", name, key))
 
     # --- terms --------------------------------------------------------------------------------
 
@@ -431,10 +444,11 @@ class Reader(Texts):
     def terms(self) -> PartTerms:
         """The terms of the system in the coordinates of the moving points."""
         terms = self.terms_in(self.moving)
+        pressed = {x.name: x.normals(terms) for x in self.sliders.values()}
         if bearings := self.bearings:
             free = self.terms_in([*self.moving, *self.fixed])
-            pressed = {x.name: force_at(free, x.body.name, x.point) for x in bearings.values()}
-            terms.press(pressed)
+            pressed |= {x.name: [force_at(free, x.body.name, x.point)] for x in bearings.values()}
+        terms.press(pressed)
         return terms
 
     def terms_in(self, points: Collection[str], gravity: Vector = ()) -> PartTerms:
@@ -549,6 +563,9 @@ class Reader(Texts):
             terms.constrain(part, name, gap, f"{to_text(gap)} >= 0", law, slip)
         for name, bearing in self.bearings.items():
             self._add_bearing(terms, name, bearing)
+        for name, slider in self.sliders.items():
+            part = self._part(f"friction {name}", ("Friction", name))
+            terms.rub(part, name, {slider.part: slider.slip(terms)}, slider.law)
         for name, given in self.file.Switches.items():
             conditions = {
                 key: self._condition(text, ("Switches", name, key))

@@ -447,9 +447,12 @@ class ContactData(CoefficientData, ShapeData):
 
 
 class FrictionData(FileModel):
-    """The friction of a pin."""
+    """The friction of a pin or a slider."""
 
     Radius: Text | None = optional("The radius of the pin.", "0.01")
+    Length: Text | None = optional(
+        "The length of the shoe of a slider, by default the distance of its two points.", "0.05"
+    )
     Against: Text | None = optional(
         "The other part, if the pin joins more than two: a body, a line or ground.", "OA"
     )
@@ -623,7 +626,7 @@ class MechSpec(Keys):
         "{Ball: B, Radius: r, Against: {Line: OX}}",
     )
     Friction: dict[str, FrictionData] = named(
-        "Friction of pins with a radius, by the point.", "{Radius: r, friction: 0.1}"
+        "Friction of pins by the point, and of sliders by the line.", "{Radius: r, friction: 0.1}"
     )
     Switches: dict[str, ConditionData] = named(
         "Conditions on which constraints act, by the name of a constraint, joint, drive or length.",
