@@ -262,7 +262,7 @@ class Writer:
         for comment, condition in self.conditions_of_switches():
             source = "-1.0"
             if condition is not None and id(condition) in sticks:
-                source = f"{self._python(condition.value)} - least[{sticks[id(condition)]}]"
+                source = f"{self._python(condition.value)} - least[{sticks[id(condition)]}] or TINY"
             elif condition is not None and id(condition) in contacts:
                 k = contacts[id(condition)]
                 gap: Any = self.system.acting_constraints[k]

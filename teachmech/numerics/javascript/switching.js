@@ -159,7 +159,7 @@ function conditionsAt(method, t, y) {
   const found = problem.conditions?.(t, y.slice(0, n), y.slice(n, 2 * n), p, acceleration, multipliers) ?? [];
   return Array.from(found, (x, k) => {
     const one = problem.switches?.[k >> 1];
-    if (one?.sticks && k % 2 === 0) return x - method.slow(firstOf(problem, one.constraint));
+    if (one?.sticks && k % 2 === 0) return x - method.slow(firstOf(problem, one.constraint)) || TINY;
     if (one?.contact && k % 2 === 0) return x - OVERLAP * method.rows[one.constraint] || -TINY;
     return x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x;
   });
