@@ -117,10 +117,11 @@ class BearingReader:
             raise wrong(path, what, hint)
         if data.Radius is None:
             raise wrong(path, "the friction of a pin needs Radius", "write Radius: ...")
-        if data.Length is not None:
-            what = "the friction of a pin has no Length"
-            hint = "remove it; the friction of a slider has the name of a line of Collinear"
-            raise wrong((*path, "Length"), what, hint)
+        for key, value in (("Length", data.Length), ("AxialRadius", data.AxialRadius)):
+            if value is not None:
+                what = f"the friction of a pin has no {key}"
+                hint = "remove it; the friction of a slider has the name of a line of Collinear"
+                raise wrong((*path, key), what, hint)
         radius = self.texts.positive(data.Radius, (*path, "Radius"), "radius")
         ((other, turns_with),) = parts.items()
         law = data.model_dump(include={"friction", "static"}, exclude_none=True)

@@ -433,7 +433,8 @@ class Reader(Texts):
         self._check_laws(found)
         return found
 
-    def _check_laws(self, found: Mapping[str, Bearing | Slider]) -> None:
+    def _check_laws(self, found: Mapping[str, Any]) -> None:
+        """Refuse wrong coefficients of the frictions with these names."""
         for name, rubbed in found.items():
             for key, text in rubbed.law.items():
                 self._check_coefficient(text, ("Friction", name, key))
@@ -444,12 +445,16 @@ class Reader(Texts):
     def terms(self) -> PartTerms:
         """The terms of the system in the coordinates of the moving points."""
         terms = self.terms_in(self.moving)
+        self._press(terms)
+        return terms
+
+    def _press(self, terms: PartTerms) -> None:
+        """Set the normal forces of the frictions in joints."""
         pressed = {x.name: x.normals(terms) for x in self.sliders.values()}
         if bearings := self.bearings:
             free = self.terms_in([*self.moving, *self.fixed])
             pressed |= {x.name: [force_at(free, x.body.name, x.point)] for x in bearings.values()}
         terms.press(pressed)
-        return terms
 
     def terms_in(self, points: Collection[str], gravity: Vector = ()) -> PartTerms:
         """Return the terms of all parts in the coordinates of the given points.
@@ -561,11 +566,7 @@ class Reader(Texts):
             gap, law = contact.gap(terms.at), contact.law
             slip = self.slip(contact, terms)[0] if "friction" in law else None
             terms.constrain(part, name, gap, f"{to_text(gap)} >= 0", law, slip)
-        for name, bearing in self.bearings.items():
-            self._add_bearing(terms, name, bearing)
-        for name, slider in self.sliders.items():
-            part = self._part(f"friction {name}", ("Friction", name))
-            terms.rub(part, name, {slider.part: slider.slip(terms)}, slider.law)
+        self._add_friction(terms)
         for name, given in self.file.Switches.items():
             conditions = {
                 key: self._condition(text, ("Switches", name, key))
@@ -574,6 +575,14 @@ class Reader(Texts):
             if not terms.switch(name, conditions):
                 known = [constraint.name for constraint in terms.constraints]
                 check_known(name, known, "constraint", ("Switches", name))
+
+    def _add_friction(self, terms: PartTerms) -> None:
+        """Add the friction of joints."""
+        for name, bearing in self.bearings.items():
+            self._add_bearing(terms, name, bearing)
+        for name, slider in self.sliders.items():
+            part = self._part(f"friction {name}", ("Friction", name))
+            terms.rub(part, name, {slider.part: slider.slip(terms)}, slider.law)
 
     def _add_bearing(self, terms: PartTerms, name: str, bearing: Bearing) -> None:
         """Add the friction of a pin; each part has its own share in the sliding velocity."""

@@ -140,8 +140,8 @@ class SliderReader:
             check_known(point, sliding, f"point that slides on {line}:", path)
         self._check_guide(line, (a, b), path)
         self._check_shoe(line, points, sliding, path)
-        for key, value in (("Radius", data.Radius), ("Against", data.Against)):
-            if value is not None:
+        for key in ("Radius", "AxialRadius", "Against"):
+            if getattr(data, key) is not None:
                 raise wrong((*path, key), f"the friction of a slider has no {key}", "remove it")
         size = None
         if data.Length is not None:

@@ -14,10 +14,11 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import nearest
 from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula, function, total
+from teachmech.model.dry_friction import STICKS
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
-from teachmech.problems.mechanisms.joint_friction import GROUND, Bearing
+from teachmech.problems.mechanisms.joint_friction import GROUND
 from teachmech.problems.mechanisms.joints import (
     JOINT_TYPES,
     Joint,
@@ -41,6 +42,11 @@ from teachmech.problems.mechanisms.space_bodies import (
     spread_of,
 )
 from teachmech.problems.mechanisms.space_contact_reading import SpaceContactReader
+from teachmech.problems.mechanisms.space_free_bodies import SpaceFreeBodies
+from teachmech.problems.mechanisms.space_friction_of_joints import (
+    JointFriction,
+    JointFrictionReader,
+)
 from teachmech.problems.mechanisms.texts import POINT, Inertia, Path, Texts, check_known, wrong
 from teachmech.problems.mechanisms.vectors import along, cross, dot, gap, unit_vector
 
@@ -395,12 +401,32 @@ class SpaceReader(Reader):
     # --- terms --------------------------------------------------------------------------------
 
     @cached_property
-    def bearings(self) -> dict[str, Bearing]:
-        """No pins: friction in spatial joints is refused."""
-        if self.file.Friction:
-            what = "friction in joints of spatial mechanisms is not computed"
-            raise wrong(("Friction",), what, "remove it")
-        return {}
+    def rubbing(self) -> dict[str, JointFriction]:
+        """The joints with friction by name."""
+        found = JointFrictionReader(self, self.joints, self.bodies).read(self.file.Friction)
+        self._check_laws(found)
+        return found
+
+    def _add_friction(self, terms: PartTerms) -> None:
+        for name, friction in self.rubbing.items():
+            turning = [side.body for side in friction.joint.sides if side.body is not None]
+            spins = {body.name: self._spin_of(body, terms) for body in turning}
+            part = self._part(f"friction {name}", ("Friction", name))
+            terms.rub(part, name, friction.slips(terms, spins), friction.law)
+
+    def _press(self, terms: PartTerms) -> None:
+        if not self.rubbing:
+            return
+        frictions = [f"{h.name}{STICKS}" for h in terms.frictions.values()]
+        names = [*(h.name for h in terms.constraints), *frictions]
+        multiplier = {name: symbol(f"lambda{k}") for k, name in enumerate(names, 1)}
+        free = SpaceFreeBodies(self, self.solids, self.rubbing, multiplier)
+        terms.press(
+            {
+                name: friction.normals(terms, *free.carried(friction.joint))
+                for name, friction in self.rubbing.items()
+            }
+        )
 
     def _add_lines(self, terms: PartTerms) -> None:
         for part, points in self.lines.items():

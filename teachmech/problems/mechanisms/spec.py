@@ -447,11 +447,15 @@ class ContactData(CoefficientData, ShapeData):
 
 
 class FrictionData(FileModel):
-    """The friction of a pin or a slider."""
+    """The friction of a pin, a slider or, in space, a joint."""
 
-    Radius: Text | None = optional("The radius of the pin.", "0.01")
+    Radius: Text | None = optional("The radius of the pin or of the shaft of a hinge.", "0.01")
+    AxialRadius: Text | None = optional(
+        "In space, the radius at which the axial force of a hinge rubs.", "0.02"
+    )
     Length: Text | None = optional(
-        "The length of the shoe of a slider, by default the distance of its two points.", "0.05"
+        "The length of a shoe, by default the distance of its points, or of a bearing in space.",
+        "0.05",
     )
     Against: Text | None = optional(
         "The other part, if the pin joins more than two: a body, a line or ground.", "OA"

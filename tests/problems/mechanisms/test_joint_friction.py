@@ -189,13 +189,3 @@ def test_errors_name_the_key(friction, what):
     with pytest.raises(tm.TeachmechError, match=what) as found:
         Mechanism.loads(PENDULUM.replace(old, f"Friction:\n  {friction}"), source="rod.yaml")
     assert re.match("rod.yaml, line [789], ", str(found.value))
-
-
-def test_friction_in_space_is_refused():
-    with pytest.raises(tm.ProblemError, match="friction in joints of spatial mechanisms"):
-        Mechanism.loads("""
-Dimension: 3
-PartData: {Fixed: {O: []}, Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, 1]}}}
-Friction: {O: {Radius: 0.1, friction: 0.1}}
-ProblemData: {positions: {A: [1]}}
-""")
