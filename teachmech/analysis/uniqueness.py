@@ -3,19 +3,21 @@
 The left null space of A shows which rows of A are dependent. Each null vector gives a relation
 between rows, such as ``c5 = c1 + c3``, and a direction in which the multipliers can change without
 a change of the motion: lambda = lambda_0 + N eta, where lambda_0 has the least norm and N is a
-basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonomic constraints).
+basis of ker A^T (R. G. Mukharlyamov, C. T. Deressa, on redundant holonomic constraints). Forces of
+contacts may only push, which bounds them; see `contact_forces`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from markupsafe import Markup
 
+from teachmech.analysis.contact_forces import ContactForce, contact_forces
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.rich_text import notes, page, table
@@ -69,6 +71,8 @@ class UniquenessReport:
         The coordinates that these columns move.
     time : float
         The time of the state, in seconds.
+    contact_forces : dict of str to ContactForce
+        The forces of the contacts that touch, with their bounds among all admissible forces.
     """
 
     constraints: tuple[str, ...]
@@ -85,6 +89,7 @@ class UniquenessReport:
     time: float
     free_accelerations: Array
     moving: tuple[str, ...]
+    contact_forces: Mapping[str, ContactForce] = field(default_factory=dict)
 
     def general(self, eta: Array | Sequence[float]) -> Array:
         """Return the multipliers lambda_0 + N eta, shape (m,), for an eta of shape (m - rank,)."""
@@ -110,8 +115,9 @@ class UniquenessReport:
         lines += [f"redundant: {relation}" for relation in self.relations]
         if self.undetermined:
             lines += [f"multipliers not determined singly: {', '.join(self.undetermined)}"]
-        elif m:
+        elif m and not self._open_contacts:
             lines += ["every multiplier is determined"]
+        lines += self._open_contacts
         lines += self._undetermined_accelerations
         return "\n".join(lines)
 
@@ -132,8 +138,14 @@ class UniquenessReport:
             f"rank of A: {self.rank} of {m}; degrees of freedom: {self.degrees_of_freedom}",
             table(["constraint", "multiplier", "determined"], rows, m),
             *(f"redundant: {relation}" for relation in self.relations),
-            notes(self._undetermined_accelerations),
+            notes([*self._open_contacts, *self._undetermined_accelerations]),
         )
+
+    @property
+    def _open_contacts(self) -> list[str]:
+        """The contacts without a unique force, with their bounds."""
+        forces = self.contact_forces.items()
+        return [f"contact force of {name}: {x}" for name, x in forces if not x.determined]
 
     @property
     def _undetermined_accelerations(self) -> list[str]:
@@ -153,6 +165,11 @@ def uniqueness(motion: Trajectory, index: int = 0) -> UniquenessReport:
     >>> uniqueness(motion).undetermined
     ('thread', 'doubled', 'reversed')
     """
+    return replace(_of_rows(motion, index), contact_forces=contact_forces(motion, index))
+
+
+def _of_rows(motion: Trajectory, index: int) -> UniquenessReport:
+    """Return the report without the bounds of contact forces."""
     index = motion.stored_index(index)
     M, A, b = motion.linear_system(index)
     acting = motion.acting[index]
@@ -224,12 +241,12 @@ def uniqueness_along(motion: Trajectory) -> list[Stretch]:
     stretches: list[Stretch] = []
     previous: Any = None
     for i, time in enumerate(motion.t):
-        report = uniqueness(motion, i)
+        report = _of_rows(motion, i)
         related = tuple((relation.constraint, *relation.factors) for relation in report.relations)
         kind = report.rank, related, report.determined
         if kind == previous:
             stretches[-1] = replace(stretches[-1], last=float(time))
         else:
-            stretches.append(Stretch(float(time), float(time), report))
+            stretches.append(Stretch(float(time), float(time), uniqueness(motion, i)))
         previous = kind
     return stretches

@@ -91,7 +91,7 @@ def solution_set(W: Array, q: Array, z: Array, free: Mask | None = None) -> Solu
     push = lemke(contacts @ contacts.T, middle[~free & touching]).z
     shortest = middle + N @ (contacts.T @ push)
     shortest[~free] = np.maximum(shortest[~free], 0)
-    least, greatest = _bounds(shortest, N, ~free & touching)
+    least, greatest = bounds(shortest, N, np.eye(n)[~free & touching])
     bound = NEGLIGIBLE * s * np.max(np.abs(z / s), initial=0.0)
     zero = ~free & (greatest <= bound)
     return SolutionSet(
@@ -116,15 +116,32 @@ def _null_space(W: Array, s: Array, chosen: Mask) -> Array:
     return N
 
 
-def _bounds(z: Array, N: Array, contacts: Mask) -> tuple[Array, Array]:
-    """Return the least and the greatest z + N eta without a negative contact force."""
+def bounds(z: Array, N: Array, admissible: Array) -> tuple[Array, Array]:
+    """Return the least and the greatest value of each entry of x = z + N eta.
+
+    Parameters
+    ----------
+    z : array, shape (n,)
+        An admissible solution, except for rounding.
+    N : array, shape (n, k)
+    admissible : array, shape (c, n)
+        Rows of inequalities: ``admissible @ x`` is not negative, such as the contact forces.
+
+    Examples
+    --------
+    Two contacts share a force of 2:
+
+    >>> bounds(np.array([1.0, 1.0]), np.array([[1.0], [-1.0]]), np.eye(2))
+    (array([0., 0.]), array([2., 2.]))
+    """
     from scipy.optimize import linprog
 
     least, greatest = z.copy(), z.copy()
     size = np.max(np.abs(z), initial=0.0) or 1.0
+    limits, room = -admissible @ N, np.maximum(admissible @ z / size, 0)
     for i in np.flatnonzero(np.abs(N).max(axis=1, initial=0.0) > NEGLIGIBLE):
         for sign, found in ((1, least), (-1, greatest)):
-            moved = linprog(sign * N[i], -N[contacts], z[contacts] / size, bounds=(None, None))
+            moved = linprog(sign * N[i], limits, room, bounds=(None, None))
             bounded = moved.status == 0
             found[i] = z[i] + sign * size * moved.fun if bounded else -sign * np.inf
     return least, greatest
