@@ -10,7 +10,7 @@ import math
 
 import contacts
 import numpy as np
-from contest import Contestant, Run
+from contest import Contestant, MissingError, Run
 
 from peers.exudyn import settings_of
 
@@ -281,3 +281,12 @@ def _rough(build) -> list[Contestant]:
             ("Exudyn, regularised", f"{ZONE}; generalized alpha", False),
         )
     ]
+
+
+def clearance() -> list[Contestant]:
+    """Return a contestant that states that this case is not written."""
+
+    def build() -> Run:
+        raise MissingError("the slider-crank with clearance is not written for Exudyn")
+
+    return [Contestant("Exudyn", build, needs=("exudyn",))]

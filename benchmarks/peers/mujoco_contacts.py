@@ -129,6 +129,53 @@ def build_discs(integrator: str) -> Run:
     return run
 
 
+def build_clearance(integrator: str) -> Run:
+    """Return the slider-crank with clearance; a run takes the number of steps.
+
+    The corners of the block are those of four spheres that touch the walls where the corners do.
+    """
+    import mujoco
+
+    d, radius = contacts.CLEARANCE, 0.01
+    rough = f'condim="3" friction="{d["mu"]} 0 0"'
+    wall = d["b"] + d["c"]
+    hinge = '<joint type="hinge" axis="0 -1 0"/>'
+
+    def mass(place: float, own: float, moment: float) -> str:
+        moments = f"{moment} {moment} {moment}"
+        return f'<inertial pos="{place} 0 0" mass="{own}" diaginertia="{moments}"/>{hinge}'
+
+    walls = "".join(
+        f'<geom type="plane" size="2 2 1" pos="0 0 {j * wall}" zaxis="0 0 {-j}" '
+        f'contype="0" conaffinity="{side}" {rough}/>'
+        for side, j in ((1, -1), (2, 1))
+    )
+    corners = "".join(
+        f'<geom type="sphere" size="{radius}" mass="0" '
+        f'pos="{i * d["a"]} 0 {j * (d["b"] - radius)}" contype="{side}" conaffinity="0" {rough}/>'
+        for i in (-1, 1)
+        for side, j in ((1, -1), (2, 1))
+    )
+    model, data = _model(
+        f'integrator="{integrator}" gravity="0 0 {-d["g"]}"',
+        f"{walls}<body>{mass(d['l1'] / 2, d['m1'], d['J1'])}"
+        f'<body pos="{d["l1"]} 0 0">{mass(d["l2"] / 2, d["m2"], d["J2"])}'
+        f'<body pos="{d["l2"]} 0 0">{mass(0, d["m3"], d["J3"])}{corners}</body></body></body>',
+    )
+    segments = len(contacts.CLEARANCE_TIMES) - 1
+    speeds = np.diff(contacts.CLEARANCE_SPEEDS, prepend=0.0)  # of each body relative to the last
+
+    def run(steps: float) -> Array:
+        mujoco.mj_resetData(model, data)
+        steps = _whole(steps, segments)
+        _harden(model, d["e"], steps, contacts.CLEARANCE_TIMES[-1])
+        data.qvel[:] = speeds
+        angles = _frames(model, data, segments, steps)[0].cumsum(axis=1)
+        return contacts.centre(angles[:, 0], angles[:, 1])
+
+    return run
+
+
 def ball() -> list[Contestant]:
     """Return the ball by both kinds of integrators."""
     return _both(build_ball, STEPS)
@@ -175,3 +222,8 @@ def incline() -> list[Contestant]:
         )
         for title, option in WAYS.items()
     ]
+
+
+def clearance() -> list[Contestant]:
+    """Return the slider-crank with clearance by both kinds of integrators."""
+    return _both(build_clearance, STEPS[:9])

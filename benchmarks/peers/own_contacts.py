@@ -12,7 +12,7 @@ import contacts
 import numpy as np
 from contest import Contestant, Run
 
-from teachmech import Constraint, System
+from teachmech import Constraint, Lagrangian, System
 
 Array = np.ndarray
 NEEDS = ("teachmech", "scipy.integrate")
@@ -68,6 +68,34 @@ def discs_system() -> System:
             "W": contacts.WIDTH,
         },
         start=start,
+    )
+
+
+def clearance_system() -> Lagrangian:
+    """Return the slider-crank with clearance; the upper and lower corners touch their wall."""
+    corners = [(i, j) for j in (-1, 1) for i in (-1, 1)]
+    y = "l1*sin(th1) + l2*sin(th2)"
+    vx = "-l1*sin(th1)*vth1 - l2*sin(th2)*vth2"
+    walls = [
+        Constraint(
+            f"b + c - {j}*({y} + {i}*a*sin(th3) + {j}*b*cos(th3)) >= 0",
+            f"corner {'right' if i > 0 else 'left'} {'above' if j > 0 else 'below'}",
+            restitution="e",
+            friction="mu",
+            slip=f"{vx} - ({i}*a*sin(th3) + {j}*b*cos(th3))*vth3",
+        )
+        for i, j in corners
+    ]
+    turning = "vth1*vth2*cos(th1 - th2)"
+    return Lagrangian(
+        T="(m1*l1^2/4 + J1)*vth1^2/2 + J2*vth2^2/2 + J3*vth3^2/2"
+        f" + m2/2*(l1^2*vth1^2 + l1*l2*{turning} + l2^2/4*vth2^2)"
+        f" + m3/2*(l1^2*vth1^2 + 2*l1*l2*{turning} + l2^2*vth2^2)",
+        V=f"m1*g*l1/2*sin(th1) + m2*g*(l1*sin(th1) + l2/2*sin(th2)) + m3*g*({y})",
+        coordinates=["th1", "th2", "th3"],
+        constraints=walls,
+        parameters=contacts.CLEARANCE,
+        start=dict(zip(("vth1", "vth2", "vth3"), contacts.CLEARANCE_SPEEDS, strict=True)),
     )
 
 
@@ -150,3 +178,30 @@ def discs() -> list[Contestant]:
         return lambda setting: np.moveaxis(run(setting), -1, 1)
 
     return [Contestant(made.title, build, made.settings, made.kind, made.needs, made.note)]
+
+
+def clearance() -> list[Contestant]:
+    """Return the slider-crank with clearance event by event and in time steps."""
+
+    def pick(motion: Any) -> Array:
+        return contacts.centre(motion["th1"], motion["th2"]).T
+
+    make, times = clearance_system, contacts.CLEARANCE_TIMES
+    events = entry(
+        "teachmech, compiled", make, times, pick, TOLERANCES[:2], method="dop853", compiled=True
+    )
+    steps = entry("teachmech, moreau", make, times, pick, STEPS[:5], method="moreau")
+    return [
+        Contestant(made.title, _transposed(made), made.settings, made.kind, made.needs, made.note)
+        for made in (events, steps)
+    ]
+
+
+def _transposed(made: Contestant) -> Callable[[], Run]:
+    """Return the set-up of a run whose result has the times first."""
+
+    def build() -> Run:
+        run = made.build()
+        return lambda setting: run(setting).T
+
+    return build
