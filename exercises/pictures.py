@@ -488,10 +488,35 @@ def billiard_ball() -> None:
     name(ax, (-0.05, -0.5), "x", QUIET)
 
 
+def stick_slip() -> None:
+    """Draw a block on a moving belt, with a spring between it and a wall."""
+    ax = canvas((-2.75, 2.6), (-1.0, 1.15), 7.2)
+    for x in (-1.5, 1.9):
+        ax.add_patch(Circle((x, -0.4), 0.28, facecolor=FILL, edgecolor=INK, lw=1.5, zorder=2))
+        dot(ax, (x, -0.4), size=4)
+    line(ax, (-1.5, -0.1), (1.9, -0.1), colour=INK, width=4)
+    line(ax, (-1.5, -0.7), (1.9, -0.7), colour=INK, width=4)
+    for x, turns in ((-1.5, (90, 270)), (1.9, (-90, 90))):
+        ax.add_patch(Arc((x, -0.4), 0.6, 0.6, theta1=turns[0], theta2=turns[1], color=INK, lw=4))
+    arrow(ax, (0.75, -0.28), (1.5, -0.28), FAST)
+    name(ax, (0.6, -0.28), "v", FAST)
+    box(ax, (0.1, -0.04), 0.7, 0.5)
+    name(ax, (0.45, 0.21), "m", BODY)
+    coil = np.linspace(-1.9, -0.2, 41)
+    zigzag = 0.21 + 0.13 * np.tile([0, 1, 0, -1], 11)[:41]
+    line(ax, (-2.3, 0.21), *np.column_stack([coil, zigzag]), (0.1, 0.21), colour=INK, width=1.6)
+    line(ax, (-2.3, -0.3), (-2.3, 0.75), colour=INK, width=4)
+    name(ax, (-1.05, 0.55), "k")
+    line(ax, (-0.35, 0.5), (-0.35, 0.95), colour=QUIET, width=1.2, dash="--")
+    length(ax, (-0.35, 0.8), (0.45, 0.8), "x", (0, 0.15))
+    line(ax, (0.45, 0.5), (0.45, 0.95), colour=QUIET, width=1.2, dash="--")
+    gravity(ax, (2.3, 0.85), 0.4)
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
-    parallel_four_bar, hoop_on_a_cylinder, clutch, slack_thread, billiard_ball,
+    parallel_four_bar, hoop_on_a_cylinder, clutch, slack_thread, billiard_ball, stick_slip,
 )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from teachmech.base.array_types import Array, Mask
 from teachmech.expressions import evaluate
 from teachmech.model.dry_friction import Friction
+from teachmech.numerics.coulomb import slides_along
 from teachmech.numerics.impact import SLOW, TOUCHES
 from teachmech.numerics.ranks import decide
 from teachmech.numerics.solution_sets import bounds
@@ -64,7 +65,8 @@ def contact_forces(motion: Trajectory, index: int = 0) -> dict[str, ContactForce
     """Return the forces of the contacts that touch at one stored time, by their names.
 
     A contact also touches if its force is zero, but its gap remains zero. The result is empty if a
-    two-sided constraint has friction, whose set of forces is not convex.
+    two-sided constraint has friction, whose set of forces is not convex, or if friction along a
+    surface sticks, whose cone has no plane sides.
 
     Examples
     --------
@@ -95,15 +97,25 @@ def contact_forces(motion: Trajectory, index: int = 0) -> dict[str, ContactForce
     forces = -np.where(acting, motion.multipliers[k], 0.0)
     admissible = [np.eye(len(A))[i] for i in np.flatnonzero(touching)]
     if system.frictions:
-        D, normal, mu = model.friction(*state)
+        D, u, normal, mu = model.friction(*state)
+        components = [
+            (j, n, stick)
+            for j, f in enumerate(system.frictions)
+            for n, stick in zip(f.names, f.sticks, strict=True)
+        ]
+        of_friction, sticks = (np.array([c[i] for c in components]) for i in (0, 2))
+        r = np.array([p[places.index(n)] for _, n, _ in components])
+        along, _ = slides_along(D, u, r, of_friction, sticks, np.ones(len(A)))
         first = len(system.coordinates)
         values = {**{n: float(x[k]) for n, x in motion.columns.items()}, **system.parameter_values}
         for j, friction in enumerate(system.frictions):
             of, w = friction.constraint, normal[j, 0, first + friction.constraint]
-            if acting[friction.stick]:
+            if acting[friction.sticks[0]]:
+                if len(friction.sticks) > 1:
+                    return {}
                 admissible += _cone(friction, w * float(evaluate(friction.static, values)), len(A))
             elif touching[of]:
-                A[of] -= mu[j] * p[places.index(friction.name)] * w * D[j]
+                A[of] -= mu[j] * w * along[j]
     chosen = acting | touching
     scales = motion.scales.of_rows(chosen)
     tolerance = Model.of(system).rank_tolerance(motion.settings)
@@ -143,7 +155,7 @@ def _cone(friction: Friction, factor: float, m: int) -> list[Array]:
     """
     rows = np.zeros((2, m))
     rows[:, friction.constraint] = factor
-    rows[:, friction.stick] = 1.0, -1.0
+    rows[:, friction.sticks[0]] = 1.0, -1.0
     return [*rows]
 
 

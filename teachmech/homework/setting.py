@@ -23,7 +23,6 @@ from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.particles import ParticleProblem, explain_particle_name
 from teachmech.program import Model
-from teachmech.program.writer import refuse_switches
 from teachmech.system_and_motion import System
 
 if TYPE_CHECKING:
@@ -127,16 +126,10 @@ class Setting:
             if not isinstance(described, str):
                 hint = "write 'mechanism: |' and the lines of the file below it, indented"
                 raise ProblemError("a mechanism is the text of a file", key=key, hint=hint)
-            return cls._of(kind.loads(described, key))
+            return cls(kind.loads(described, key))
         if not isinstance(described, Mapping):
             raise ProblemError("a mapping of keys is expected", key=key)
-        return cls._of(kind(**described))
-
-    @classmethod
-    def _of(cls, problem: ProblemFile) -> Setting:
-        """Refuse constraints that switch, which no kind of answer knows."""
-        refuse_switches(problem.system, "an exercise")
-        return cls(problem)
+        return cls(kind(**described))
 
     @property
     def system(self) -> System:
@@ -150,8 +143,11 @@ class Setting:
 
     @property
     def parameters(self) -> dict[str, float]:
-        """The parameters as numbers."""
-        return self.system.parameter_values
+        """The parameters as numbers, without those that switch constraints."""
+        system = self.system
+        modes = {switch.name for switch in system.switches}
+        modes |= {friction.name for friction in system.frictions}
+        return {name: x for name, x in system.parameter_values.items() if name not in modes}
 
     @cached_property
     def motion(self) -> Motion:

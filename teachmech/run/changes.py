@@ -82,6 +82,11 @@ class Change:
     @property
     def event(self) -> str:
         """The change in words, without its time."""
+        return ", ".join(self.events)
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """What happens to each constraint, in words, such as ``"floor ceases to act"``."""
         instant = [name for name in self.begun if name in self.ended]
         words = {
             "begins to act": ([name for name in self.begun if name not in instant], "sticks"),
@@ -93,7 +98,7 @@ class Change:
             for acts, (names, slides) in words.items()
             for name in names
         ]
-        return ", ".join(dict.fromkeys(found))
+        return tuple(dict.fromkeys(found))
 
 
 def sentences(changes: Sequence[Change], size: float, most: int | None = None) -> list[str]:

@@ -1,4 +1,4 @@
-"""One small exercise with all kinds of parts, as its author writes it."""
+"""Three small exercises with all kinds of parts, as their author writes them."""
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_raw_cell
@@ -43,6 +43,58 @@ parts:
   - {name: problem, kind: motion, of: [x1, y1], marks: 4, ask: The whole problem file?}
   - {name: type, kind: choice, of: holonomic, options: [holonomic, non-holonomic], ask: Which?}
 """
+
+# A block that moves up an incline, with the parts that ask about friction and contact.
+INCLINE = """\
+exercise: incline
+title: A block on an incline
+goal: You can say whether a block sticks.
+minutes: 20
+variant:
+  mus: {values: [0.6, 0.65, 0.7, 0.75]}
+  m: {unit: kg, from: 0.2, to: 0.9, step: 0.1}
+system:
+  coordinates: [x, y]
+  mass: [m, m]
+  forces: [-m*g*sin(alpha) + F, -m*g*cos(alpha)]
+  parameters: {m: 0.4, g: 9.81, alpha: 0.5, mu: 0.3, mus: 0.6, F: 0}
+  constraints:
+    - {name: plane, equation: y >= 0, friction: mu, static: mus}
+  time: {end: 1, step: 0.01}
+  solver: {method: dop853, tolerance: 1e-11}
+parts:
+  - {name: holds, kind: sticking, of: mus*m*g*cos(alpha) >= abs(F - m*g*sin(alpha)), ask: When?}
+  - {name: rub, kind: friction, unit: N, ask: The friction up the incline at the start?}
+  - {name: push, kind: number, of: -lambda1, unit: N, ask: The normal force?}
+  - {name: state, kind: choice, of: sticks, options: [sticks, slides], ask: Does it stick?}
+"""
+INCLINE_WORKED = {
+    "holds": "abs(m*g*sin(alpha) - F) <= mus*m*g*cos(alpha)",
+    "rub": "m*g*sin(alpha) - F N",
+    "push": "m*g*cos(alpha) N",
+    "state": "sticks",
+}
+# A ball that is dropped onto a floor: the part that asks for an event.
+BALL = """\
+exercise: ball
+title: A ball
+goal: You can say when a ball hits the floor.
+minutes: 20
+variant:
+  h: {unit: m, values: [0.6, 0.65, 0.7, 0.75]}
+system:
+  coordinates: [y]
+  mass: [m]
+  forces: [-m*g]
+  parameters: {m: 0.4, g: 9.81, h: 0.6}
+  start: {y: h}
+  constraints:
+    - {name: floor, equation: y >= 0}
+  time: {end: 1, step: 0.01}
+parts:
+  - {name: impact, kind: event, of: floor begins to act, unit: s, ask: When does it hit the floor?}
+"""
+BALL_WORKED = {"impact": "sqrt(2*h/g) s"}
 
 PROBLEM = """\
 dimension: 2

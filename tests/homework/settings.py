@@ -83,6 +83,59 @@ REDUNDANT = {  # a platform on three parallel rods: one of them is not needed
         "time": {"end": 1, "step": 0.01},
     }
 }
+# A block that is let go on an incline; the x axis points down the incline.
+INCLINE = {
+    "system": {
+        "coordinates": ["x", "y"],
+        "mass": ["m", "m"],
+        "forces": ["m*g*sin(alpha)", "-m*g*cos(alpha)"],
+        "constraints": [
+            {"name": "plane", "equation": "y >= 0", "friction": "mu", "static": "mus"},
+        ],
+        "parameters": {"m": 2, "g": 9.81, "alpha": 0.4, "mu": 0.5, "mus": 0.6, "u": 0},
+        "start": {"vx": "u"},
+        "time": {"end": 1, "step": 0.05},
+        "solver": {"method": "dop853", "tolerance": 1e-11},
+    }
+}
+SLIDING = {
+    "system": {
+        **INCLINE["system"],
+        "parameters": {**INCLINE["system"]["parameters"], "u": 1},
+    }
+}
+BELT = {  # a block with a spring on a belt that moves with the speed v
+    "system": {
+        "coordinates": ["x", "y"],
+        "mass": ["m", "m"],
+        "forces": ["-k*x", "-m*g"],
+        "constraints": [
+            {
+                "name": "belt",
+                "equation": "y >= 0",
+                "friction": "mu",
+                "static": "mus",
+                "slip": "vx - v",
+            },
+        ],
+        "parameters": {"m": 2, "g": 9.81, "k": 50, "mu": 0.3, "mus": 0.5, "v": 0.3},
+        "start": {"vx": "v"},
+        "time": {"end": 2.2, "step": 0.02},
+        "solver": {"method": "dop853", "tolerance": 1e-11},
+    }
+}
+BALL = {
+    "system": {
+        "coordinates": ["y"],
+        "mass": ["m"],
+        "forces": ["-m*g"],
+        "constraints": [{"name": "floor", "equation": "y >= 0", "restitution": "e"}],
+        "parameters": {"m": 0.5, "g": 9.81, "h": 1.2, "e": 0.5},
+        "start": {"y": "h"},
+        "time": {"end": 1.2, "step": 0.02},
+        "solver": {"method": "dop853", "tolerance": 1e-11},
+    }
+}
 FOUR_BAR = {"mechanism": (FOLDER / "mechanisms" / "four-bar.yaml").read_text(encoding="utf-8")}
 
 

@@ -3,7 +3,7 @@
 import nbformat
 import pytest
 
-from teachmech.base.errors import TeachmechError
+from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.homework import Exercise
 from teachmech.homework.task.report import STATUS_MARKS, PartReport, Report
 from tests.homework import bead
@@ -229,3 +229,40 @@ def _luminance(colour):
 def test_data_that_are_not_a_report_are_refused(data):
     with pytest.raises(TeachmechError, match="not the report"):
         Report.from_dict(data)
+
+
+@pytest.mark.parametrize(
+    ("text", "worked", "numbers"),
+    [
+        (bead.INCLINE, bead.INCLINE_WORKED, {"mus": 0.7, "m": 0.9}),
+        (bead.BALL, bead.BALL_WORKED, {"h": 0.75}),
+    ],
+)
+def test_an_exercise_with_friction_or_contact_is_sound(tmp_path, text, worked, numbers):
+    shown = " ".join(f"{{{{{name}}}}}" for name in numbers)
+    exercise = Exercise.read(bead.write(tmp_path, text, worked, text=shown))
+    for variant in (exercise.numbers, numbers):
+        assert exercise.faults(variant) == ()
+        task = exercise.task(variant)
+        assert task.report(worked).marks == task.report(exercise.solution(variant)).marks
+        assert task.report(worked).marks == exercise.marks
+    assert not {"on_plane", "slip_plane", "on_floor"} & {*task.frame.parameters}
+
+
+def test_a_wrong_condition_of_sticking_is_a_fault_of_the_author(tmp_path):
+    text = bead.INCLINE.replace("abs(F - m*g*sin(alpha))", "0.9*abs(F - m*g*sin(alpha))")
+    exercise = Exercise.read(bead.write(tmp_path, text, bead.INCLINE_WORKED, text="{{m}} {{mus}}"))
+    (fault,) = exercise.faults(exercise.numbers)
+    assert "is not the condition: for m = " in fault
+    assert "it slides at the start" in fault
+
+
+@pytest.mark.parametrize("kind", ["constraint", "force", "derivation", "motion", "multipliers"])
+def test_kinds_that_know_no_friction_are_refused(tmp_path, kind):
+    text = bead.INCLINE.replace("kind: choice, of: sticks,", f"kind: {kind}, of: [],")
+    with pytest.raises(ProblemError) as caught:
+        Exercise.read(bead.write(tmp_path, text, bead.INCLINE_WORKED))
+    words = caught.value.one_line()
+    assert "parts[4].kind: the problem has a constraint" in words
+    assert f"'{kind}' are not compared" in words
+    assert "ask for one of start, number, choice, friction, sticking, event" in words

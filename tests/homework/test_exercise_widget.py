@@ -17,6 +17,7 @@ from teachmech.homework.task.task import Task
 from teachmech.homework.task.widget import ExerciseWidget
 from teachmech.widgets.markdown import to_html
 from tests import ROOT
+from tests.homework.settings import BELT, INCLINE
 
 pytestmark = pytest.mark.quick
 
@@ -44,13 +45,17 @@ PARTS = {
     "derived": Part(name="derived", kind="derivation", of=["rod"]),
     "problem": Part(name="problem", kind="motion", of=["x1", "y1"], hints=HINTS[:1]),
     "type": Part(name="type", kind="choice", of="holonomic", options=["holonomic", "other"]),
+    "rub": Part(name="rub", kind="friction", unit="N"),
+    "holds": Part(name="holds", kind="sticking", of="mus >= tan(alpha)"),
+    "slides": Part(name="slides", kind="event", of="belt slides", unit="s"),
 }
+SETTINGS = {"rub": INCLINE, "holds": INCLINE, "slides": BELT}  # others: PENDULUM
 
 
 @cache
 def task_of(*names):
     """A task with some of the parts; nothing but the right answers is sealed."""
-    setting = Setting.of(PENDULUM)
+    setting = Setting.of(SETTINGS.get(names[0], PENDULUM))
     parts = [PARTS[name] for name in names]
     sealed = {}
     for part in parts:
@@ -118,6 +123,9 @@ RIGHT = {
     "derived": {"A 1 x1": "2*x1", "A 1 y1": "2*y1", "b 1": "-2*(vx1^2 + vy1^2)"},
     "problem": {"problem": Setting.of(PENDULUM).problem.to_yaml()},
     "type": {"type": "holonomic"},
+    "rub": {"rub": "-m*g*sin(alpha) N"},
+    "holds": {"holds": "tan(alpha) <= mus"},
+    "slides": {"slides": "654 ms"},
 }
 
 
@@ -202,6 +210,11 @@ def test_a_formula_is_shown_while_typing_and_an_error_is_pointed_at():
     assert lines.check("all", "x1 = 0\ny1 = L").latex.count("= 0") == 2
     number = answer_fields_of(PARTS["tension"], scope).check("tension", "2*m*g kN")
     assert (number.latex, number.note) == ("2 g m", "= 10000 N")
+    holds = answer_fields_of(PARTS["holds"], Setting.of(INCLINE).scope())
+    assert (
+        holds.check("holds", "mus>=tan(alpha)").latex
+        == r"\mathrm{mus} \ge \tan{\left(\alpha \right)}"
+    )
     mass = answer_fields_of(PARTS["masses"], scope).check("x1", "vx1")
     assert "velocity" in mass.error
 

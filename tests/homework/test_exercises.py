@@ -1,4 +1,4 @@
-"""The sixteen exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
+"""The exercises: solutions, equivalent forms, typical mistakes, variants; the template."""
 
 import base64
 import json
@@ -40,8 +40,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_sixteen_exercises():
-    assert len(FILES) == 16
+def test_there_are_seventeen_exercises():
+    assert len(FILES) == 17
     assert list(EQUIVALENT) == list(FILES)
 
 
@@ -286,6 +286,25 @@ def test_the_billiard_ball_of_the_exercise_is_that_of_the_example(numbers):
     assert float(right["time"]) == pytest.approx(rolls.time, abs=1e-8)
     assert float(right["speed"]) == pytest.approx(rolls.v_after[0], abs=1e-8)
     assert float(right["energy"]) == pytest.approx(-motion.work_constraint[-1], abs=1e-8)
+
+
+@pytest.mark.parametrize("numbers", [{}, {"mu": 0.4, "v": 0.2, "x0": 0.05, "k": 40, "mus": 0.6}])
+def test_the_stick_slip_of_the_exercise_is_that_of_the_example(numbers):
+    """And of the closed forms: xs = mus m g/k, xk = mu m g/k."""
+    exercise = exercise_of("stick-slip")
+    values = exercise.numbers | numbers
+    right = {part: text.split()[0] for part, text in exercise.solution(values).items()}
+    belt = {name: x for name, x in values.items() if name != "x0"}
+    start = {"x": values["x0"], "vx": values["v"]}
+    motion = tm.example("belt").simulate(parameters=belt, start=start, tolerance=1e-12)
+    slides, sticks = motion.changes[:2]
+    xs, xk = (values[mu] * values["m"] * 9.81 / values["k"] for mu in ("mus", "mu"))
+    assert float(right["slides"]) == pytest.approx(slides.time, abs=1e-9)
+    assert slides.time == pytest.approx((xs - values["x0"]) / values["v"], abs=1e-9)
+    assert float(right["again"]) == pytest.approx(sticks.q[0], abs=1e-8)
+    forces = motion.at([0.0, slides.time + 0.1]).friction_force[:, 0]
+    assert [float(right["sticks"]), float(right["friction"])] == pytest.approx(list(forces))
+    assert forces == pytest.approx([values["k"] * values["x0"], xk * values["k"]], rel=1e-8)
 
 
 # --- the template -----------------------------------------------------------------------------

@@ -27,7 +27,9 @@ from tests.homework.settings import part, setting
 PACKAGE = Path(teachmech.__file__).parent
 SETTINGS = {
     name: setting(getattr(known, name.upper()))
-    for name in ("pendulum wire turning double skate rolling redundant four_bar").split()
+    for name in (
+        "pendulum wire turning double skate rolling redundant four_bar incline sliding belt ball"
+    ).split()
 }
 
 
@@ -246,7 +248,7 @@ def test_the_order_of_the_equations_of_a_mechanism_does_not_matter():
     assert credit("four_bar", one, "(A_x - B_x)^2 + (A_y - B_y)^2 = b^2").share == 0
 
 
-@pytest.mark.parametrize("name", SETTINGS)
+@pytest.mark.parametrize("name", [n for n, one in SETTINGS.items() if not one.system.switches])
 def test_sampled_states_meet_the_constraints_and_are_always_the_same(name):
     setting = SETTINGS[name]
     states, starts = admissible(setting, setting.system, "a salt")
@@ -284,6 +286,10 @@ SPEED = part("number", of="sqrt(vx1^2 + vy1^2)", at="0.5")
 MULTIPLIERS = part("multipliers", at=0)
 DERIVATION = part("derivation")
 CHOICE = part("choice", of="holonomic", options=["holonomic", "non-holonomic"])
+FRICTION = part("friction", unit="N")
+STICKING = part("sticking", of="mus >= tan(alpha)")
+SLIPS = part("event", of="belt slides", unit="s")
+IMPACT = part("event", of=["floor acts for an instant", "2"], unit="s")
 # A pendulum at rest at 4/5 of its length below the pivot: the rod pulls with m g 4/5.
 PULL = 0.5 * 9.81 * 0.8
 
@@ -389,6 +395,30 @@ RIGHT = {
         {"A": [["sin(phi)", "-cos(phi)", 0]], "b": ["-vphi*(vx*cos(phi) + vy*sin(phi))"]},
     ],
     ("pendulum", CHOICE): ["holonomic", " Holonomic ", "HOLONOMIC"],
+    ("incline", FRICTION): [  # it sticks, so the friction balances the weight
+        "-m*g*sin(alpha) N",
+        "-2*9.81*sin(0.4) N",
+        "-7.64 N",
+        "-0.00764 kN",
+        "-7.64 kg m/s^2",
+    ],
+    ("sliding", part("friction", of="plane", at="0.1", unit="N")): [
+        "-mu*m*g*cos(alpha) N",
+        "-9.04 N",
+        "-9.04 kg*m/s^2",
+    ],
+    ("belt", part("friction", at="0.3", unit="N")): ["k*v*0.3 N", "4.5 N"],  # x = v t
+    ("incline", STICKING): [
+        "tan(alpha) <= mus",
+        "mus > tan(alpha)",
+        "sin(alpha) <= mus*cos(alpha)",
+        "m*g*sin(alpha) <= mus*m*g*cos(alpha)",
+        "alpha <= atan(mus)",
+        "0 >= tan(alpha)/mus - 1",
+        "mus^2*cos(alpha)^2 >= 1 - cos(alpha)^2",
+    ],
+    ("belt", SLIPS): ["mus*m*g/(k*v) s", "654 ms", "0.654 s", "0.0109 min"],
+    ("ball", IMPACT): ["sqrt(2*h/g)*(1 + 2*e) s", "989 ms"],
 }
 
 
@@ -436,6 +466,19 @@ def test_other_forms_of_the_same_values_are_right(name, asked, answer):
         ("pendulum", DERIVATION, {"A": [[0, 0]], "b": [0]}, 0, "0 of 3"),
         ("skate", DERIVATION, {"A": [["sin(phi)", "-cos(phi)", 0]], "b": [0]}, 2 / 3, "b, entry 1"),
         ("pendulum", CHOICE, "non-holonomic", 0, "'non-holonomic' is not right"),
+        ("incline", FRICTION, "-m*g*sin(alpha)", 0.5, "the unit is missing"),
+        ("incline", FRICTION, "m*g*sin(alpha) N", 0, "7.64039 N is not right"),
+        ("incline", FRICTION, "-mus*m*g*cos(alpha) N", 0, "not right"),
+        ("incline", STICKING, "mus >= sin(alpha)", 0, "it holds, although the contact slides"),
+        ("incline", STICKING, "mus >= alpha", 0, "it holds, although the contact slides"),
+        ("incline", STICKING, "mus >= 1.1*tan(alpha)", 0, "not hold, although the contact sticks"),
+        ("incline", STICKING, "mu >= tan(alpha)", 0, "With other numbers"),
+        ("incline", STICKING, "mus <= tan(alpha)", 0, "With other numbers of the parameters"),
+        ("incline", STICKING, "mus >= 0.4228", 0, "With other numbers of the parameters"),
+        ("incline", STICKING, "1 > 0", 0, "it holds, although the contact slides"),
+        ("incline", STICKING, "sqrt(mu - 5*mus) > 0", 0, "no finite value"),
+        ("belt", SLIPS, "mu*m*g/(k*v) s", 0, "not right"),
+        ("ball", IMPACT, "sqrt(2*h/g) s", 0, "not right"),
     ],
 )
 def test_wrong_values_lose_marks_with_words_that_say_where(name, asked, answer, share, words):
@@ -629,13 +672,17 @@ HOSTILE = [
         DERIVATION,
         CHOICE,
         PROBLEM,
+        FRICTION,
+        STICKING,
+        SLIPS,
     ],
     ids=lambda asked: asked.kind,
 )
 def test_hostile_answers_get_an_error_or_no_marks(asked):
+    name = {FRICTION: "incline", STICKING: "incline", SLIPS: "belt"}.get(asked, "pendulum")
     for answer in HOSTILE:
         try:
-            found = credit("pendulum", asked, answer)
+            found = credit(name, asked, answer)
         except TeachmechError as error:
             assert len(error.one_line()) < 6000
             assert "Traceback" not in str(error)
@@ -701,6 +748,71 @@ def test_an_invalid_part_is_an_error_for_its_author(asked, words):
     with pytest.raises(TeachmechError) as caught:
         kind_of(asked).solution(asked, SETTINGS["pendulum"])
     assert words in caught.value.one_line()
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "words"),
+    [
+        ("pendulum", FRICTION, "no constraint of the problem has friction"),
+        ("incline", part("friction", of="plain"), "friction 'plain'; did you mean 'plane'"),
+        ("incline", part("sticking"), "empty"),
+        ("incline", part("sticking", of="mus >= sin(alpha)"), "it slides at the start"),
+        ("incline", part("sticking", of="mus >= 1.5*tan(alpha)"), "it sticks at the start"),
+        ("incline", part("sticking", of=["mus > 1", "plain"]), "did you mean 'plane'"),
+        ("sliding", STICKING, "it slides at the start; take a problem at rest"),
+        ("belt", part("event", of="belt slips"), "did you mean 'belt slides'"),
+        ("belt", part("event", of=["belt slides", "9"]), "the motion has 2 events"),
+        ("belt", part("event", of=["belt slides", "x"]), "a list of it and a number"),
+        ("belt", part("event"), "'of' is not an event"),
+    ],
+)
+def test_a_part_about_friction_that_fits_no_motion_is_an_error_for_its_author(name, asked, words):
+    with pytest.raises(TeachmechError) as caught:
+        kind_of(asked).solution(asked, SETTINGS[name])
+    assert words in caught.value.one_line()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("mus = tan(alpha)", "there is no comparison"),
+        ("mus > x", "a condition in the parameters is asked for"),
+        ("0 < mus < 1", "write one comparison"),
+        ("mus => 1", "write >="),
+        ("slip_plane > 0", "slip_plane"),
+    ],
+)
+def test_a_condition_that_cannot_be_read_says_why(text, words):
+    with pytest.raises(TeachmechError) as caught:
+        credit("incline", STICKING, text)
+    assert words in caught.value.one_line()
+
+
+@limits(deadline=None, max_examples=10)
+@given(alpha=st.floats(0.05, 1.2), mu=st.floats(0.05, 1.5))
+def test_the_friction_on_an_incline_is_that_of_coulombs_law(alpha, mu):
+    """At rest m g sin(alpha) up to mu_s m g cos(alpha), then mu m g cos(alpha)."""
+    alpha, mu = round(alpha, 3), round(mu, 3)
+    there = SETTINGS["incline"].with_numbers({"alpha": alpha, "mu": mu, "mus": mu})
+    found = float(kind_of(FRICTION).solution(FRICTION, there).removesuffix(" N"))
+    weight = 2 * 9.81
+    expected = min(weight * math.sin(alpha), mu * weight * math.cos(alpha))
+    assert found == pytest.approx(-expected, rel=1e-9)
+
+
+def test_the_events_of_a_block_on_a_belt_have_the_times_of_stick_and_slip():
+    """It slips for (2/w) (pi - atan((xs - xk) w/v)), sticks for 2 (xs - xk)/v."""
+    m, g, k, mu, mus, v = (SETTINGS["belt"].parameters[x] for x in "m g k mu mus v".split())
+    w, xs, xk = math.sqrt(k / m), mus * m * g / k, mu * m * g / k
+    slips = 2 / w * (math.pi - math.atan((xs - xk) * w / v))
+    times = {
+        ("belt slides",): xs / v,
+        ("belt sticks",): xs / v + slips,
+        ("belt slides", "2"): xs / v + slips + 2 * (xs - xk) / v,
+    }
+    for of, time in times.items():
+        found = kind_of(SLIPS).solution(part("event", of=of, unit="s"), SETTINGS["belt"])
+        assert float(found.removesuffix(" s")) == pytest.approx(time, rel=1e-9)
 
 
 def test_an_unknown_kind_is_named():

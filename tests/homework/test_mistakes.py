@@ -20,6 +20,7 @@ from teachmech.homework.mistakes.problem_content import content_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
+from tests.homework import settings as known
 
 TIME = {"end": 2, "step": 0.01}
 PROBLEMS = {
@@ -188,7 +189,7 @@ MECHANISMS = {"mechanism": MECHANISM, "swing": SWING, "motor": MOTOR, "door": DO
 def setting(name):
     if name in MECHANISMS:
         return Setting.of({"mechanism": MECHANISMS[name]})
-    return Setting.of(PROBLEMS[name])
+    return Setting.of(PROBLEMS.get(name) or getattr(known, name.upper()))
 
 
 def part(kind, **fields):
@@ -249,6 +250,16 @@ CASES = [
     ("swing", part("motion"), "mass-forgotten inertia-about-end length-not-squared unit-prefix"),
     ("swing", part("motion"), "sine-for-cosine degrees-for-radians opposite-sign"),
     ("motor", part("motion"), "turns-for-radians opposite-sign"),
+    ("incline", part("friction", unit="N"), "friction-sign limit-for-sticking unit-prefix"),
+    ("incline", part("friction", unit="N"), "weight-for-normal-force"),
+    ("sliding", part("friction", unit="N", at="0.1"), "static-for-kinetic friction-sign"),
+    ("sliding", part("friction", unit="N"), "weight-for-normal-force"),
+    ("incline", part("sticking", of="mus >= tan(alpha)"), "static-for-kinetic condition-reversed"),
+    ("incline", part("sticking", of="mus >= tan(alpha)"), "weight-for-normal-force"),
+    ("incline", part("sticking", of="mus*cos(alpha) >= sin(alpha)"), "sine-for-cosine"),
+    ("belt", part("event", of="belt slides", unit="s"), "other-event static-for-kinetic"),
+    ("belt", part("event", of="belt sticks", unit="s"), "unit-prefix other-event"),
+    ("belt", part("number", of="x", at="0.5", unit="m"), "gravity-sign weight-left-out"),
     ("door", part("motion"), "gravity-sign weight-left-out"),
     ("door", part("number", of="atheta_hinge", unit="rad/s^2"), "gravity-sign unit-prefix"),
 ]
@@ -286,7 +297,10 @@ def otherwise(answer, kind):
     if kind == "derivation":
         rows = [[f"-2*({entry})" for entry in row] for row in answer["A"]]
         return {"A": rows, "b": [f"-2*({entry})" for entry in answer["b"]]}
-    if kind == "number":
+    if kind == "sticking":
+        left, sign, right = re.split("([<>]=?)", answer)
+        return f"3*({right}) {sign.translate(str.maketrans('<>', '><'))} 3*({left})"
+    if kind in ("number", "friction", "event"):
         value, unit = answer.split(" ", 1)
         return f"{float(value) / 1000!r} k{unit}"
     if kind == "multipliers":

@@ -17,7 +17,7 @@ from teachmech.homework.answers.number_hashes import NEARLY_ZERO
 from teachmech.homework.exercise.source import SourceCell, filled, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import NUMBER_TOLERANCE, ComputedAnswer, time_of
+from teachmech.homework.kinds.number_answer import NUMBER_TOLERANCE, ComputedAnswer
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answers
@@ -190,7 +190,7 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
         (part, kind, time)
         for part in edition.parts
         if isinstance(kind := kind_of(part), ComputedAnswer)
-        and (time := time_of(part, setting)) > setting.settings.start
+        and (time := kind.until(part, setting)) > setting.settings.start
     ]
     if not later:
         return

@@ -141,6 +141,11 @@ class Specification(Frozen):
             if part.kind not in KINDS:
                 what = f"there is no kind {shortened(part.kind)} of part"
                 raise self._wrong(("parts", k, "kind"), what, nearest(part.kind, KINDS))
+            if self.setting.system.switches and not KINDS[part.kind].with_switches:
+                known = ", ".join(name for name, kind in KINDS.items() if kind.with_switches)
+                what = "the problem has a constraint that does not always act or has friction, and "
+                what += f"answers of the kind '{part.kind}' are not compared for such constraints"
+                raise self._wrong(("parts", k, "kind"), what, f"ask for one of {known}")
             if part.name in names[:k]:
                 what = f"two parts are named '{part.name}'"
                 raise self._wrong(("parts", k, "name"), what, "rename one of them")

@@ -16,6 +16,7 @@ class ChoiceAnswer(AnswerKind):
     """One of several options."""
 
     name = "choice"
+    with_switches = True
     secret = True
     fields = "choice"
     field_label = "your choice"

@@ -18,12 +18,15 @@ from teachmech.base.errors import check_known
 from teachmech.homework.kinds.choice_answer import ChoiceAnswer
 from teachmech.homework.kinds.constraint_answer import ConstraintAnswer
 from teachmech.homework.kinds.derivation_answer import DerivationAnswer
+from teachmech.homework.kinds.event_answer import EventAnswer
 from teachmech.homework.kinds.expression_answer import ExpressionAnswer
+from teachmech.homework.kinds.friction_answer import FrictionAnswer
 from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.kinds.motion_answer import MotionAnswer
 from teachmech.homework.kinds.multipliers_answer import MultipliersAnswer
 from teachmech.homework.kinds.named_answers import ForceAnswer, MassAnswer, StartAnswer
 from teachmech.homework.kinds.number_answer import NumberAnswer
+from teachmech.homework.kinds.sticking_answer import StickingAnswer
 from teachmech.homework.parts import Part
 
 KINDS: dict[str, AnswerKind] = {
@@ -39,6 +42,9 @@ KINDS: dict[str, AnswerKind] = {
         DerivationAnswer(),
         MotionAnswer(),
         ChoiceAnswer(),
+        FrictionAnswer(),
+        StickingAnswer(),
+        EventAnswer(),
     )
 }
 

@@ -132,6 +132,7 @@ class StartAnswer(NamedAnswer):
     """
 
     name = "start"
+    with_switches = True
     roles = ("start",)
     example = "L/2"
     known = "coordinate or velocity"

@@ -15,7 +15,7 @@ from teachmech.homework.answers.quantities import Quantity, read_quantity
 from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
-from teachmech.system_and_motion import System
+from teachmech.system_and_motion import Motion, System
 
 NUMBER_TOLERANCE = 0.01  # relative
 SHARE_WITHOUT_UNIT = 0.5  # share of the marks
@@ -50,6 +50,15 @@ class ComputedAnswer(AnswerKind):
         Return None if the value is not finite.
         """
 
+    def until(self, part: Part, setting: Setting) -> float:
+        """Return the time until which the motion is needed."""
+        return time_of(part, setting)
+
+    def of_motion(self, part: Part, motion: Motion, of: str = "") -> Answer | None:
+        """Return the answer that follows from a motion, which ends at `until`."""
+        values = {name: float(column[-1]) for name, column in motion.columns.items()}
+        return self.answer(part, motion.system, {**values, **motion.system.parameter_values}, of)
+
 
 class NumberAnswer(ComputedAnswer):
     """A number.
@@ -61,10 +70,11 @@ class NumberAnswer(ComputedAnswer):
 
     name = "number"
     secret = True
-    roles = ("expression",)  # roles in addition to those of the problem
+    with_switches = True
+    roles: tuple[str, ...] = ("expression",)  # roles in addition to those of the problem
 
     def solution(self, part: Part, setting: Setting) -> Answer:
-        value = _value(part, _values(part, setting))
+        value = self._value(part, setting.system, _values(part, setting))
         if not np.isfinite(value):
             raise ProblemError(f"it is {value}", where=f"part {part.name}, of")
         return with_unit(part, value)
@@ -103,10 +113,11 @@ class NumberAnswer(ComputedAnswer):
         """Return the largest first-order change of the number if a column changes by its size."""
         if part.scale is not None:
             return [part.scale]
-        at = _values(part, setting)
-        here, most = _value(part, at), 0.0
+        at, system = _values(part, setting), setting.system
+        here, most = self._value(part, system, at), 0.0
         for name, size in setting.sizes.items():
-            beside = _value(part, {**at, name: at[name] + size / DIFFERENCE_DIVISOR})
+            other = {**at, name: at[name] + size / DIFFERENCE_DIVISOR}
+            beside = self._value(part, system, other)
             most = np.fmax(most, DIFFERENCE_DIVISOR * abs(beside - here))
         return [float(f"{most:.1g}") if 0 < most < np.inf else 1.0]
 
@@ -116,9 +127,26 @@ class NumberAnswer(ComputedAnswer):
     def answer(
         self, part: Part, system: System, values: Mapping[str, float], of: str = ""
     ) -> str | None:
-        value, largest = _value(part, values, of), max(map(abs, values.values()))
+        value, largest = self._value(part, system, values, of), max(map(abs, values.values()))
         value = value if abs(value) > ROUNDING_NOISE * largest else 0.0
         return with_unit(part, value) if np.isfinite(value) else None
+
+    def expression(self, part: Part, system: System) -> str:
+        """Return the requested number as an expression in columns and parameters."""
+        if not isinstance(part.of, str):
+            raise ProblemError("'of' is not an expression", where=f"part {part.name}")
+        return part.of
+
+    def _value(
+        self, part: Part, system: System, values: Mapping[str, float], of: str = ""
+    ) -> float:
+        """Return the value of the requested number, or of the expression ``of`` if it is given."""
+        try:
+            read = parse_expression(of or self.expression(part, system), Names(tuple(values)))
+        except ExpressionError as error:
+            raise error.at(f"part {part.name}, of") from None
+        with np.errstate(all="ignore"):
+            return float(evaluate(read.symbolic, {k: np.float64(x) for k, x in values.items()}))
 
 
 def with_unit(part: Part, value: float) -> str:
@@ -128,16 +156,3 @@ def with_unit(part: Part, value: float) -> str:
 
 def _values(part: Part, setting: Setting) -> dict[str, float]:
     return {**setting.columns_at(time_of(part, setting)), **setting.parameters}
-
-
-def _value(part: Part, values: Mapping[str, float], of: str = "") -> float:
-    """Return the value of the requested number, or of the expression ``of`` if it is given."""
-    where = f"part {part.name}"
-    if not isinstance(part.of, str):
-        raise ProblemError("'of' is not an expression", where=where)
-    try:
-        read = parse_expression(of or part.of, Names(tuple(values)))
-    except ExpressionError as error:
-        raise error.at(f"{where}, of") from None
-    with np.errstate(all="ignore"):
-        return float(evaluate(read.symbolic, {k: np.float64(x) for k, x in values.items()}))

@@ -4,7 +4,7 @@ A student's answer is compared with the right answer and with these wrong answer
 so a mistake is recognised in any form. Mistakes change expression trees, never texts.
 
 To add one, write a `Mistake` next to similar ones in `forces`, `geometry`, `derivatives`,
-`signs_and_units` or `properties`, a line in `CATALOGUE`, and a case in
+`signs_and_units`, `stick_and_slip` or `properties`, a line in `CATALOGUE`, and a case in
 ``tests/homework/test_mistakes.py``. A mistake consists of data and a few lines that change one
 expression::
 
@@ -26,7 +26,14 @@ specific mistakes come first.
 """
 
 from teachmech.base.errors import check_known
-from teachmech.homework.mistakes import derivatives, forces, geometry, properties, signs_and_units
+from teachmech.homework.mistakes import (
+    derivatives,
+    forces,
+    geometry,
+    properties,
+    signs_and_units,
+    stick_and_slip,
+)
 from teachmech.homework.mistakes.mistake import Mistake
 
 CATALOGUE: tuple[Mistake, ...] = (
@@ -36,6 +43,12 @@ CATALOGUE: tuple[Mistake, ...] = (
     signs_and_units.UNIT_MISSING,
     signs_and_units.MULTIPLIER_SIGN,
     signs_and_units.FREE_ACCELERATION,
+    stick_and_slip.FRICTION_SIGN,
+    stick_and_slip.LIMIT_FOR_STICKING,
+    stick_and_slip.STATIC_FOR_KINETIC,
+    stick_and_slip.WEIGHT_FOR_NORMAL_FORCE,
+    stick_and_slip.CONDITION_REVERSED,
+    stick_and_slip.OTHER_EVENT,
     forces.GRAVITY_SIGN,
     forces.SPRING_SIGN,
     forces.DAMPER_SIGN,

@@ -227,7 +227,7 @@ SINE_FOR_COSINE = Mistake(
     says="Sine and cosine seem to be exchanged, as if the angle were measured from the other "
     "axis. Let the angle go to 0 in the sketch and in the formula: the same component must "
     "vanish in both.",
-    kinds=(*_KINDS, "derivation", "multipliers"),
+    kinds=(*_KINDS, "sticking", "derivation", "multipliers"),
     mutations=(in_texts(_other_function, *_ALL),),
 )
 DEGREES_FOR_RADIANS = Mistake(
@@ -236,7 +236,7 @@ DEGREES_FOR_RADIANS = Mistake(
     says="An angle seems to be in degrees instead of radians, or the other way round. The "
     "functions of this language, as those of physics, take radians: a right angle is pi/2. The "
     "sine of a small angle is nearly the angle itself.",
-    kinds=(*_KINDS, "derivation"),
+    kinds=(*_KINDS, "sticking", "derivation"),
     mutations=(
         in_texts(_fixed_angles_times("180/pi"), *_ALL, "angle"),
         in_texts(_fixed_angles_times("pi/180"), *_ALL, "angle"),

@@ -84,27 +84,29 @@ def of_changed(
 ) -> Any:
     """Return the answer that follows from other constraints, forces, masses or another question.
 
-    At the start, the right state is used; later, that of the changed system.
+    At the start, the right state is used; later, and if constraints do not always act, that of the
+    changed system.
     """
     by_role: dict[str, list[str]] = {"expression": [""]}
     for role, text in zip(roles, texts, strict=True):
         by_role.setdefault(role, []).append(text)
-    system, time = setting.system, time_of(part, setting)
+    system, time, given = setting.system, time_of(part, setting), setting.settings
     other = _changed(system, by_role)
     if other is None:
         values: Mapping[str, float] = Instant.of(part, setting).values
-    elif time == setting.settings.start:
+    elif time == setting.settings.start and not system.switches:
         start = Instant.of(part, setting).values
         values = Instant.of_system(other, start).solved()
     else:
-        given = setting.settings
         step = given.step if given.method == "rk4" else time - given.start
         tolerance = given.tolerance and max(given.tolerance, MIN_TOLERANCE)
+        end = max(time, given.start + given.step)
         motion = other.simulate(
-            time=(given.start, time, step), method=given.method, tolerance=tolerance
-        )
-        values = {name: float(column[-1]) for name, column in motion.columns.items()}
-        values = {**values, **other.parameter_values}
+            time=(given.start, end, min(step, end - given.start) or given.step),
+            method=given.method,
+            tolerance=tolerance,
+        ).at(time)
+        return kind.of_motion(part, motion, by_role["expression"][-1])
     return kind.answer(part, system, values, by_role["expression"][-1])
 
 
@@ -120,7 +122,8 @@ def _changed(system: System, texts: Mapping[str, list[str]]) -> System | None:
     changes: dict[str, Any] = {}
     if texts.get("force", []) != list(system.forces):
         changes["forces"] = texts["force"]
-    if texts.get("constraint", []) != [c.equation for c in system.constraints]:
+    own = [] if system.switches else [c.equation for c in system.constraints]
+    if texts.get("constraint", []) != own:
         names = system.constraint_names
         changes["constraints"] = [*map(Constraint, texts["constraint"], names)]
     if texts.get("mass", []) != [entry.text for entry in system.mass_expressions.values()]:

@@ -132,7 +132,8 @@ def with_values(change: Callable[[Instant], Iterable[Mapping[str, float]]]) -> M
     """Return the mutation that computes a number or multipliers from other values of the motion."""
 
     def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-        if isinstance(kind := kind_of(part), ComputedAnswer):
+        # The arrays of an instant do not know which constraints act.
+        if isinstance(kind := kind_of(part), ComputedAnswer) and not setting.system.switches:
             for values in change(Instant.of(part, setting)):
                 found = kind.answer(part, setting.system, values)
                 if found is not None:

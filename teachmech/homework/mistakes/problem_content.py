@@ -21,12 +21,14 @@ from teachmech.expressions import Names, parse_as_typed, symbol
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.motion_answer import MotionAnswer
 from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of
+from teachmech.homework.kinds.sticking_answer import StickingAnswer
 from teachmech.homework.mistakes.answer_content import AnswerContent, Leaf
 from teachmech.homework.mistakes.expression_changes import angles_in
 from teachmech.homework.mistakes.instants import mass_matrix, of_changed
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
+from teachmech.model.switches import COMPARISON
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.mechanisms import Mechanism
@@ -55,6 +57,8 @@ def _content(text: str, part: Part, setting: Setting) -> AnswerContent | None:
     if kind.is_problem:
         return _of_problem(answer, part, setting)
     found: list[tuple[Path, Leaf]] = []
+    if isinstance(kind, StickingAnswer):
+        return _of_condition(answer, setting)
     if len(kind.roles) == 1:
         found += _found(answer, kind.roles[0], kind.names(part, setting.scope()))
     elif isinstance(answer, Mapping):
@@ -99,6 +103,17 @@ def _rebuilt(answer: Any, changes: Mapping[Path, str], path: Path = ()) -> Any:
     return answer
 
 
+def _of_condition(answer: str, setting: Setting) -> AnswerContent | None:
+    """Return the two sides of a comparison."""
+    if (sign := COMPARISON.search(answer)) is None:
+        return None
+    sides = answer[: sign.start()].strip(), answer[sign.end() :].strip()
+    leaves = tuple(Leaf("expression", "", side) for side in sides)
+    system = setting.system
+    names = Names(tuple(setting.parameters))
+    return AnswerContent(leaves, Roles.of(system), names, f" {sign[0]} ".join, ("expression",))
+
+
 # --- numbers and multipliers --------------------------------------------------------------------
 
 
@@ -120,8 +135,9 @@ def _of_number(kind: ComputedAnswer, part: Part, setting: Setting) -> AnswerCont
 
 def _leaves_of(system: System) -> Iterator[Leaf]:
     """Yield the constraints, forces and the entries of the mass matrix that are not zero."""
-    for constraint in system.constraints:
-        yield Leaf("constraint", "", constraint.equation)
+    if not system.switches:  # others have more than their equation
+        for constraint in system.constraints:
+            yield Leaf("constraint", "", constraint.equation)
     for name, text in zip(system.coordinates, system.forces, strict=True):
         yield Leaf("force", name, str(text))
     for (i, _), entry in system.mass_expressions.items():

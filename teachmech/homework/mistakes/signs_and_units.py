@@ -76,7 +76,7 @@ UNIT_PREFIX = Mistake(
     title="Kilo or milli",
     says="The digits are right, but the power of ten is wrong. Write every number with its unit, "
     "in kilograms, metres and seconds, before you insert it.",
-    kinds=("number", "motion"),
+    kinds=("number", "friction", "event", "motion"),
     mutations=(
         in_texts(times("1/1000"), "stiffness"),
         in_value(lambda value, part: [value * f for f in (1000.0, 0.001, 100.0, 0.01)]),
@@ -87,6 +87,6 @@ UNIT_MISSING = Mistake(
     title="No unit",
     says="The number has no unit. Write the unit after the number; without it a reader cannot "
     "tell newtons from kilonewtons.",
-    kinds=("number",),
+    kinds=("number", "friction", "event"),
     shown=_without_unit,
 )

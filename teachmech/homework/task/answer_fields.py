@@ -22,9 +22,11 @@ from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Scope
 from teachmech.model.equations import latex_names
+from teachmech.model.switches import COMPARISON, Condition
 
 Field = dict[str, Any]
 Texts = Mapping[str, str]
+_SIGNS = {"<": "<", ">": ">", "<=": r"\le", ">=": r"\ge"}  # in LaTeX
 
 
 class AnswerFields:
@@ -93,7 +95,14 @@ class AnswerFields:
             unit = self.part.unit if read.unit else ""
             note = f"= {read.value:.6g} {unit}".rstrip()
             return Check(latex=self._formula(read, text), note=note)
+        if isinstance(read, Condition) and (sign := COMPARISON.search(text)):
+            sides = text[: sign.start()], text[sign.end() :]
+            left, right = (self._latex_of(side) for side in sides)
+            return Check(latex=f"{left} {_SIGNS[sign[0]]} {right}")
         return Check()
+
+    def _latex_of(self, text: str) -> str:
+        return to_latex(parse_expression(text, self.scope.names).symbolic, self._latex)
 
     def _formula(self, read: Quantity, text: str) -> str:
         """Return the number as a formula, unless it consists of digits only."""
