@@ -29,6 +29,7 @@ class Forces:
     colour: str
     names: tuple[str, ...] = ()  # names of the arrows; empty if they have none
     shown: bool = True  # True if a player shows them initially
+    cone: bool = False  # True for the edges of friction cones, two for each contact
 
 
 def asked(
@@ -63,8 +64,8 @@ def asked(
 
 def scale_of(forces: list[Forces], size: float, shown: int) -> float:
     """Return metres per newton from the first ``shown`` frames; single impacts do not count."""
-    none = np.zeros(0)
-    lengths = [none, *(np.linalg.norm(kind.values[:shown], axis=-1).ravel() for kind in forces)]
+    none, drawn = np.zeros(0), [kind for kind in forces if not kind.cone]
+    lengths = [none, *(np.linalg.norm(kind.values[:shown], axis=-1).ravel() for kind in drawn)]
     seen = np.concatenate(lengths)
     seen = seen[seen > 0]
     return ARROW * size / float(np.quantile(seen, 0.95, method="lower")) if len(seen) else 0.0
@@ -74,7 +75,7 @@ def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
     """Return the tips of the arrows, each (F, K, 3); single impacts are left out."""
     tips = []
     for kind in forces:
-        if kind.names:
+        if kind.names or kind.cone:
             arrows = scale * kind.values.astype(float)
             long = np.linalg.norm(arrows, axis=-1)
             usual = long <= 1.3 * np.quantile(long, 0.95)

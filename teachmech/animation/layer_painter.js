@@ -177,9 +177,10 @@ export class LayerPainter {
   // Draw names and forces; names of forces do not cover other names.
   texts() {
     const taken = this.show.labels ? this.names() : [];
-    this.scene.forces.forEach((forces, kind) => {
-      if (this.show[forces.title]) this.arrows(this.data.forces[kind], forces, taken);
-    });
+    const shown = this.scene.forces.map((forces, kind) => ({ forces, values: this.data.forces[kind] }))
+      .filter(({ forces }) => this.show[forces.title]);
+    for (const { forces, values } of shown) if (forces.cone) this.cones(values, forces);
+    for (const { forces, values } of shown) if (!forces.cone) this.arrows(values, forces, taken);
   }
 
   names() {
@@ -191,6 +192,27 @@ export class LayerPainter {
       this.written(scene.labels[k], box, this.ink);
       return box;
     });
+  }
+
+  /** Draw the friction cones, lightly. @param {Vectors} values @param {Forces} forces */
+  cones(values, { points, colour }) {
+    const { c, zoom } = this;
+    c.strokeStyle = c.fillStyle = colour;
+    c.lineWidth = zoom;
+    for (let n = 0; n < points.length; n += 2) {
+      const from = this.places[points[n]];
+      const [left, right] = [n, n + 1].map((k) => {
+        const edge = between(values, this.i, this.part, k);
+        return this.project(from.map((x, axis) => x + this.scale * edge[axis]));
+      });
+      c.beginPath();
+      for (const [x, y] of [left, this.at[points[n]], right]) c.lineTo(x, y);
+      this.fade(this.dark ? 0.28 : 0.16);
+      c.fill();
+      this.fade(0.6);
+      c.stroke();
+    }
+    this.fade(1);
   }
 
   /** @param {Vectors} values @param {Forces} forces @param {TextBox[]} taken */

@@ -10,6 +10,7 @@ import numpy as np
 
 from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_of, tips_of
 from teachmech.animation.elements import WIDTH, contours, marks, parts, width_of
+from teachmech.animation.friction_cones import friction_cones
 from teachmech.animation.labels import sides
 from teachmech.animation.outlines import Shape
 from teachmech.animation.picture_frames import (
@@ -243,6 +244,7 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
         times, q = fine(motion, STRAY * _extent(points[0]))
         points = _points(motion, times, q)
     forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]
+    forces += friction_cones(motion, labels, frames) if pushed else []
     pivots = np.array([Scene.padded(rod.pivot) for rod in found if rod.pivot is not None])
     still_there = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
     everything = np.concatenate([points, still_there], axis=1).astype(float)

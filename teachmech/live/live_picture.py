@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from teachmech.animation.chart import described
+from teachmech.animation.friction_cones import cone_edges
 from teachmech.animation.outlines import ARC, CORNERS
 from teachmech.animation.rods import rods
 from teachmech.animation.scene import Scene
@@ -134,6 +135,9 @@ class LivePicture:
         if joints is not None and len(joints.expressions) > MOST_JOINTS:
             joints = None
         scene = _scene(motion, joints)
+        drawn = {} if joints is None else dict(joints.expressions)
+        if any(forces.cone for forces in scene.forces):
+            drawn |= {" of ".join(key): edges for key, edges in cone_edges(system).items()}
         outlines, numbers = _outlines(system, scene)
         picture = Picture(
             places=tuple(_places(system)),
@@ -141,7 +145,7 @@ class LivePicture:
             pivots=_pivots(system),
             outlines=tuple(numbers),
             directions=_directions(system),
-            joints={} if joints is None else joints.expressions,
+            joints=drawn,
         )
         description = {
             "scene": scene.description(),
@@ -309,7 +313,10 @@ def _forces(system: Description, scene: Scene, joints: Joints | None) -> Iterato
     columns = _columns(joints)
     for forces in scene.forces:
         kind = forces.title.split()[0]
-        if kind in ("applied", "constraint"):
+        if forces.cone:  # two components for each edge
+            edges = range(0, 2 * len(forces.points), 2)
+            yield {"kind": "joint", "columns": [[k, k + 1] for k in edges]}
+        elif kind in ("applied", "constraint"):
             yield {"kind": kind, "columns": [*map(list, particles(system).values())]}
         else:
             yield {"kind": "joint", "columns": [columns[name] for name in forces.names]}

@@ -469,6 +469,30 @@ def test_the_forces_of_joints_in_the_page_are_those_of_python(page, page_errors,
     assert page_errors == []
 
 
+def test_the_friction_cone_in_the_page_is_that_of_python(page, page_errors, opened):
+    """With the coefficient that a reader sets, and beside the contact force."""
+    line = tm.Constraint("y >= k*x", "line", friction="mu", static="mus")
+    values = {"m": 2, "g": 9.81, "k": 0.4, "mu": 0.5, "mus": 0.7}
+    start = {"vx": 1, "vy": "k"}
+    incline = tm.System(["x", "y"], ["m", "m"], [0, "-m*g"], [line], values, start,
+                        points={"P": ["x", "y"]})  # fmt: skip
+    opened(incline, time=(0, 1, 0.01), method="dop853")
+    expect(page.get_by_label("friction cone", exact=True)).to_be_checked()
+    typed(page, "mu", "0.3")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_function("() => teachmech.live.state.t > 0.1")
+    page.get_by_role("button", name="Pause").click()
+    drawn = "() => teachmech.live.motions.first.recording.data.forces.map((kind) => [...kind])"
+    _, force, cone = (np.array(kind[:6]) for kind in page.evaluate(drawn))
+    normal = 2 * 9.81 * np.array([-0.4, 1]) / 1.16
+    slide = 0.3 * np.linalg.norm(normal) * np.array([1, 0.4]) / np.sqrt(1.16)
+    assert np.sort(cone.reshape(2, 3)[:, 0]) == pytest.approx(
+        np.sort([normal[0] + slide[0], normal[0] - slide[0]]), rel=1e-9
+    )
+    assert force[:2] == pytest.approx(normal - slide, rel=1e-9)  # it moves up, on one edge
+    assert page_errors == []
+
+
 def test_inputs_that_are_not_numbers_show_their_present_values(page, page_errors, opened):
     opened(tm.Mechanism.loads(PUSHED))
     rows = page.locator(".tm-live-input")
