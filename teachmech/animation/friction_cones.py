@@ -45,6 +45,8 @@ def cone_edges(system: Description) -> dict[tuple[str, str], tuple[Formula, ...]
     """
     found = {}
     for friction in system.frictions:
+        if len(friction.sticks) > 1:  # a cone in space is not drawn
+            continue
         read = system.acting_constraints[friction.constraint]
         if not isinstance(read, Expression):
             continue
@@ -56,13 +58,13 @@ def cone_edges(system: Description) -> dict[tuple[str, str], tuple[Formula, ...]
             if len(columns) != 2 or not {*own} <= {*columns}:
                 continue
             pushes = symbol(system.multipliers[friction.constraint])
-            slides = symbol(friction.name) ** 2  # 1 or 0
+            slides = symbol(friction.names[0]) ** 2  # 1 or 0
             mu = friction.static + (friction.coefficient - friction.static) * slides
             across, along = [], []
             for k in columns:
                 slope = read.symbolic.diff(symbol(system.coordinates[k]))
                 across.append(-pushes * slope)
-                along.append(mu * friction.normal_force * friction.row.get(k, ZERO))
+                along.append(mu * friction.normal_force * friction.rows[0].get(k, ZERO))
             left = (a + b for a, b in zip(across, along, strict=True))
             right = (a - b for a, b in zip(across, along, strict=True))
             name = system.constraint_names[friction.constraint]

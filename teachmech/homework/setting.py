@@ -146,7 +146,7 @@ class Setting:
         """The parameters as numbers, without those that switch constraints."""
         system = self.system
         modes = {switch.name for switch in system.switches}
-        modes |= {friction.name for friction in system.frictions}
+        modes |= {name for friction in system.frictions for name in friction.names}
         return {name: x for name, x in system.parameter_values.items() if name not in modes}
 
     @cached_property

@@ -53,5 +53,9 @@ class FrictionAnswer(NumberAnswer):
 
     def expression(self, part: Part, system: System) -> str:
         """Return the multiplier of sticking, which is minus the friction, also while it slides."""
-        named = part.names[0] if part.names else ""
-        return f"-{system.multipliers[friction_of(part, system, named).stick]}"
+        friction = friction_of(part, system, part.names[0] if part.names else "")
+        if len(friction.sticks) > 1:
+            what = "its friction has two components along a surface"
+            hint = "ask for a number, such as -lambda_floor_sticks, or for an expression"
+            raise ProblemError(what, where=f"part {part.name}", hint=hint)
+        return f"-{system.multipliers[friction.sticks[0]]}"

@@ -157,7 +157,7 @@ class _Starts:
         self.time = setting.settings.start
         friction = friction_of(part, self.system, part.names[1] if len(part.names) > 1 else "")
         switches = {s.constraint: s.name for s in self.system.switches}
-        self.slip, self.stick = friction.name, switches[friction.stick]
+        self.slips, self.stick = friction.names, switches[friction.sticks[0]]
         self.contact = switches.get(friction.constraint, self.stick)
 
     def __call__(self, numbers: Array) -> tuple[Array, float]:
@@ -174,6 +174,6 @@ class _Starts:
         except (TeachmechError, ArithmeticError, np.linalg.LinAlgError):
             return np.full(len(self.names), np.nan), np.nan
         row = np.array([values[name] for name in self.names])
-        if values[self.slip] != 0:
+        if any(values[slip] for slip in self.slips):
             return row, 0.0
         return row, 1.0 if values[self.stick] and values[self.contact] else np.nan

@@ -40,8 +40,9 @@ class _Rubbing:
         values = {**setting.columns_at(time), **system.parameter_values}
         passed = np.searchsorted([change.time for change in motion.changes], time, side="right")
         signs = motion.slips_by_phase[passed]
-        self.slides = signs[system.frictions.index(self.friction)] != 0
-        self.force = -values[system.multipliers[self.friction.stick]]
+        slips = [name for friction in system.frictions for name in friction.names]
+        self.slides = signs[slips.index(self.friction.names[0])] != 0
+        self.force = -values[system.multipliers[self.friction.sticks[0]]]
         self.normal = float(evaluate(self.friction.normal_force, values))
         self.coefficient = float(evaluate(self.friction.coefficient, values))
         self.static = float(evaluate(self.friction.static, values))
@@ -95,7 +96,7 @@ def _with_constraints(change: Callable[[Constraint], Constraint]) -> Any:
 
     def mutation(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
         kind, system, given = kind_of(part), setting.system, setting.settings
-        stuck = {system.constraint_names[f.stick] for f in system.frictions}
+        stuck = {system.constraint_names[k] for f in system.frictions for k in f.sticks}
         own = [c for c in system.constraints if isinstance(c, Constraint) and c.name not in stuck]
         changed = [*map(change, own)]
         if changed == own or not isinstance(kind, ComputedAnswer):
