@@ -291,7 +291,8 @@ class Draft:
     def _used(self, name: str) -> bool:
         """Return whether the chosen method and constraints use this setting."""
         if name == "impacts":
-            return any(map(self.is_one_sided, range(1, self.constraints + 1)))
+            contacts = [*filter(self.is_one_sided, range(1, self.constraints + 1))]
+            return any(contacts) and not any(self[f"friction {k}"].strip() for k in contacts)
         if name == "tolerance":
             return self["method"] in METHODS and METHODS[self["method"]].adaptive
         return name not in ("alpha", "beta") or self["stabilisation"] in DAMPED

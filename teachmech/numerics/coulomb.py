@@ -24,7 +24,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.numerics.impact import NO_IMPULSE
-from teachmech.numerics.space_friction import rough_contacts
+from teachmech.numerics.space_friction import friction_forces
 
 PARADOX = (
     "friction determines no acceleration (Painleve's paradox)",
@@ -307,7 +307,7 @@ def coulombs_law(W: Array, before: Array, free: Array, e: Array, mu: Array, ener
     q = free.copy()
     q[: len(e)] += e * np.minimum(before[: len(e)], 0)
     size = np.abs(q).max(initial=0.0) or 1.0  # at a start that touches, it may be 1e-160
-    found = rough_contacts(W, q / size, mu)
+    found = friction_forces(W, q / size, mu)
     if not found.solved:
         raise FloatingPointError(*NO_IMPULSE)
     z: Array = size * np.concatenate([found.normal, found.tangential.ravel()])

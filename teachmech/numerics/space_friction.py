@@ -96,7 +96,7 @@ def space_friction(
     return _forces(best, W @ best + q, "solved" if least <= NEGLIGIBLE else "limit", least)
 
 
-def rough_contacts(W: Array, q: Array, mu: Array) -> FrictionForces:
+def friction_forces(W: Array, q: Array, mu: Array) -> FrictionForces:
     """Return the forces of contacts with Coulomb friction, in the plane or in space.
 
     Slips of contacts that stick are exactly zero.
@@ -109,7 +109,7 @@ def rough_contacts(W: Array, q: Array, mu: Array) -> FrictionForces:
 
     Examples
     --------
-    >>> rough_contacts(np.eye(2), np.array([-10.0, 6]), np.array([0.5])).tangential.tolist()
+    >>> friction_forces(np.eye(2), np.array([-10.0, 6]), np.array([0.5])).tangential.tolist()
     [-5.0]
     """
     m = len(mu)

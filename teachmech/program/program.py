@@ -32,6 +32,7 @@ from teachmech.numerics.integrators import (
 from teachmech.program import skeleton
 from teachmech.program.feed_writer import FeedFunctions
 from teachmech.program.functions import Functions, Model, execute
+from teachmech.program.writer import refuse_law, rough_contacts
 
 DERIVATIVES = ("symbolic", "feed")
 MAX_PROGRAMS = 4  # programs per system in memory
@@ -43,7 +44,7 @@ COUNTED = {
     "null_space_method": "rank_decisions",
     "estimated_errors": "attempts",
     "lemke": "contact_problems",
-    "rough_contacts": "contact_problems",
+    "friction_forces": "contact_problems",
 }
 
 # Functions that are copied into the program; the last one returns the acceleration.
@@ -369,18 +370,19 @@ def _switching(
     """Yield the parts for constraints that begin and cease to act."""
     if not system.in_pieces:
         return
-    solve = methods[-1]
+    refuse_law(system, settings)
+    solve, impacts = methods[-1], settings.impacts
     yield skeleton.section("A motion in pieces")
     if solve is dynamics.augmented_lagrangian:  # it needs several rounds for a jump
         solve = UDWADIA_KALABA[-1]
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
-    rubs, impacts = bool(system.frictions), settings.impacts
+    rubs = bool(system.frictions)
     given = dict.fromkeys(("released", "settled", "rough"), "")
     if rubs:
         within = "" if METHODS[settings.method].adaptive else skeleton.WITHIN_STEP
-        given = {"released": skeleton.RELEASED.format(within=within), "settled": skeleton.SETTLED}
-        given |= {"rough": skeleton.ROUGH}
+        released = skeleton.RELEASED.format(within=within)
+        given |= {"released": released, "settled": skeleton.SETTLED}
         yield skeleton.source(coulomb.sliding_directions)
         yield skeleton.SETTLE
     if system.contacts or rubs:
@@ -391,10 +393,10 @@ def _switching(
         yield skeleton.ENGAGE.format(**given)
         return
     yield skeleton.CONTACT
-    if rubs:
+    if rough_contacts(system):
         yield skeleton.GAIN
         yield from map(skeleton.source, ROUGH_CONTACTS)
-        law = skeleton.ROUGH_LAW
+        given["rough"], law = skeleton.ROUGH, skeleton.ROUGH_LAW
     else:
         if impacts == "sequence":
             yield skeleton.SEQUENCE

@@ -30,7 +30,7 @@ from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.inputs import Samples
 from teachmech.model.switches import Condition
-from teachmech.numerics.integrators import Method, moreau
+from teachmech.numerics.integrators import Method, Settings, moreau
 from teachmech.program.arrays import WIDTH, numbers
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
@@ -72,10 +72,11 @@ class Writer:
         functions = {n: read for n, read in named if isinstance(read, FunctionConstraint)}
         if system.contacts:
             lines += [""]
-            if not system.frictions or (method and method.integrate is moreau.moreau):
+            rough = rough_contacts(system)
+            if not rough or (method and method.integrate is moreau.moreau):
                 lines += ["from teachmech.numerics import lemke"]
-            if system.frictions:
-                lines += ["from teachmech.numerics.space_friction import rough_contacts"]
+            if rough:
+                lines += ["from teachmech.numerics.space_friction import friction_forces"]
         if functions:
             lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
             for k, (name, read) in enumerate(functions.items(), start=1):
@@ -424,6 +425,21 @@ def refuse_friction(system: Description, language: str) -> None:
         name = system.constraint_names[system.frictions[0].constraint]
         what = f"constraint {name} has friction, which {language} does not compute"
         raise ProblemError(what, key="constraints", hint="simulate it in Python")
+
+
+def refuse_law(system: Description, settings: Settings) -> None:
+    """Refuse laws of impact other than Newton's for contacts with friction."""
+    rough = rough_contacts(system)
+    if rough and settings.impacts != "newton":
+        name = system.constraint_names[rough[0]]
+        what = f"{name} has friction, so impacts follow Newton's law, not {settings.impacts}"
+        hint = "leave impacts out, or remove the friction of one-sided constraints"
+        raise ProblemError(what, key="impacts", hint=hint)
+
+
+def rough_contacts(system: Description) -> list[int]:
+    """Return the places of the one-sided constraints with friction."""
+    return [friction.constraint for friction in system.frictions if friction.pushes]
 
 
 def refuse_switches(system: Description, language: str) -> None:

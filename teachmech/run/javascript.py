@@ -36,7 +36,14 @@ from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program.arrays import WIDTH
 from teachmech.program.functions import Model, refuse_special_mass
-from teachmech.program.writer import SAFE_COMMENT, Writer, python_names, refuse_functions
+from teachmech.program.writer import (
+    SAFE_COMMENT,
+    Writer,
+    python_names,
+    refuse_functions,
+    refuse_law,
+    rough_contacts,
+)
 from teachmech.run.compiled.compiled_problem import METRIC_FACTOR, PENALTY
 from teachmech.run.compiled.compiled_record import TOO_SMALL
 from teachmech.run.script_equations import ScriptEquations
@@ -229,6 +236,7 @@ def check_javascript(system: Description, settings: Settings) -> None:
     """Refuse Python functions, and methods that JavaScript does not have."""
     refuse_functions(system, "JavaScript")
     refuse_special_mass(system, settings, "JavaScript")
+    refuse_law(system, settings)
     if system.frictions and settings.stabilisation == "augmented":
         raise ProblemError(
             "JavaScript does not have the augmented Lagrangian with friction",
@@ -354,8 +362,7 @@ class _Script(Writer):
             ]
         if system.contacts:
             entries["settings"] |= {"impacts": settings.impacts}
-            # with friction there is one law
-            laws = [settings.impacts] if system.frictions else [*IMPACTS]
+            laws = ["newton"] if rough_contacts(system) else [*IMPACTS]
             entries["choices"] |= {"impacts": laws}
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         layout = json.dumps(equations.description(), separators=(",", ":"))

@@ -115,6 +115,39 @@ def test_an_unknown_law_is_refused():
         cradle([1]).simulate((0, 2, 0.1), impacts="poison")
 
 
+@pytest.mark.parametrize("law", ["poisson", "sequence"])
+def test_contacts_with_friction_have_newtons_law_only(law):
+    floor = Constraint("y >= 0", "floor", restitution=0.5, friction=0.3)
+    ball = System(["x", "y"], [1, 1], [0, -9.81], [floor], start={"y": 1, "vx": 1})
+    options = {"time": (0, 1, 0.1), "impacts": law}
+    refused = f"impacts: floor has friction, so impacts follow Newton's law, not {law}"
+    for run in (ball.simulate, ball.program):
+        with pytest.raises(tm.ProblemError, match=refused) as error:
+            run(**options)
+        assert "leave impacts out" in error.value.hint
+    with pytest.raises(tm.ProblemError, match=refused):
+        ball.program(**options, language="javascript")
+    offered = '"impacts": ["newton"]'
+    assert offered in ball.program(time=(0, 1, 0.1), language="javascript")
+
+
+@EVERY
+@pytest.mark.parametrize("compiled", [False, True])
+def test_friction_of_other_constraints_leaves_the_law(law, compiled):
+    """Three balls on rough rails; the impact takes no time, so friction has no impulse."""
+    smooth = cradle([1, 1])
+    names = [f"{axis}{k}" for k in (1, 2, 3) for axis in "xy"]
+    rails = [Constraint(f"y{k} = 0", f"rail{k}", friction=0.02, slip=f"vx{k}") for k in (1, 2, 3)]
+    rough = System(names, [1] * 6, [0, -9.81] * 3, [*smooth.constraints, *rails],
+                   start={"x1": -0.5, "vx1": 1, "x2": 1, "x3": 2})  # fmt: skip
+    motion = rough.simulate((0, 1, 0.1), impacts=law, compiled=compiled, **ACCURATE)
+    impact = next(change for change in motion.changes if change.energy or change.begun[0] in "c1c2")
+    after = [0, 0, 1] if law == "sequence" else [-1 / 3, 2 / 3, 2 / 3]
+    speed = (1 - 2 * 0.02 * 9.81 * 0.5) ** 0.5
+    assert impact.v_before[::2] == pytest.approx([speed, 0, 0], abs=1e-9)
+    assert impact.v_after[::2] == pytest.approx([speed * x for x in after], abs=1e-9)
+
+
 def test_files_programs_and_motions_keep_the_law(tmp_path):
     text = """
 coordinates: [x1, x2, x3]

@@ -33,7 +33,7 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.complementarity import ComplementaritySolution, lemke
 from teachmech.numerics.friction import FrictionForces
 from teachmech.numerics.impact import NO_IMPULSE, unit_responses
-from teachmech.numerics.space_friction import rough_contacts
+from teachmech.numerics.space_friction import friction_forces
 
 Solve = Callable[[Array, Array, Array, Array], tuple[Any, ...]]
 
@@ -251,7 +251,7 @@ def reaction(
             found = lemke(W, q / size)
             z = size * found.z
         else:
-            found = rough_contacts(W, q / size, mu[touching])
+            found = friction_forces(W, q / size, mu[touching])
             z = size * np.concatenate([found.normal, found.tangential.ravel()])
             drag[touching] = z[count:].reshape(count, -1)
             slip[touching] = size * found.slips.reshape(count, -1)

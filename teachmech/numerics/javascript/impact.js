@@ -40,7 +40,8 @@ export function impact(method, t, y, impulses, jumps) {
   };
   const first = response();
   const least = touching.map(({ k }) => method.slow(k));
-  const rubs = friction && touching.map(({ k }) => friction.coefficientsOf(method, there)(k));
+  const rubs = friction && impacts === "newton"
+    && touching.map(({ k }) => friction.coefficientsOf(method, there)(k));
   const slips = jumps ? friction?.slipVelocities(method, t, y) ?? [] : [];
   /** @param {number} k @param {number} i */
   const slipOf = (k, i) =>
