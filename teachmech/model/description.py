@@ -59,7 +59,7 @@ from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.solids import Solids
-from teachmech.model.switches import Condition, Switch, is_one_sided, switch_name
+from teachmech.model.switches import Condition, Switch, bound, is_one_sided, switch_name
 from teachmech.model.time_derivative import total_derivative
 
 if TYPE_CHECKING:
@@ -611,11 +611,11 @@ class Description:
     def _contact(self, k: int, name: str) -> Switch:
         """Return the switch of a one-sided constraint g >= 0.
 
-        It begins where g < 0 and dg/dt < 0. It ends where the force -A^T lambda would pull.
+        It begins where g < -overlap and dg/dt < 0. It ends where the force -A^T lambda would pull.
         """
         gap: Any = self.acting_constraints[k]
         rate = total_derivative(gap.symbolic, self.coordinates)
-        approaches = function("min", -gap.symbolic, -rate)
+        approaches = function("min", -gap.symbolic - symbol(bound("overlap", k)), -rate)
         pulls = symbol(self.multipliers[k])
         where, given = f"constraint {self.constraints[k].name}", self.constraints[k].restitution
         text = as_text(given or "0", "the restitution")
@@ -628,8 +628,9 @@ class Description:
     def _stick(self, k: int, name: str) -> Switch:
         """Return the switch of a constraint that acts while friction sticks.
 
-        It begins if the sliding velocity changes its sign. It ends if the force exceeds the limit
-        of static friction, or the constraint of the friction ceases to act.
+        It begins if the sliding velocity has changed its sign, beyond what counts as zero. It ends
+        if the force exceeds the limit of static friction, or the constraint of the friction ceases
+        to act.
         """
         together = by_stick(self.frictions).values()
         friction, *others = next(found for found in together if k in found[0].sticks)
@@ -640,7 +641,8 @@ class Description:
         excess = force - friction.static * normal_force_of([friction, *others])
         if acts:
             reversal, excess = symbol(acts) * reversal, function("max", excess, HALF - symbol(acts))
-        begin = Condition(f"the sliding velocity of {of} is zero", reversal, False)
+        still = reversal - symbol(bound("slow", friction.sticks[0]))
+        begin = Condition(f"the sliding velocity of {of} is zero", still, True)
         end = Condition(f"the friction of {of} exceeds its limit", excess, False)
         return Switch(k, name, begin, end, level=True, sticks=True)
 

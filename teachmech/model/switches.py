@@ -91,6 +91,25 @@ class Condition:
         return cls(text.strip(), -difference if "<" in sign else difference, "=" in sign)
 
 
+def bound(what: str, constraint: int) -> str:
+    """Return the name of a bound in the condition of a contact or a friction.
+
+    No text of a user can contain the name. Programs compute the bound from the sizes of a motion.
+
+    Parameters
+    ----------
+    what : {"overlap", "slow"}
+        The overlap at which a contact begins, or the velocity that counts as zero.
+    constraint : int
+
+    Examples
+    --------
+    >>> bound("slow", 0)
+    'slow[0]'
+    """
+    return f"{what}[{constraint}]"
+
+
 @dataclass(frozen=True)
 class Switch:
     """When a constraint acts.
@@ -103,7 +122,7 @@ class Switch:
         The name of the parameter that is 1 while it acts.
     begin, end : Condition or None
         A constraint that does not act begins when ``begin`` becomes true; one that acts ends when
-        ``end`` becomes true.
+        ``end`` becomes true. Those of contacts and frictions contain a `bound`.
     restitution : Formula or None
         The coefficient of a one-sided constraint; None for others.
     sticks : bool

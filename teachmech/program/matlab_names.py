@@ -18,7 +18,8 @@ KEYWORDS = frozenset(
 )
 # Names inside the written functions; an underscore is appended to the same name of a user.
 LOCAL = frozenset(
-    "t q v p u y n found M Q A b h e rates a lambda difference acceleration zeros".split()
+    """t q v p u y n found M Q A b h e rates a lambda difference acceleration zeros overlap
+    slow""".split()
 )
 LOCAL |= {*MATLAB_NAMES.values(), "sqrt", "pi"}
 # Functions for expressions and inputs; they are copied into the file if they are called.

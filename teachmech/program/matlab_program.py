@@ -14,7 +14,7 @@ import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -24,7 +24,7 @@ from teachmech.expressions.printing import matlab_dialect
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
-from teachmech.numerics.impact import LAWS, SLOW
+from teachmech.numerics.impact import LAWS, OVERLAP, SLOW
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program.arrays import WIDTH
 from teachmech.program.functions import Model, refuse_special_mass
@@ -89,6 +89,7 @@ class _MatlabWriter(Writer):
     """A writer of one system's functions in MATLAB."""
 
     local_names = KEYWORDS | LOCAL | FUNCTIONS
+    bounds: ClassVar[dict[str, str]] = {"overlap": "overlap", "slow": "slow"}
 
     def __init__(self, system: Description, settings: Settings) -> None:
         super().__init__(system)
@@ -358,6 +359,8 @@ class _MatlabWriter(Writer):
         if used & {*system.multipliers}:
             lines += ["    [a, lambda] = acceleration(t, q, v, p);"]
         lines += self._unpack(formulas)
+        if system.contacts:
+            lines += ["    [~, ~, rows] = scales();", f"    overlap = {OVERLAP!r}*rows;"]
         lines += [f"    found = -ones({count}, 2);"]
         for k, (comment, condition) in enumerate(conditions):
             if condition is not None:

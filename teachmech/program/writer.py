@@ -29,7 +29,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.inputs import Samples
-from teachmech.model.switches import Condition
+from teachmech.model.switches import Condition, bound
 from teachmech.numerics.integrators import Method, Settings, moreau
 from teachmech.program.arrays import WIDTH, numbers
 
@@ -49,12 +49,17 @@ class Writer:
     local_names: ClassVar[frozenset[str]] = PYTHON_NAMES | {
         *("np", "t", "q", "v", "p", "A", "M", "dM"),
         *("masses", "float", "abs", "linearise", "FUNCTIONS", "INPUTS", "N", "qdd", "multipliers"),
-        *("acceleration", "D", "normal", "mu", "least"),
+        *("acceleration", "D", "normal", "mu", "overlap", "least"),
     }
+    bounds: ClassVar[dict[str, str]] = {"overlap": "overlap", "slow": "least"}  # their arrays
 
     def __init__(self, system: Description) -> None:
         self.system = system
-        self.python_names = python_names(system, self.local_names)
+        self.python_names = python_names(system, self.local_names) | {
+            bound(what, s.constraint): self._place(array, s.constraint)
+            for what, array in self.bounds.items()
+            for s in system.switches
+        }
         self._dialect = python_dialect(self.python_names)
         self.derived, self.n = derivation_of(system).constraints, len(system.coordinates)
 
@@ -254,23 +259,13 @@ class Writer:
             qdd = "qdd" if used & {*self.system.accelerations} else "_"
             lines += [f"    {qdd}, multipliers, *_ = acceleration(t, q, v, p)"]
         lines += self._unpack([c.value for c in found])
-        first = {k: f.sticks[0] for f in self.system.frictions for k in f.sticks}
-        sticks = {id(s.begin): first[s.constraint] for s in self.system.switches if s.sticks}
-        if sticks:
+        if self.system.frictions:
             lines += ["    least = slow()"]
-        if contacts := {id(s.begin): s.constraint for s in self.system.switches if s.one_sided}:
+        if self.system.contacts:
             lines += ["    overlap = OVERLAP * scales()[2]"]
         for comment, condition in self.conditions_of_switches():
             source = "-1.0"
-            if condition is not None and id(condition) in sticks:
-                source = f"{self._python(condition.value)} - least[{sticks[id(condition)]}] or TINY"
-            elif condition is not None and id(condition) in contacts:
-                k = contacts[id(condition)]
-                gap: Any = self.system.acting_constraints[k]
-                (rate,) = (x for x in condition.value.args if x != -gap.symbolic)
-                least = f"{self._python(-gap.symbolic)} - overlap[{k}]"
-                source = f"min({least}, {self._python(rate)}) or -TINY"
-            elif condition is not None:
+            if condition is not None:
                 zero = "TINY" if condition.closed else "-TINY"
                 source = f"{self._python(condition.value)} or {zero}"
             entries.append((source, comment))

@@ -15,7 +15,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from teachmech.base.errors import ProblemError
 from teachmech.base.words import either
@@ -39,7 +39,6 @@ from teachmech.program.functions import Model, refuse_special_mass
 from teachmech.program.writer import (
     SAFE_COMMENT,
     Writer,
-    python_names,
     refuse_functions,
     refuse_law,
     rough_contacts,
@@ -89,7 +88,8 @@ _FUNCTIONS = (
     *("constraintMatrix", "constraintVector"),
 )
 _LOCAL = frozenset(
-    "t y q v p u A M inputs sq wholePower zeros qdd multipliers values alpha_ beta_".split()
+    """t y q v p u A M inputs sq wholePower zeros qdd multipliers overlap slow values alpha_
+    beta_""".split()
 )
 _LOCAL |= MATH_NAMES | _RESERVED
 
@@ -254,10 +254,12 @@ def check_javascript(system: Description, settings: Settings) -> None:
 class _Script(Writer):
     """A writer of one system's functions in JavaScript, which collects their use of ``Math``."""
 
+    local_names = _LOCAL
+    bounds: ClassVar[dict[str, str]] = {"overlap": "overlap", "slow": "slow"}
+
     def __init__(self, system: Description, picture: Picture | None) -> None:
         super().__init__(system)
         self.picture = picture
-        self.python_names = python_names(system, _LOCAL)
         self.used: set[str] = set()
 
     def module(self, settings: Settings) -> str:
@@ -478,7 +480,7 @@ class _Script(Writer):
         found = self.conditions_of_switches()
         entries = [(given.value if given else formula(-1), comment) for comment, given in found]
         doc = "Conditions, positive if they hold: for each constraint to begin, and to end"
-        return self._list("conditions", doc, entries, ", qdd, multipliers")
+        return self._list("conditions", doc, entries, ", qdd, multipliers, overlap, slow")
 
     def _restitution(self) -> str:
         entries = self.restitutions()

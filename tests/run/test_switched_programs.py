@@ -149,6 +149,21 @@ def test_octave_switches_as_the_plain_program(stabilisation, tmp_path):
         assert difference(found[system.name], motion) < 1e-12
 
 
+def test_parameters_may_have_the_names_of_bounds(tmp_path):
+    """The conditions of contacts contain the overlap at which they begin."""
+    ball = contacts.ball(0.5, height=1)
+    floor = tm.Constraint("y >= least - 0.5", "floor", restitution="least")
+    system = tm.System(["y"], ["overlap"], ["-overlap*slow"], [floor],
+                       {"overlap": 2, "slow": contacts.G, "least": 0.5}, start={"y": 1},
+                       name="named")  # fmt: skip
+    options = {"time": (0, 1.2, 0.01), "method": "rk4"}
+    motion, expected = system.simulate(**options), ball.simulate(**options)
+    assert motion.q == pytest.approx(expected.q, abs=1e-12)
+    assert_same(system, in_page(system, tmp_path, **options), motion, 1e-12)
+    found = run_all({"named": system.program(**options, language="matlab")}, tmp_path)
+    assert difference(found["named"], motion) < 1e-12
+
+
 def test_octave_has_the_laws_of_impact_and_redundant_contacts(tmp_path):
     cases = [(contacts.random_contacts(2), "newton")]
     row = contacts.row(np.random.default_rng(5))

@@ -55,7 +55,7 @@ function directionsOf(method, u) {
   return u.map((x, j) => {
     const { of, first } = frictions[j];
     const size = speedOf(method, u, of);
-    return alone(method, of) ? Math.sign(x) : size && method.slow(first) * x / size;
+    return alone(method, of) ? Math.sign(x) : size && method.slow[first] * x / size;
   });
 }
 
@@ -80,7 +80,7 @@ function turned(method, t, y, begun, u, a) {
   const rates = frictions.map(({ stick }) => dot(rows[stick], a) - there[parts.right + stick]);
   const within = settings.method === "rk4" ? settings.step : 0;
   return found.filter(({ of, first }) =>
-    speedOf(method, u, of) > TURNS * method.slow(first) + within * speedOf(method, rates, of)
+    speedOf(method, u, of) > TURNS * method.slow[first] + within * speedOf(method, rates, of)
   );
 }
 
@@ -99,7 +99,7 @@ function reversed(method, t, y, begun) {
     const rows = rowsIn(layout.index, there);
     const changed = begun.filter(({ stick }) => {
       const b = there[parts.right + stick];
-      const rounding = 100 * method.slow(stick) / method.interval;
+      const rounding = 100 * method.slow[stick] / method.interval;
       return Math.abs(dot(rows[stick], a) - b) > 1e-6 * sizeOfTerms(Math.abs(b), rows[stick], a) + rounding;
     });
     return begun.filter(({ of }) => changed.some((one) => one.of === of));
@@ -124,7 +124,7 @@ function stickOrSlide(method, t, y) {
   const directions = directionsOf(method, u);
   frictions.forEach(({ constraint, stick, first, of, slip }, j) => {
     const own = constraint === first ? null : switches.find((one) => one.constraint === constraint);
-    const sticks = speedOf(method, u, of) <= method.slow(first);
+    const sticks = speedOf(method, u, of) <= method.slow[first];
     method.set(slip, sticks ? 0 : directions[j]);
     const { parameter } =
       /** @type {{ parameter: number }} */ (switches.find((one) => one.constraint === stick));

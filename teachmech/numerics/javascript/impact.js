@@ -39,7 +39,7 @@ export function impact(method, t, y, impulses, jumps) {
     return work.slice(0, n + m);
   };
   const first = response();
-  const least = touching.map(({ k }) => method.slow(k));
+  const least = touching.map(({ k }) => method.slow[k]);
   const rubs = friction && impacts === "newton"
     && touching.map(({ k }) => friction.coefficientsOf(method, there)(k));
   const slips = jumps ? friction?.slipVelocities(method, t, y) ?? [] : [];

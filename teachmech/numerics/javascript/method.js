@@ -7,7 +7,7 @@ import { hold, isDefinite, layoutOf, massesIn, noAcceleration, rowsIn, solved, w
 import { complement, dot, orthonormal, scaledMatrix, sizeOfTerms } from "./linear.js";
 import { Run } from "./run.js";
 import { rowFactors, rowSizes, stateSizes, unitSizes } from "./scales.js";
-import { SLOW, switched } from "./switching.js";
+import { OVERLAP, SLOW, switched } from "./switching.js";
 
 /** @import { System } from "./kernels.js" */
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -49,6 +49,8 @@ export class Method {
     this.factors = factors;
     this.sizes = sizes;
     this.interval = sizes[0] / sizes[n]; // interval of time
+    this.slow = rows.map((size) => SLOW * size / this.interval); // velocities that count as zero
+    this.overlap = rows.map((size) => OVERLAP * size); // at which contacts begin
     if (singular || penalty) this.layout = layoutOf(problem, singular, penalty);
     this.p = p;
     const { index, values } = this.layout;
@@ -247,11 +249,6 @@ export class Method {
   /** The switches of contacts and of frictions that stick. */
   get gripping() {
     return (this.problem.switches ?? []).filter(({ contact, sticks }) => contact || sticks);
-  }
-
-  /** Return the velocity of a constraint that counts as zero. @param {number} k */
-  slow(k) {
-    return SLOW * this.rows[k] / this.interval;
   }
 
   /** Return the result of a function while no friction slides. @template T @param {() => T} found */

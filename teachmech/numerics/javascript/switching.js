@@ -12,7 +12,7 @@ const MOMENT = 1e-12;
 const MOST_CHANGES = 100_000; // in one run
 const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
 export const TOUCHES = 1e-10; // gap that counts as zero, relative to its terms
-const OVERLAP = 1e-14; // at which a contact begins, relative to its terms; one that hovers does not
+export const OVERLAP = 1e-14; // at which a contact begins, relative to its terms; one that hovers does not
 export const SLOW = 1e-11; // velocity of a contact that counts as zero, relative to its size
 
 /** Yield the steps of a motion in pieces; a step without length follows each change of the constraints.
@@ -76,7 +76,7 @@ export function* switched(method, times, y, changes) {
 export function setSwitches({ switches = [], conditions, closed, constraints }, t, { q, v }, p) {
   if (!switches.length || !conditions) return;
   const unknown = Array(constraints.length + q.length).fill(NaN);
-  const holds = Array.from(conditions(t, q, v, p, unknown, unknown),
+  const holds = Array.from(conditions(t, q, v, p, unknown, unknown, unknown, unknown),
     (x, k) => x > 0 || (x === 0 && closed?.[k]));
   switches.forEach(({ parameter, begins, contact, sticks }, k) => {
     p[parameter] = Number(!contact && !sticks && !holds[2 * k + 1] && (holds[2 * k] || !begins));
@@ -93,7 +93,7 @@ export function settleStart(method, t, y) {
   const there = method.acting(contacts, 1, () => method.valuesAt(t, y));
   for (const { constraint: k, parameter } of contacts) {
     const gap = there[parts.value + k];
-    const rests = Math.abs(there[parts.rate + k]) <= method.slow(k);
+    const rests = Math.abs(there[parts.rate + k]) <= method.slow[k];
     method.set(parameter, Number(rests && gap <= TOUCHES * rows[k] && gap >= -tolerances.start * rows[k]));
   }
   friction?.stickOrSlide(method, t, y);
@@ -152,22 +152,15 @@ function relevant(method, t, y) {
 /** Return the conditions of each switch, to begin and to end. @param {Method} method
  * @param {number} t @param {Vector} y */
 function conditionsAt(method, t, y) {
-  const { n, p, problem } = method;
+  const { n, p, problem, overlap, slow } = method;
   const { acceleration, multipliers } = problem.conditionsOnForces
     ? method.at(t, y)
     : { acceleration: [], multipliers: [] };
-  const found = problem.conditions?.(t, y.slice(0, n), y.slice(n, 2 * n), p, acceleration, multipliers) ?? [];
-  return Array.from(found, (x, k) => {
-    const one = problem.switches?.[k >> 1];
-    if (one?.sticks && k % 2 === 0) return x - method.slow(firstOf(problem, one.constraint)) || TINY;
-    if (one?.contact && k % 2 === 0) return x - OVERLAP * method.rows[one.constraint] || -TINY;
-    return x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x;
-  });
+  const found =
+    problem.conditions?.(t, y.slice(0, n), y.slice(n, 2 * n), p, acceleration, multipliers, overlap, slow)
+      ?? [];
+  return Array.from(found, (x, k) => (x === 0 ? (problem.closed?.[k] ? TINY : -TINY) : x));
 }
-
-/** Return the constraint of the first component of a friction that sticks.
- * @param {Pick<Problem, "frictions">} problem @param {number} stick */
-const firstOf = ({ frictions = [] }, stick) => frictions.find((of) => of.stick === stick)?.first ?? stick;
 
 /** Switch the constraints that are due, until no condition asks for another change.
  * @param {Method} method @param {number} t @param {Vector} before @param {boolean[]} due

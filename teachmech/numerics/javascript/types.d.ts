@@ -35,8 +35,10 @@ export interface Problem {
    * in one piece. */
   switches?: Switch[];
   /** The times of the samples of inputs, in rising order. */ breaks?: ArrayLike<number>;
-  /** Two values for each switch, positive if its constraint begins and if it ceases to act. */
-  conditions?: (...state: [...At, qdd: ArrayLike<number>, multipliers: ArrayLike<number>]) => ArrayLike<number>;
+  /** Two values for each switch, positive if its constraint begins and if it ceases to act; by constraint, the
+   * overlap at which a contact begins, and the velocity that counts as zero. */
+  conditions?: (...state: [...At, qdd: ArrayLike<number>, multipliers: ArrayLike<number>,
+    overlap: ArrayLike<number>, slow: ArrayLike<number>]) => ArrayLike<number>;
   /** Whether they contain accelerations or multipliers. */ conditionsOnForces?: boolean;
   /** Whether each condition holds at zero. */ closed?: boolean[];
   /** The coefficients of restitution by constraint, and the law of impact; absent without contacts. */
