@@ -629,8 +629,8 @@ class Description:
         """Return the switch of a constraint that acts while friction sticks.
 
         It begins if the sliding velocity has changed its sign, beyond what counts as zero. It ends
-        if the force exceeds the limit of static friction, or the constraint of the friction ceases
-        to act.
+        if the force exceeds the limit of static friction, or if the constraint of the friction
+        ceases to act.
         """
         together = by_stick(self.frictions).values()
         friction, *others = next(found for found in together if k in found[0].sticks)

@@ -20,7 +20,7 @@ One contact by itself follows the same law in all three.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -35,6 +35,10 @@ NO_IMPULSE = (
 TOUCHES = 1e-10  # gap that counts as zero, relative to its terms
 OVERLAP = 1e-14  # at which a contact begins, relative to its terms; one that hovers does not
 SLOW = 1e-11  # velocity of a contact that counts as zero, relative to the size of its velocity
+GAINS = (
+    "Newton's law would add energy, since contacts of this impact separate before it",
+    "take impacts='poisson' or impacts='sequence'",
+)
 NO_END = (
     "impacts without loss follow one after another without end",
     "let the contacts meet together, with impacts='poisson'",
@@ -51,6 +55,8 @@ def velocity_after_impact(
     restitution: Array,
     solve: Callable[[Array, Array, Array, Array], tuple[Any, ...]],
     law: Callable[[Array, Array, Array, Array], Array],
+    names: Sequence[str],
+    energy: float,
     D: Array | None = None,
     slips: Array | None = None,
 ) -> tuple[Array, Array, Array]:
@@ -75,6 +81,10 @@ def velocity_after_impact(
     law : callable
         The law of impact, a value of `LAWS`, or with friction one for the normals and then the
         tangents, such as `teachmech.numerics.coulomb.coulombs_law`.
+    names : sequence of str
+        The names of the m constraints, for errors.
+    energy : float
+        Twice the kinetic energy of velocities of usual size; less than 1e-12 of it is rounding.
     D : array, shape (m, c, n), optional
         The gradients of the c components of the sliding velocities of the contacts; zero if they
         are smooth.
@@ -92,7 +102,9 @@ def velocity_after_impact(
     Raises
     ------
     FloatingPointError
-        If no impulses are admissible, or a sequence without loss has no end.
+        If no impulses are admissible, if they would add energy, or if a sequence without loss has
+        no end. Without friction, only Newton's law adds energy, and only if a contact separates
+        before the impact. With friction, ``law`` examines the energy.
 
     Examples
     --------
@@ -101,7 +113,7 @@ def velocity_after_impact(
     >>> from teachmech.numerics.dynamics import udwadia_kalaba
     >>> v, impulses, _ = velocity_after_impact(np.array([2.0, 0.0]), np.ones(2),
     ...     np.array([[-1.0, 1.0]]), np.array([-2.0]), np.array([True]), np.ones(1), udwadia_kalaba,
-    ...     newtons_law)
+    ...     newtons_law, ["balls"], 4.0)
     >>> v.round(12).tolist(), impulses.round(12).tolist()
     ([0.0, 2.0], [-2.0])
     """
@@ -116,7 +128,14 @@ def velocity_after_impact(
     z = law(W, before, free, e)
     impulses, separation = np.zeros(len(A)), np.zeros(len(A))
     impulses[contacts], impulses[~contacts] = -z[:count], multipliers + z @ held
-    separation[contacts] = (free + W @ z)[:count]
+    after = free + W @ z
+    separation[contacts] = after[:count]
+    # an impulse does work at the mean of the velocities before and after the impact
+    forces, sums = np.append(z, -impulses[~contacts]), np.append(before + after, rates[~contacts])
+    sizes = np.append(np.abs(before) + np.abs(after), np.abs(rates[~contacts]))
+    if D is None and forces @ sums > 2e-9 * np.abs(forces) @ sizes + 1e-12 * energy:
+        hit = " and ".join(names[k] for k in np.flatnonzero(impulses * contacts).tolist())
+        raise FloatingPointError(f"{hit}: {GAINS[0]}", GAINS[1])
     return v + change + z @ moved, impulses, separation
 
 

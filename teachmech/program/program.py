@@ -378,7 +378,7 @@ def _switching(
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
     rubs = bool(system.frictions)
-    given = dict.fromkeys(("released", "settled", "rough"), "")
+    given = dict.fromkeys(("released", "settled", "rough", "rubbed"), "")
     if rubs:
         within = "" if METHODS[settings.method].adaptive else skeleton.WITHIN_STEP
         released = skeleton.RELEASED.format(within=within)
@@ -396,7 +396,8 @@ def _switching(
     if rough_contacts(system):
         yield skeleton.GAIN
         yield from map(skeleton.source, ROUGH_CONTACTS)
-        given["rough"], law = skeleton.ROUGH, skeleton.ROUGH_LAW
+        given |= {"rough": skeleton.ROUGH, "rubbed": skeleton.RUBBING}
+        law = skeleton.ROUGH_LAW
     else:
         if impacts == "sequence":
             yield skeleton.SEQUENCE

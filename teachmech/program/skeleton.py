@@ -448,7 +448,9 @@ def engage(t, y, p, due):
     others = (CONTACTS & ~contacts)[:, None]
     least = slow()  # a contact does not rebound as slowly
     e = restitution(p)
-    M = {mass}{rough}
+    M = {mass}
+    usual = sizes[N : 2 * N] / units
+    energy = usual @ product(usual, M){rough}
     velocity, impulses, separation = velocity_after_impact(
         v / units,
         M,
@@ -458,6 +460,8 @@ def engage(t, y, p, due):
         np.where({rebounds}, e, 0.0),
         {solve},
         {law}
+        CONSTRAINTS,
+        energy,{rubbed}
     )
     opened = separation > factors * least
     closed = contacts & ~opened & (acting | (impulses < 0))
@@ -494,8 +498,9 @@ ROUGH = """
         rows, _, normal, coefficients = friction(t, q, v, p)
         mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, N + RUBS]  # N: times -lambda
         D[RUBS[OF], COMPONENT], slips[RUBS[OF], COMPONENT] = rows, slip_velocities(t, q, v, p)
-    energy = v / units @ product(v / units, M)"""
-ROUGH_LAW = """lambda *given: coulombs_law(*given, (factors * mu)[contacts], energy),
+    kinetic = v / units @ product(v / units, M)"""
+ROUGH_LAW = "lambda *given: coulombs_law(*given, (factors * mu)[contacts], kinetic),"
+RUBBING = """
         D * units,
         slips,"""
 SETTLE = '''
@@ -637,6 +642,7 @@ CONTACT = "\n".join(
     [
         IMPULSES,
         f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
+        *_texts(impact, "GAINS"),
         f"OVERLAP = {impact.OVERLAP}  # at which a contact begins, relative to its terms",
     ]
 )

@@ -27,7 +27,7 @@ from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.numerics import ranks
 from teachmech.numerics.coulomb import GAIN, PARADOX
-from teachmech.numerics.impact import NO_END, NO_IMPULSE
+from teachmech.numerics.impact import GAINS, NO_END, NO_IMPULSE
 from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS, TABLEAUS, Settings
 from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.integrators.standstill import STILL
@@ -605,6 +605,7 @@ def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) ->
             "changes": SWITCHES_FOREVER[0],
             "impulses": NO_IMPULSE[0],
             "sequence": NO_END[0],
+            "gains": GAINS[0],
             "paradox": PARADOX[0],
             "gain": GAIN[0],
         },

@@ -7,6 +7,8 @@ import teachmech as tm
 from teachmech import Constraint, System
 from teachmech.numerics.impact import LAWS
 from teachmech.numerics.integrators import IMPACTS
+from tests.node import in_node
+from tests.program.octave import run_all
 
 ACCURATE = {"method": "dop853", "tolerance": 1e-12}
 EVERY = pytest.mark.parametrize("law", IMPACTS)
@@ -90,9 +92,12 @@ def test_bilateral_constraints_take_part():
 
 @EVERY
 def test_random_impacts_lose_energy_and_open(law):
-    """Redundant and dependent contacts; the same coefficient for all.
+    """Redundant and dependent contacts with different coefficients.
 
-    By Newton's law, energy is lost only if no contact separates before; a sequence has an end then.
+    Newton: the work of an impulse is z (g'- + g'+)/2, with g'+ = -e g'- if z > 0 and g'- <= 0. So
+    it is positive only if a contact separates before. Poisson: decompression minimises its gain
+    w_c z + z W z/2 over z >= e z_c, and max(e) z_c, which is admissible, returns no more than
+    compression took.
     """
     random = np.random.default_rng(5)
     for _ in range(200):
@@ -100,14 +105,50 @@ def test_random_impacts_lose_energy_and_open(law):
         G = random.normal(size=(k, n)) * (random.random((k, n)) < 0.7)
         G = np.concatenate([G, G[: random.integers(0, 2)]])  # perhaps one of them twice
         M = random.uniform(0.5, 2, n)
-        v, e = random.normal(size=n), random.choice([0, 0.5, 1])
-        if law != "poisson":
+        v, e = random.normal(size=n), random.choice([0, 0.5, 0.9, 1], size=len(G))
+        if law == "sequence":  # without a loss, it may have no end
+            e = np.minimum(e, 0.9)
+        if law == "newton":
             G = -np.where(G @ v > 0, 1.0, -1.0)[:, None] * G
         W, before = G / M @ G.T, G @ v
-        z = LAWS[law](W, before, before, np.full(len(G), e))
+        z = LAWS[law](W, before, before, e)
         later = v + G.T @ z / M
         assert (z >= 0).all() and (G @ later >= -1e-9).all()
         assert later @ (M * later) <= v @ (M * v) * (1 + 1e-9)
+
+
+def pressed_while_it_separates():
+    """Ball 1 hits ball 2, which touches ball 3; this moves away with half the speed."""
+    start = {"x1": 0, "vx1": 1, "x2": 1, "x3": 2, "vx3": 0.5}
+    return cradle([1, 1]).replace(start=start)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_an_impact_that_would_add_energy_ends_the_run(compiled):
+    """Newton's law leaves balls 2 and 3 together, with the energy 17/24 in place of 15/24."""
+    system = pressed_while_it_separates()
+    before = np.array([-1.0, 0.5])
+    z = LAWS["newton"](np.array([[2.0, -1.0], [-1.0, 2.0]]), before, before, np.ones(2))
+    v = np.array([1.0, 0.0, 0.5]) + z @ [[-1, 1, 0], [0, -1, 1]]
+    assert v @ v / 2 == pytest.approx(17 / 24)
+    with pytest.raises(tm.SimulationError, match="c1 and c2: Newton's law would add energy") as it:
+        system.simulate((0, 1, 0.1), compiled=compiled)
+    assert "impacts='poisson'" in it.value.hint
+    assert after(system, "sequence", compiled) == pytest.approx([0, 0.5, 1], abs=1e-9)
+    # Compression needs ball 1 only, then all have the speed 1/2. Decompression stops ball 1, and
+    # ball 2 pushes ball 3.
+    assert after(system, "poisson", compiled) == pytest.approx([0, 0.75, 0.75], abs=1e-9)
+
+
+def test_pages_and_octave_refuse_an_impact_that_would_add_energy(tmp_path):
+    system = pressed_while_it_separates().replace(name="pressed")
+    options = {"time": (0, 1, 0.1), "method": "rk4"}
+    (tmp_path / "program.js").write_text(system.program(**options, language="javascript"), "utf-8")
+    tried = "try { run(); } catch (e) { console.log(JSON.stringify(e.message)); }"
+    said = "c1 and c2: Newton's law would add energy, since contacts of this impact separate before"
+    assert said in in_node(tmp_path, f'import {{ run }} from "./program.js"; {tried}')
+    source = system.program(**options, language="matlab")
+    assert said in run_all({"pressed": source}, tmp_path)["pressed"]
 
 
 def test_an_unknown_law_is_refused():

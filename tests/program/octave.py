@@ -82,7 +82,7 @@ def run_all(programs, folder):
     return found
 
 
-def difference(found, motion):
+def difference(found, motion, multipliers=True):
     """Return the largest difference of coordinates, velocities, accelerations and multipliers.
 
     Each group is compared with its own largest value.
@@ -95,7 +95,8 @@ def difference(found, motion):
     assert rows.shape == expected.shape
     n = len(motion.system.coordinates)
     largest = 0.0
-    for part in np.split(np.arange(1, rows.shape[1]), [n, 2 * n, 3 * n]):
+    parts = np.split(np.arange(1, rows.shape[1]), [n, 2 * n, 3 * n])
+    for part in parts if multipliers else parts[:-1]:
         size = np.abs(expected[:, part]).max(initial=0.0)
         size = size if size > 1e-10 else 1.0  # rounding errors of zeros
         largest = max(largest, np.abs(rows[:, part] - expected[:, part]).max(initial=0.0) / size)

@@ -176,7 +176,9 @@ def test_octave_has_the_laws_of_impact_and_redundant_contacts(tmp_path):
     for system, law in cases:
         motion = system.simulate(**how, impacts=law, compiled=False)
         assert not isinstance(found[system.name], str), found[system.name]
-        assert difference(found[system.name], motion) < 1e-9  # impacts amplify rounding
+        unique = system is not cases[0][0]  # rounding decides which of redundant contacts acts
+        error = difference(found[system.name], motion, multipliers=unique)
+        assert error < 1e-9  # impacts amplify rounding
 
 
 @pytest.mark.parametrize("compiled", [False, True])

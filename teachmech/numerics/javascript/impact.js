@@ -1,7 +1,7 @@
 // Impacts of one-sided constraints, several together, without friction; see teachmech/numerics/impact.py.
 
 import { lemke, resolve, SOLVED } from "./kernels.js";
-import { noAcceleration, rowsIn } from "./layout.js";
+import { massesIn, noAcceleration, rowsIn } from "./layout.js";
 import { dot, sizeOfTerms } from "./linear.js";
 import { SLOW, TOUCHES } from "./switching.js";
 
@@ -67,12 +67,27 @@ export function impact(method, t, y, impulses, jumps) {
     : LAWS[impacts](W, before, free, e, endings);
   const total = first.map((x, i) => x + units.reduce((sum, unit, j) => sum + z[j] * unit[i], 0));
   const separation = after(W, z, free);
-  for (let i = 0; i < n; i++) y[n + i] += total[i];
   for (let k = 0; k < m; k++) impulses[k] += total[n + k];
+  const others = Float64Array.from({ length: m }, (_, k) => -total[n + k] * there[parts.rate + k]);
+  // an impulse does work at the mean of the velocities before and after the impact
+  const works = [...z.map((x, i) => x * (before[i] + separation[i])), ...others];
+  const sizes = [...z.map((x, i) => x * (Math.abs(before[i]) + Math.abs(separation[i]))), ...others];
+  const sum = (/** @type {number[]} */ terms) => terms.reduce((all, x) => all + x, 0);
+  if (!rubs && sum(works) > 2e-9 * sum(sizes.map(Math.abs)) + 1e-12 * usualEnergy(method, there)) {
+    const hit = touching.filter((_, i) => z[i]).map(({ k }) => problem.constraints[k]).join(" and ");
+    throw new Error(`${hit}: ${endings.gains}`);
+  }
+  for (let i = 0; i < n; i++) y[n + i] += total[i];
   touching.forEach(({ k, parameter, acts }, i) => {
     impulses[k] -= z[i];
     method.set(parameter, Number(separation[i] <= least[i] && (acts || z[i] > 0)));
   });
+}
+
+/** Return twice the kinetic energy of velocities of usual size. @param {Method} method @param {Vector} values */
+function usualEnergy({ layout, n, sizes }, values) {
+  const speeds = Float64Array.from(sizes.slice(n, 2 * n));
+  return dot(speeds, Float64Array.from(massesIn(layout.index, values), (row) => dot(row, speeds)));
 }
 
 /** Return W z + f. @param {Vector} W by rows @param {Vector} z @param {ArrayLike<number>} f */
