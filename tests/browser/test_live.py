@@ -470,7 +470,7 @@ def test_the_forces_of_joints_in_the_page_are_those_of_python(page, page_errors,
 
 
 def test_the_friction_cone_in_the_page_is_that_of_python(page, page_errors, opened):
-    """With the coefficient that a reader sets, and beside the contact force."""
+    """With the coefficient that a reader sets, and next to the contact force."""
     line = tm.Constraint("y >= k*x", "line", friction="mu", static="mus")
     values = {"m": 2, "g": 9.81, "k": 0.4, "mu": 0.5, "mus": 0.7}
     start = {"vx": 1, "vy": "k"}

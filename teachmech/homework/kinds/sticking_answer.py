@@ -25,7 +25,7 @@ DRAWS = 50  # most draws of numbers for each width
 SPREAD = 1.6  # largest factor by which a parameter is changed at first
 WIDTHS = (1, 2, 3, 4)  # its powers; the next one is used if all numbers stick, or none
 HALVINGS = 8  # bisections between the numbers of a pair
-BESIDE = 0.03  # relative distance of the samples from the limit
+NEAR = 0.03  # relative distance of the samples from the limit
 
 
 class StickingAnswer(AnswerKind):
@@ -106,7 +106,7 @@ def cases(part: Part, setting: Setting, salt: str) -> tuple[Array, Array]:
 
     Numbers that stick and numbers that slip are drawn around those of the problem. Gravity keeps
     its number, since a student may write 9.81. Between the two of a pair, the limit is found by
-    bisection; the samples are the pair and two points beside the limit.
+    bisection; the samples are the pair and two points near the limit.
 
     Returns
     -------
@@ -132,21 +132,21 @@ def cases(part: Part, setting: Setting, salt: str) -> tuple[Array, Array]:
     samples: list[tuple[Array, float]] = []
     for k in range(PAIRS):
         slip, stick = slipping[k % len(slipping)], sticking[k % len(sticking)]
-        samples += [tried(slip), tried(stick), *_beside_limit(tried, slip, stick)]
+        samples += [tried(slip), tried(stick), *_near_limit(tried, slip, stick)]
     kept = [(row, state) for row, state in samples if state in found]
     return np.array([row for row, _ in kept]), np.array([state for _, state in kept])
 
 
-def _beside_limit(tried: _Starts, slip: Array, stick: Array) -> Iterator[tuple[Array, float]]:
+def _near_limit(tried: _Starts, slip: Array, stick: Array) -> Iterator[tuple[Array, float]]:
     """Yield a start that slips and one that sticks, on both sides of the limit between two."""
     ratio = np.divide(stick, slip, out=np.ones_like(slip), where=slip != 0)
     low, high = 0.0, 1.0  # powers of the ratio: slips at low, sticks at high
     for _ in range(HALVINGS):
         middle = (low + high) / 2
         low, high = (low, middle) if tried(slip * ratio**middle)[1] == 1 else (middle, high)
-    beside = BESIDE / max(np.abs(np.log(ratio)).max(), BESIDE)
-    yield tried(slip * ratio ** max(low - beside, 0))
-    yield tried(slip * ratio ** min(high + beside, 1))
+    offset = NEAR / max(np.abs(np.log(ratio)).max(), NEAR)
+    yield tried(slip * ratio ** max(low - offset, 0))
+    yield tried(slip * ratio ** min(high + offset, 1))
 
 
 class _Starts:
