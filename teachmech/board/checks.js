@@ -13,7 +13,8 @@ export function checked(spec, problem) {
   const { begin } = problem.settings;
   const method = new Method(problem, problem.settings, { q, v }, p);
   const { rank, unique } = method.singularAt(begin, Float64Array.from([...q, ...v, 0, 0]));
-  const redundant = problem.constraints.filter((_, k) => !unique[k]);
+  const oneSided = (problem.switches ?? []).map(({ constraint }) => constraint); // none of them acts here
+  const redundant = problem.constraints.filter((_, k) => !unique[k] && !oneSided.includes(k));
   const free = n - rank;
   const led = spec.drives.length;
   const said = [
@@ -22,7 +23,7 @@ export function checked(spec, problem) {
     }`,
   ];
   if (free === 0 && !led) said[0] += ": nothing can move";
-  const surplus = problem.constraints.length - rank;
+  const surplus = problem.constraints.length - oneSided.length - rank;
   if (surplus)
     said.push(
       `${surplus} ${surplus === 1 ? "constraint" : "constraints"} too many among ${
@@ -42,7 +43,7 @@ function looseParts(spec) {
   const groups = new Map(
     spec.moving.concat(Object.keys(spec.fixed)).map((point) => [point, new Set([point])]),
   );
-  for (const { points } of [...spec.bodies, ...spec.rods, ...spec.parts, ...spec.lines]) {
+  for (const { points } of [...spec.bodies, ...spec.rods, ...spec.parts, ...spec.lines, ...spec.contacts]) {
     const joined = new Set(points.flatMap((point) => [...(groups.get(point) ?? [])]));
     for (const point of joined) groups.set(point, joined);
   }

@@ -1,8 +1,9 @@
 // From the meaning of a file to a problem: the sum of its parts, each in the coordinates of its points.
 // Rows and columns of fixed points are left out. The parts are written by teachmech/board/templates.py.
 
+import { IMPACTS, impact } from "../numerics/javascript/impact.js";
 import { zeros } from "../numerics/javascript/linear.js";
-import { jointsOf, piecesOf } from "./pieces.js";
+import { circlesOf, jointsOf, piecesOf } from "./pieces.js";
 import { jetsOf } from "./quantities.js";
 import { startOf } from "./start.js";
 import { SpecError } from "./tree.js";
@@ -10,7 +11,7 @@ import { SpecError } from "./tree.js";
 /** @import { Jet } from "../live/types.js" */
 /** @import { Matrix, Vector } from "../numerics/javascript/linear.js" */
 /** @import { At, Problem } from "../numerics/javascript/types.js" */
-/** @import { Body, Core, Mechanism, MechanismFunctions } from "./types.js" */
+/** @import { Body, ContactFunctions, Core, Equation, Mechanism, MechanismFunctions } from "./types.js" */
 /** @import { PartProblem, Piece, Spec, Value } from "./types.js" */
 
 /** Return the problem of a mechanism, with its start.
@@ -19,10 +20,15 @@ export function problemOf(spec, { parts, blank }) {
   const sum = new Assembly(spec, parts);
   const { constraints, joints } = sum;
   /** @type {Mechanism} */
-  const problem = { ...blank, ...functionsOf(sum), start: () => ({ q: state.q.slice(), v: state.v.slice() }),
-    name: spec.title, coordinates: spec.coordinates, constraints, holonomic: constraints.map(() => true),
-    parameters: spec.parameters, dependent: Object.keys(spec.dependent), driven: spec.drives.length > 0,
-    settings: { ...blank.settings, ...timesOf(spec, blank) }, joints };
+  const problem = { ...blank, ...functionsOf(sum), ...contactsOf(sum),
+    start: () => ({ q: state.q.slice(), v: state.v.slice() }), name: spec.title,
+    coordinates: spec.coordinates, constraints, holonomic: constraints.map(() => true),
+    parameters: { ...spec.parameters, ...Object.fromEntries(sum.switches.map(({ name }) => [name, 0])) },
+    dependent: Object.keys(spec.dependent),
+    driven: spec.drives.length > 0 || spec.equations.some(({ driven }) => driven),
+    settings: { ...blank.settings, ...timesOf(spec, blank),
+      ...(sum.switches.length ? { impacts: "newton" } : {}) },
+    choices: { ...blank.choices, ...(sum.switches.length ? { impacts: IMPACTS } : {}) }, joints };
   const state = startOf(spec, problem);
   return problem;
 }
@@ -52,9 +58,20 @@ function functionsOf(sum) {
     constraintVector: (t, q, v, p) => sum.ofConstraints("constraintVector", t, q, v, p, ([, , bend]) => bend),
     potentialEnergy: (t, q, v, p) => sum.potentialEnergy(t, q, v, p),
     jointForces: (t, q, v, p, qdd, multipliers) => sum.jointForces(t, q, v, p, qdd, multipliers),
-    localPlaces: (p) => sum.localPlaces(p), placeMatrix: () => sum.placeMatrix(),
+    localPlaces: (p) => sum.localPlaces(p), radii: (p) => sum.radii(p), placeMatrix: () => sum.placeMatrix(),
     places: (_, q, _v, p) => spec.moving.flatMap((point) => [...sum.placeOf(point, q, p), 0]),
     fixedPlaces: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]), pivots: () => [] };
+}
+
+/** Return what a problem has if it has contacts or bounds. @param {Assembly} sum @returns {ContactFunctions} */
+function contactsOf(sum) {
+  if (!sum.switches.length) return {};
+  const switches = sum.switches.map(({ constraint, parameter }) => ({ constraint, parameter, level: true,
+    begins: true, contact: true, sticks: false })
+  );
+  return { switches, closed: switches.flatMap(() => [false, false]), conditionsOnForces: true, impact,
+    conditions: (t, q, v, p, _, multipliers) => sum.conditions(t, q, v, p, multipliers),
+    restitution: (p) => sum.restitution(p) };
 }
 
 /** The sum of all parts. */
@@ -65,10 +82,14 @@ class Assembly {
     this.n = spec.coordinates.length;
     this.index = Object.fromEntries(spec.coordinates.map((name, k) => [name, k]));
     this.pieces = piecesOf(spec, parts, this.index);
+    this.solid = this.pieces.filter(({ contact }) => !contact);
     this.holding = this.pieces.filter(({ constraints }) => constraints.length);
-    this.constraints = [...this.pieces.flatMap(({ constraints }) => constraints),
-      ...spec.drives.map(({ name }) => `drive of ${name}`)];
-    this.firstDrive = this.constraints.length - spec.drives.length;
+    const held = this.solid.flatMap(({ constraints }) => constraints);
+    this.firstDrive = held.length;
+    this.firstEquation = held.length + spec.drives.length;
+    this.constraints = [...held, ...spec.drives.map(({ name }) => `drive of ${name}`),
+      ...[...spec.equations, ...spec.contacts].map(({ name }) => name)];
+    this.switches = this.switched();
     this.joints = jointsOf(spec);
     /** @type {WeakMap<Vector, ReturnType<Assembly["numbersOf"]>>} */
     this.kept = new WeakMap(); // numbers that depend on parameters
@@ -76,6 +97,25 @@ class Assembly {
     if (!twice) return;
     const why = "two parts begin with the same points; give those of one in another order";
     throw new SpecError(`two constraints are named '${twice}': ${why}`);
+  }
+
+  /** Return the constraints that act only in one direction, with the parameters that switch them. */
+  switched() {
+    const { spec, firstEquation } = this;
+    const names = Object.keys(spec.parameters);
+    const all = [...spec.equations, ...spec.contacts.map((one) => ({ ...one, oneSided: true }))];
+    const found = all.flatMap(({ name, oneSided, restitution, line }, k) =>
+      oneSided
+        ? [{ constraint: firstEquation + k, name: `on_${name.replace(/\W/g, "_")}`, restitution, line }]
+        : []
+    );
+    for (const { name, line } of found) {
+      if (names.includes(name))
+        throw new SpecError(`the name ${name} has two meanings; rename a contact, a bound or a parameter`,
+          line);
+      names.push(name);
+    }
+    return found.map((one) => ({ ...one, parameter: names.indexOf(one.name) }));
   }
 
   // --- parameters -------------------------------------------------------------------------------
@@ -187,7 +227,7 @@ class Assembly {
   /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
   masses(t, q, v, p) {
     const M = zeros(this.n, this.n);
-    this.each(this.pieces, t, q, v, p, (part, state) => part.massMatrix(...state),
+    this.each(this.solid, t, q, v, p, (part, state) => part.massMatrix(...state),
       ({ columns }, own) =>
         columns.forEach(({ at: i }, k) => {
           if (i !== null) columns.forEach(({ at: j }, l) => j !== null && (M[i][j] += own[k][l]));
@@ -197,10 +237,10 @@ class Assembly {
 
   /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
   appliedForce(t, q, v, p) {
-    const { index, pieces, spec } = this;
+    const { index, solid, spec } = this;
     const { forces, torques } = this.given(p);
     const Q = new Float64Array(this.n);
-    this.each(pieces, t, q, v, p, (part, state) => part.appliedForce(...state),
+    this.each(solid, t, q, v, p, (part, state) => part.appliedForce(...state),
       ({ columns }, own) => columns.forEach(({ at }, k) => at !== null && (Q[at] += own[k])));
     for (const { point, body, force } of forces) {
       if (spec.fixed[point]) continue;
@@ -215,10 +255,20 @@ class Assembly {
     return Q;
   }
 
-  /** Return one quantity of all constraints; the values for drives follow from their jets.
+  /** Return one quantity of all constraints, which is 0 for those that do not act; the values for drives and
+   * equations follow from their jets.
    * @param {"constraintValues"|"constraintRates"|"constraintVector"} name @param {number} t @param {Vector} q
    * @param {Vector} v @param {Vector} p @param {(jet: Jet, at: number, speed: number) => number} ofDrive */
   ofConstraints(name, t, q, v, p, ofDrive) {
+    const all = this.ofAll(name, t, q, v, p, ofDrive);
+    for (const { constraint, parameter } of this.switches) if (!p[parameter]) all[constraint] = 0;
+    return all;
+  }
+
+  /** Return one quantity of all constraints, as if all of them acted.
+   * @param {"constraintValues"|"constraintRates"|"constraintVector"} name @param {number} t @param {Vector} q
+   * @param {Vector} v @param {Vector} p @param {(jet: Jet, at: number, speed: number) => number} ofDrive */
+  ofAll(name, t, q, v, p, ofDrive) {
     const all = new Float64Array(this.constraints.length);
     this.each(this.holding, t, q, v, p, (part, state) => part[name](...state),
       ({ first }, values) => all.set(values, first));
@@ -227,6 +277,41 @@ class Assembly {
       const jet = drive.at.of({ ...this.given(p).values, t: [t, 1, 0] });
       all[this.firstDrive + k] = ofDrive(jet, q[at], v[at]);
     });
+    this.spec.equations.forEach((equation, k) => {
+      const [value, rate, bend] = this.jetOf(equation, t, q, p, 1, (i) => v[i]);
+      all[this.firstEquation + k] =
+        { constraintValues: value, constraintRates: rate, constraintVector: -bend }[name];
+    });
+    return all;
+  }
+
+  /** Return an equation with its derivatives while the coordinates change at given speeds.
+   * @param {Equation} equation @param {number} t @param {Vector} q @param {Vector} p @param {number} flow of time
+   * @param {(i: number) => number} speed of a coordinate */
+  jetOf({ uses, of }, t, q, p, flow, speed) {
+    /** @type {Record<string, Jet>} */
+    const values = { ...this.given(p).values, t: [t, flow, 0] };
+    for (const name of uses) {
+      const i = this.index[name];
+      values[name] = [q[i], speed(i), 0];
+    }
+    return of(values);
+  }
+
+  /** Return the conditions of all contacts and bounds: to begin they approach, and to end they would pull.
+   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {ArrayLike<number>} multipliers */
+  conditions(t, q, v, p, multipliers) {
+    const nothing = () => NaN; // drives do not switch
+    const gaps = this.ofAll("constraintValues", t, q, v, p, nothing);
+    const rates = this.ofAll("constraintRates", t, q, v, p, nothing);
+    return this.switches.flatMap(({ constraint: k }) => [Math.min(-gaps[k], -rates[k]), multipliers[k]]);
+  }
+
+  /** Return the coefficient of restitution of each constraint. @param {Vector} p */
+  restitution(p) {
+    const { values } = this.given(p);
+    const all = new Float64Array(this.constraints.length);
+    for (const { constraint, restitution } of this.switches) [all[constraint]] = restitution.of(values);
     return all;
   }
 
@@ -240,6 +325,14 @@ class Assembly {
         }
       });
     this.spec.drives.forEach(({ name }, k) => (A[this.firstDrive + k][this.index[name]] = 1));
+    this.spec.equations.forEach((equation, k) => {
+      for (const name of equation.uses) {
+        const at = this.index[name];
+        const [, slope] = this.jetOf(equation, t, q, p, 0, (i) => Number(i === at));
+        A[this.firstEquation + k][at] = slope;
+      }
+    });
+    for (const { constraint, parameter } of this.switches) if (!p[parameter]) A[constraint].fill(0);
     return A;
   }
 
@@ -247,7 +340,7 @@ class Assembly {
   potentialEnergy(t, q, v, p) {
     const { forces, torques } = this.given(p);
     const terms = /** @type {number[]} */ ([]);
-    this.each(this.pieces, t, q, v, p, (part, state) => part.potentialEnergy(...state),
+    this.each(this.solid, t, q, v, p, (part, state) => part.potentialEnergy(...state),
       (_, own) => terms.push(...own));
     for (const { point, body, force } of forces) {
       if (body === null) this.placeOf(point, q, p).forEach((x, axis) => terms.push(-force[axis] * x));
@@ -291,6 +384,12 @@ class Assembly {
     return [...bodies, ...rods].flatMap(({ points, places }) =>
       points.flatMap((point) => places[point].map((value) => value.of(values)[0]))
     );
+  }
+
+  /** Return the radii of the circles of contacts, in the order of `circlesOf`. @param {Vector} p */
+  radii(p) {
+    const { values } = this.given(p);
+    return circlesOf(this.spec).map(({ radius }) => radius.of(values)[0]);
   }
 
   placeMatrix() {

@@ -2,9 +2,10 @@
 
 import { zeros } from "../numerics/javascript/linear.js";
 
-/** @import { Column, PartProblem, Piece, Spec, Value } from "./types.js" */
+/** @import { Column, PartProblem, Piece, Spec, Surface, Value } from "./types.js" */
 
 const RIGID = ["body", "turned", "point"]; // parts that are bodies
+const CIRCLES = ["Ball", "Disk", "Ring"];
 const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0 for all parameters
 
 /** Return the parts of a mechanism, in the order of their constraints in Python.
@@ -12,8 +13,10 @@ const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0 for all parameters
  * @param {Record<string, number>} index of coordinates by name
  * @returns {Piece[]} */
 export function piecesOf(spec, parts, index) {
+  const contacts = spec.contacts.length;
   let first = 0;
-  return kindsOf(spec).map(({ kind, points, bodies, numbers }, number) => {
+  return kindsOf(spec).map(({ kind, points, bodies, numbers }, number, { length }) => {
+    const contact = number >= length - contacts;
     const part = parts[kind];
     const rests = kind !== "turned" && points.every((point) => spec.fixed[point]);
     const nameOf = (/** @type {string} */ slot) => points["ABC".indexOf(slot)] ?? bodies[0];
@@ -30,7 +33,8 @@ export function piecesOf(spec, parts, index) {
       constraints,
       columns,
       rigid: RIGID.includes(kind),
-      first: first - constraints.length,
+      contact,
+      first: first - constraints.length + (contact ? spec.drives.length + spec.equations.length : 0),
       room: zeros(part.constraints.length, n), // overwritten at each state
       q: new Float64Array(n),
       v: new Float64Array(n),
@@ -76,7 +80,15 @@ function kindsOf(spec) {
   for (const { points } of spec.lines)
     for (const point of points.slice(2)) add("line", [points[0], points[1], point], [], []);
   for (const { name, points, places } of spec.rods) add("distance", points, [name], [places[points[1]][0]]);
+  for (const { name, kind, points, numbers } of spec.contacts) add(kind, points, [name], numbers);
   return pieces;
+}
+
+/** Return the balls, disks and rings of contacts, each once. @param {Spec} spec @returns {Surface[]} */
+export function circlesOf({ contacts }) {
+  const all = contacts.flatMap(({ shapes }) => shapes).filter(({ kind }) => CIRCLES.includes(kind));
+  const named = all.map((one) => [[one.kind, one.points[0], one.radius.text].join(), one]);
+  return [...new Map(/** @type {[string, Surface][]} */ (named)).values()];
 }
 
 /** Return the joints that have a force: where parts meet, or at the ground. At a pin of two bodies, return
@@ -85,9 +97,10 @@ function kindsOf(spec) {
 export function jointsOf(spec) {
   const meeting = (/** @type {string} */ point) => spec.bodies.filter(({ points }) => points.includes(point));
   const others = (/** @type {string} */ point) =>
-    [...spec.parts, ...spec.rods, ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some((
-      { points },
-    ) => points.includes(point));
+    [...spec.parts, ...spec.rods, ...spec.contacts,
+      ...spec.lines.map(({ points }) => ({ points: points.slice(2) }))].some(({ points }) =>
+        points.includes(point)
+      );
   return spec.bodies.flatMap((body) =>
     body.points.flatMap((point) => {
       const all = meeting(point);

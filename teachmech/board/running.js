@@ -28,7 +28,9 @@ export class Running {
     if (!problem) return "Nothing is drawn yet.";
     const sketch = sceneOf(spec, places, look);
     const outlined = { ...problem,
-      outlineNumbers: (/** @type {Vector} */ p) => [sketch.width, ...problem.localPlaces(p)] };
+      outlineNumbers: (
+        /** @type {Vector} */ p,
+      ) => [sketch.width, ...problem.localPlaces(p), ...problem.radii(p)] };
     const charts = spec.drives.length ? ["Driving torque", ...CHARTS] : CHARTS;
     dom.run.textContent = "✎ Draw";
     el.classList.add("tm-board-runs");

@@ -3,6 +3,8 @@
 
 import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
+import { settleStart } from "../numerics/javascript/switching.js";
+import { circlesOf } from "./pieces.js";
 import { chartsOf } from "./sketch_charts.js";
 
 /** @import { Scene, Shape } from "../animation/types.js" */
@@ -14,6 +16,7 @@ import { chartsOf } from "./sketch_charts.js";
 const AHEAD = 60; // milliseconds for a preview of the extent of the motion
 const TIMES = 400; // the most states of that preview
 const ROOM = 4; // distance by which a guide extends beyond its points, in widths of an outline
+const TAUT = 1e-9; // a thread that is shorter by this part of its length is slack
 const HANGING = -0.3; // height of parts relative to their distance, below a hanging support
 
 // the entries of a scene in space, for a planar one
@@ -28,6 +31,7 @@ export function sceneOf(spec, places, look) {
   const sketch = new Sketch(spec, places, look);
   sketch.addGuides();
   sketch.addSupports();
+  sketch.addFloors();
   sketch.addBodies();
   sketch.addSprings();
   const { outlines, size, width } = sketch;
@@ -136,10 +140,80 @@ class Sketch {
       return { shape: this.along(body.points, "body", lines, { fill, edge }), range,
         area: areaOf(local, width) };
     });
-    for (const { shape, range } of bodies.sort((a, b) => b.area - a.area)) {
-      this.outlines.push({ shape: this.shapes.push(shape) - 1, how: "hull", ...range });
-    }
+    const how = "hull";
+    const all = [...bodies.map((body) => ({ ...body, how })), ...this.circles(from)];
+    for (const { shape, range, how } of all.sort((a, b) => b.area - a.area))
+      this.outlines.push({ shape: this.shapes.push(shape) - 1, how, ...range });
     this.shapes.push(...this.slots, ...this.blocks);
+  }
+
+  /** Return the balls, disks and rings of contacts; disks that turn have a spoke.
+   * @param {number} first the position of their first radius among the numbers of outlines */
+  circles(first) {
+    const { look, spec } = this;
+    let others = this.drawn.length; // the next colour of a ball
+    return circlesOf(spec).flatMap(({ kind, points: [point], radius: of, body }, k) => {
+      const radius = of.of(spec.values)[0];
+      const range = { from: first + k, to: first + k + 1 };
+      const moves = kind !== "Ring" && (body !== null || !spec.fixed[point]);
+      const own = this.drawn.findIndex(({ name }) => name === body);
+      const colour = moves ? look.bodies[(own >= 0 ? own : others++) % look.bodies.length] : ["", ""];
+      const ends = own >= 0 ? this.drawn[own].points.slice(0, 2).map((name) => this.index(name)) : null;
+      const round = Array.from({ length: look.corners + (moves ? 0 : 1) }, (_, i) => {
+        const angle = (2 * Math.PI * i) / look.corners;
+        return [radius * Math.cos(angle), 0, radius * Math.sin(angle)];
+      });
+      /** @type {Shape} */
+      const shape = { kind: moves ? "body" : kind === "Ring" ? "support" : "block", origin: this.index(point),
+        ends, lines: [round], fill: colour[0], edge: colour[1] };
+      const disk = { shape, range, how: moves ? "circle" : "ring", area: (2 * radius) ** 2 };
+      if (!ends || !moves) return [disk];
+      const line = { ...shape, kind: "spoke", lines: [[[0, 0, 0], [radius, 0, 0]]] };
+      return [disk, { shape: line, range, how: "spoke", area: 0 }];
+    });
+  }
+
+  // Add the lines and segments of contacts: those of the ground are hatched on their right.
+  addFloors() {
+    const { places, spec, unit } = this;
+    const lines = spec.contacts.filter(({ kind }) => kind === "floor");
+    for (const name of new Set(lines.map(({ points }) => points.slice(1).join()))) {
+      const [a, b] = name.split(",");
+      const on = lines.filter(({ points }) => points.slice(1).join() === name).map(({ points }) => points[0]);
+      const u = [places[b][0] - places[a][0], places[b][1] - places[a][1]];
+      const long = Math.hypot(...u) || 1;
+      const far = [a, b, ...on].map((one) =>
+        ((places[one][0] - places[a][0]) * u[0] + (places[one][1] - places[a][1]) * u[1]) / long
+      );
+      const [low, high] = [Math.min(...far) - 3 * unit, Math.max(...far) + 3 * unit];
+      const line = [[low, 0, 0], [high, 0, 0]];
+      if (!spec.fixed[a] || !spec.fixed[b]) {
+        this.slots.push(this.along([a, b], "slot", [line]));
+        continue;
+      }
+      const count = Math.ceil((high - low) / unit) - 1;
+      const hatches = Array.from({ length: count },
+        (_, k) => [[low + (k + 1) * unit, 0, 0], [low + k * unit, 0, -unit]]);
+      this.shapes.push(this.along([a, b], "support", [line, ...hatches]));
+    }
+    for (const { shapes } of spec.contacts)
+      for (const { kind, points } of shapes) {
+        if (kind === "Segment" && points.every((point) => spec.fixed[point]))
+          this.shapes.push(this.along(points, "spoke", [[[0, 0, 0], [0, 1, 0]]]));
+      }
+  }
+
+  /** Return the threads as bars, which are dashed while they are slack. @returns {Scene["rods"]} */
+  get threads() {
+    const { places, spec } = this;
+    return spec.contacts.filter(({ thread }) => thread).map(
+      ({ name, points: [b, a], numbers: [, length] }) => {
+        const apart = Math.hypot(places[b][0] - places[a][0], places[b][1] - places[a][1]);
+        const slack = apart < (1 - TAUT) * length.of(spec.values)[0];
+        return { from: this.index(a), to: this.index(b), pivot: null, constraint: name,
+          off: slack ? [[-Infinity, Infinity]] : [] };
+      },
+    );
   }
 
   addSprings() {
@@ -157,7 +231,11 @@ class Sketch {
   markOf(name) {
     const { fixed, parts } = this.spec;
     const count = this.meeting(name).length;
-    if (parts.some(({ kind, points }) => kind === "Particles" && points.includes(name))) return "disc";
+    const round = this.spec.contacts.some(({ shapes }) =>
+      shapes.some(({ kind, points }) => ["Ball", "Disk"].includes(kind) && points[0] === name)
+    );
+    if (!round && parts.some(({ kind, points }) => kind === "Particles" && points.includes(name)))
+      return "disc";
     return count > 1 || (fixed[name] && count) ? "pin" : "dot";
   }
 
@@ -165,15 +243,23 @@ class Sketch {
   get scene() {
     const { at, drawn, names, places, shapes, spec, supported, width } = this;
     const room = ROOM * width;
+    const around = circlesOf(spec).map(({ points: [point], radius }) => ({ at: places[point],
+      r: radius.of(spec.values)[0] })
+    );
     const [low, high] = [Math.min, Math.max].map((of, k) =>
-      [0, 1].map((axis) => of(...at.map((place) => place[axis])) + (k ? room : -room))
+      [0, 1].map((axis) =>
+        of(...at.map((place) => place[axis] + (k ? room : -room)), ...around.map(({ at: place, r }) =>
+          place[axis] + (k ? r : -r)
+        ))
+      )
     );
     return { name: spec.title, dimension: 2, frames: 1, count: spec.moving.length, labels: names, width,
       shapes, unit: spec.unit, marks: names.map((name) => this.markOf(name)),
       sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], supported[name])),
       fixed: Object.keys(spec.fixed).map((name) => [places[name][0], places[name][1], 0]),
       paths: spec.traces.map((name) => this.index(name)), caption: [], low: [low[0], low[1], 0],
-      high: [high[0], high[1], 0], left: null, speed: 1, scale: 0, forces: [], rods: [], ...OF_PLANE };
+      high: [high[0], high[1], 0], left: null, speed: 1, scale: 0, forces: [], rods: this.threads,
+      ...OF_PLANE };
   }
 }
 
@@ -224,8 +310,9 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
 function forcesThen(problem, q, v) {
   const { begin } = problem.settings;
   const p = Float64Array.from(Object.values(problem.parameters));
-  const { acceleration, multipliers } = new Method(problem, problem.settings, { q, v }, p).at(begin,
-    joined(q, v));
+  const method = new Method(problem, problem.settings, { q, v }, p);
+  settleStart(method, begin, joined(q, v));
+  const { acceleration, multipliers } = method.at(begin, joined(q, v));
   const flat = problem.jointForces(begin, q, v, p, acceleration, multipliers);
   const forces = problem.joints.map((_, k) => [flat[2 * k], flat[2 * k + 1]]);
   return forces.filter((force) => force.every(Number.isFinite));
@@ -246,7 +333,9 @@ function seenAhead(problem, { low, high, fixed }) {
   try {
     /** @type {Settings} */
     const settings = { ...problem.settings, method: "dop853", stabilisation: "projection" };
-    for (const [, passed] of new Method(problem, settings, { q, v }, p).steps(times, joined(q, v))) {
+    const method = new Method(problem, settings, { q, v }, p);
+    settleStart(method, begin, joined(q, v));
+    for (const [, passed] of method.steps(times, joined(q, v))) {
       for (const [t, y] of passed) {
         for (const place of points(problem, t, y.slice(0, q.length), y.slice(q.length, 2 * q.length), p)) {
           place.forEach((x, axis) => {

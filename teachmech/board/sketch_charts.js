@@ -81,7 +81,7 @@ class Charts {
 
   drives() {
     const { drives } = this.spec;
-    const first = this.problem.constraints.length - drives.length;
+    const first = this.problem.constraints.findIndex((name) => name.startsWith("drive of "));
     /** @type {Quantity[]} */
     const led = drives.map(({ name }, k) => ({ name: [["along ", false], ...symbolOf(name, "")],
       of: ["drives", first + k], turns: turns(name) })

@@ -3,6 +3,7 @@
 import * as YAML from "yaml";
 import { readText } from "../live/arithmetic.js";
 import { bodyOf } from "./bodies.js";
+import { contactOf, equationOf, equationText, roughOf } from "./contacts.js";
 import { Quantities, ZERO } from "./quantities.js";
 import { SpecError, Tree, textOf } from "./tree.js";
 
@@ -20,10 +21,10 @@ const PARTS = { Springs: { count: 2, what: "spring", values: ["stiffness", "free
   Particles: { count: 1, what: "particle", values: ["mass"] } };
 const OF_SPACE = [["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData",
   "angular_velocities"]];
-const BEYOND = [["Constraints"], ["Contacts"], ["Friction"], ["Switches"], ["PartData", "TorsionDampers"], [
+const BEYOND = [["Friction"], ["Switches"], ["PartData", "TorsionDampers"], ["AppliedForces", "Forces"], [
   "AppliedForces",
-  "Forces",
-], ["AppliedForces", "Torques"], ["AppliedForces", "Rayleigh"]];
+  "Torques",
+], ["AppliedForces", "Rayleigh"]];
 const RUN_IT = "run the file with teachmech run";
 
 /** Return the meaning of a file. @param {SpecFile} file @param {Keys} known @returns {Spec} */
@@ -34,11 +35,14 @@ export function readSpec(file, known) {
   const { forces, torques, gravity } = reader.forces();
   const { turning, coordinates } = reader.coordinates(torsions, torques);
   const drives = reader.drives(coordinates, times.t0);
+  const { equations, beyond } = reader.equations(coordinates);
+  const contacts = reader.tree.entries("Contacts").map((entry) => contactOf(reader, entry));
   return { ...reader.words(),
     ...{ parameters, dependent, values, fixed, moving, bodies, parts, lines, torsions, rods },
-    ...{ forces, torques, gravity, turning, coordinates, drives, times }, start: reader.start(),
+    ...{ forces, torques, gravity, turning, coordinates, drives, equations, contacts, times },
+    start: reader.start(),
     traces: reader.tree.names("Animation", "traces").filter((point) => moving.includes(point)),
-    width: reader.width(), beyond: reader.beyond() };
+    width: reader.width(), beyond: [...beyond, ...roughOf(reader.tree), ...reader.beyond()] };
 }
 
 /** Reads the parts of a file, in the order in which they depend on each other. */
@@ -252,6 +256,12 @@ class Reader {
   coordinates(torsions, torques) {
     const { moving, tree } = this;
     const named = new Set([...torsions, ...torques].flatMap((one) => one.bodies));
+    for (const [name, node, key] of tree.entries("Constraints")) {
+      for (const [, body] of equationText(tree, node, name).matchAll(TURNED)) {
+        this.checkBody(body, key);
+        named.add(body);
+      }
+    }
     for (const path of [["Drives"], ["ProblemData", "positions"], ["ProblemData", "velocities"]]) {
       for (const [name, node, key] of tree.entries(...path)) {
         this.refuseLength(name, key);
@@ -283,6 +293,15 @@ class Reader {
       }
       return { name, at: quantities.read(node, `the drive of ${name}`, quantities.now(t0)) };
     });
+  }
+
+  /** The further constraints, and those that the page cannot compute. @param {string[]} coordinates */
+  equations(coordinates) {
+    const found = this.tree.entries("Constraints").map((entry) => {
+      const [name, , key] = entry;
+      return equationOf(this, entry, coordinates) ?? { key: name, line: this.tree.lineOf(key) };
+    });
+    return { equations: found.filter((one) => "of" in one), beyond: found.filter((one) => "key" in one) };
   }
 
   // The guesses of coordinates and velocities.

@@ -5,6 +5,7 @@ import { Method } from "../numerics/javascript/method.js";
 import { SpecError } from "./tree.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Switch } from "../numerics/javascript/types.js" */
 /** @import { Body, Mechanism, Places, Spec, Value } from "./types.js" */
 
 const TURN = 2 * Math.PI;
@@ -18,7 +19,7 @@ const SAME = 1e-12; // distance within which a written position is kept, relativ
  * @param {Spec} spec @param {Mechanism} problem */
 export function startOf(spec, problem) {
   const n = spec.coordinates.length;
-  const state = assembled(spec, problem, guesses(spec), Float64Array.from(Object.values(spec.parameters)));
+  const state = assembled(spec, problem, guesses(spec), Float64Array.from(Object.values(problem.parameters)));
   return { q: state.slice(0, n), v: state.slice(n, 2 * n) };
 }
 
@@ -144,16 +145,23 @@ function startFrom(spec, problem, p, y, from, fixed) {
     const led = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)].map((name) =>
       !spec.start[name]
     );
-    const first = nearestStart(method, settings.begin, y, from, fixed, weights);
-    // again, where the values that follow do not pull any more
-    const aim = y.map((x, i) => (led[i] ? first[i] : x));
-    const near = first.map((x, i) => (i < n ? x : aim[i]));
-    const nearest = nearestStart(method, settings.begin, aim, near, fixed, weights);
-    const state = nearest.map((x, i) => (Math.abs(x - y[i]) <= SAME * extent ? y[i] : x));
-    const there = methodAt(state); // sizes without rounding
-    return state.every(Number.isFinite) && !blind(there) && !there.violated(settings.begin, state).length
-      ? state
-      : null;
+    const closest = () => {
+      const first = nearestStart(method, settings.begin, y, from, fixed, weights);
+      // again, where the values that follow do not pull any more
+      const aim = y.map((x, i) => (led[i] ? first[i] : x));
+      const near = first.map((x, i) => (i < n ? x : aim[i]));
+      return nearestStart(method, settings.begin, aim, near, fixed, weights);
+    };
+    const closed = /** @type {Switch[]} */ ([]); // contacts that the guesses penetrate count as equations
+    while (true) {
+      const nearest = method.acting(closed, 1, closest);
+      const state = nearest.map((x, i) => (Math.abs(x - y[i]) <= SAME * extent ? y[i] : x));
+      const there = methodAt(state); // sizes without rounding
+      if (!state.every(Number.isFinite) || blind(there)) return null;
+      const inside = there.penetrated(settings.begin, state).filter((contact) => !closed.includes(contact));
+      if (!inside.length) return there.violated(settings.begin, state).length ? null : state;
+      closed.push(...inside);
+    }
   } catch {
     return null; // for example if the mass matrix is singular
   }

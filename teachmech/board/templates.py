@@ -14,6 +14,7 @@ from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ZERO
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms.bodies import Body, Vector, angle_of
+from teachmech.problems.mechanisms.contacts import Line, Round, Segment, Surface
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joints import Joint, between_points
 from teachmech.run.javascript import write_parts
@@ -50,6 +51,10 @@ def templates() -> dict[str, System]:
         "distance": _part("AB", _distance(), "L"),
         "torsion": _part("", _torsion(["K"]), "k phi"),
         "between": _part("", _torsion(["K", "L"]), "k phi"),
+        "floor": _part("ABC", _contact("ABC", _round("A", "r"), Line(("B", "C"))), "r"),
+        "edge": _part("ABC", _contact("ABC", _round("A", "r"), Segment(("B", "C"))), "r"),
+        "round": _part("AB", _contact("AB", _round("A", "r"), _round("B", "R")), "r R"),
+        "ring": _part("AB", _contact("AB", _round("A", "r"), _round("B", "R", "Ring")), "r R"),
     }
 
 
@@ -132,6 +137,17 @@ def _distance() -> PartTerms:
     rod = Joint("K", "Distance", ("A", "B"), (), {"Length": symbol("L")})
     for label, equation in between_points(rod, *map(terms.at, "AB")):
         terms.constrain("K", label, equation)
+    return terms
+
+
+def _round(point: str, radius: str, kind: str = "Disk") -> Round:
+    return Round(kind, point, symbol(radius))
+
+
+def _contact(points: str, first: Round, second: Surface) -> PartTerms:
+    """Return the terms of a contact as an equation; the page switches it."""
+    terms = PartTerms(points, {})
+    terms.constrain("K", "K", second.gap(first, terms.at))
     return terms
 
 

@@ -24,6 +24,20 @@ export interface Body {
 }
 /** A spring, a damper or a particle. */
 export type Part = { kind: string; name: string; key: string; points: string[]; values: Value[]; line: number | null };
+/** One side of a contact; `body` is null if it does not turn, or belongs to the ground. */
+export type Surface = { kind: string; points: string[]; radius: Value; body: string | null };
+/** Shapes that touch, or a thread; `kind` is the name of its template. */
+export interface Contact {
+  name: string; kind: string; points: string[]; numbers: Value[]; restitution: Value; shapes: Surface[];
+  thread: boolean; line: number | null;
+}
+/** An equation, or a bound: `of` is zero where it is met, and positive where a bound is open. */
+export interface Equation {
+  name: string; of: (values: Record<string, Jet>) => Jet; oneSided: boolean; restitution: Value;
+  /** The coordinates that it contains, and whether it contains the time. */ uses: string[];
+  driven: boolean; line: number | null;
+}
+export type Beyond = { key: string; line: number | null };
 export type Rod = Pick<Body, "name" | "points" | "places" | "line">;
 export type Guide = { name: string; points: string[]; line: number | null };
 export type Torsion = { name: string; key: string; bodies: string[]; values: Value[] };
@@ -44,13 +58,14 @@ export interface Spec {
   parts: Part[]; torsions: Torsion[]; lines: Guide[];
   /** Rods without mass. */ rods: Rod[];
   drives: { name: string; at: Value }[];
+  equations: Equation[]; contacts: Contact[];
   /** Constant forces and torques. */ forces: { point: string; body: string | null; force: ValuePair }[];
   torques: { bodies: string[]; torque: Value }[]; gravity: ValuePair;
   /** Guesses of coordinates and velocities. */ start: Record<string, Guess>;
   times: { t0: Value; tend: Value; tolerance: Value | null }; traces: string[];
   /** The bodies with outlines of their own, which the board does not draw. */ skels: string[];
   width: Value | null;
-  /** What a page cannot compute. */ beyond: { key: string; line: number | null }[];
+  /** What a page cannot compute. */ beyond: Beyond[];
 }
 
 /** The meaning of a text: its problem if it fits together, what is wrong, the places, and what is said of it. */
@@ -70,19 +85,24 @@ export type PartProblem = ProblemWithMatrices & Required<Pick<ProblemWithPicture
 /** A problem with the places of points on their bodies, and the joints in the order of their forces. */
 export type Mechanism = { name: string } & Omit<ProblemWithMatrices, "start"> & Omit<ProblemWithPicture, "outlineNumbers" | "start"> & {
   localPlaces: (p: Vector) => number[];
+  radii: (p: Vector) => number[];
   joints: Joint[];
   start: () => State;
 } & Required<Pick<ProblemWithPicture, "jointForces">>;
 /** The functions of a mechanism. */
 export type MechanismFunctions = Pick<Mechanism, "dependentParameters" | "massMatrix" | "appliedForce" | "constraintMatrix"
-  | "constraintValues" | "constraintRates" | "constraintVector" | "potentialEnergy" | "jointForces" | "localPlaces"
+  | "constraintValues" | "constraintRates" | "constraintVector" | "potentialEnergy" | "jointForces" | "localPlaces" | "radii"
   | "placeMatrix" | "places" | "fixedPlaces" | "pivots">;
+/** What a problem has if constraints do not always act. */
+export type ContactFunctions = Pick<Mechanism, "switches" | "conditions" | "conditionsOnForces" | "closed" | "restitution"
+  | "impact">;
 export type Joint = { name: string; point: string };
 /** A coordinate of a part: its index in the whole, or null if its point is fixed. */
 export type Column = { at: number | null; point: string | null; axis: number };
 export interface Piece {
   part: PartProblem; points: string[]; bodies: string[]; numbers: Value[]; number: number;
   constraints: string[]; columns: Column[]; rigid: boolean;
+  /** Whether it is a contact, which has neither mass nor force. */ contact: boolean;
   /** The index of its first constraint. */ first: number;
   /** Its constraint matrix, which is overwritten. */ room: Vector[];
   q: Vector; v: Vector;

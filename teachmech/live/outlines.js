@@ -41,6 +41,11 @@ const OUTLINES = { hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers
     _,
     { corners },
   ) => [Array.from({ length: corners }, (_, k) => onCircle(radius, (2 * Math.PI * k) / corners))],
+  ring: (
+    [radius],
+    _,
+    { corners },
+  ) => [Array.from({ length: corners + 1 }, (_, k) => onCircle(radius, (2 * Math.PI * k) / corners))],
   spoke: ([radius]) => [[[0, 0], [radius, 0]]] };
 
 /** @param {number} radius @param {number} angle */

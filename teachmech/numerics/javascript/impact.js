@@ -123,6 +123,9 @@ const LAWS = {
   sequence: oneAfterAnother,
 };
 
+/** The names of the laws. */
+export const IMPACTS = Object.keys(LAWS);
+
 /** Return the impulses of a sequence of impacts by Newton's law. The contact that approaches with the greatest
  * kinetic energy comes first; equal ones act together.
  * @param {Vector} W @param {number[]} _ @param {number[]} free @param {number[]} e
