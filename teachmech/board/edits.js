@@ -3,7 +3,7 @@
 import * as YAML from "yaml";
 import { namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
-/** @import { Body, Place, Places, Spec, Value } from "./types.js" */
+/** @import { Body, Place, Places, Spec, Target, Value } from "./types.js" */
 
 /** @typedef {(string | number)[]} Path */
 
@@ -242,6 +242,43 @@ export class Edits {
     this.move(point, this.places[point]);
   }
 
+  /** Keep a point on one side of the line through two others.
+   * @param {Target} first @param {Target} second @param {Target} third */
+  floor(first, second, { point }) {
+    if (!point || this.spec.fixed[point])
+      throw new SpecError("a floor stops a point that moves; press one after the two points of the floor");
+    const [a, b] = [this.pointAt(first, true), this.pointAt(second, true)];
+    const [p, q, r] = [a, b, point].map((name) => this.places[name]);
+    // the point is on the left, seen along the line
+    const left = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+    const line = left < 0 ? b + a : a + b;
+    const round = this.spec.contacts.flatMap(({ shapes }) => shapes).find(({ kind, points }) =>
+      ["Ball", "Disk"].includes(kind) && points[0] === point
+    );
+    const shape = round
+      ? { [round.kind]: round.body ? `${point} on ${round.body}` : point, Radius: round.radius.text }
+      : { Point: point };
+    this.contact(`${point} on ${line}`, { ...shape, Against: { Line: line }, restitution: "0" });
+  }
+
+  /** Tie two points together by a thread; one that is longer than their distance is slack.
+   * @param {Target} first @param {Target} second */
+  thread(first, second) {
+    const a = this.pointAt(first, true);
+    const b = this.pointAt(second);
+    if (a === b) return;
+    if (!second.point) this.mass(b);
+    this.contact(`thread ${a + b}`, { Thread: [a, b], Length: numberText(this.apart(a, b)),
+      restitution: "0" });
+  }
+
+  /** @param {string} name @param {Record<string, unknown>} value */
+  contact(name, value) {
+    if (this.file.hasIn(["Contacts", name]))
+      throw new SpecError(`there already is ${name}; press it with Move to change it`);
+    this.set(["Contacts", name], value);
+  }
+
   /** Add a motor to a body, or remove it. @param {string} name */
   motor(name) {
     const path = ["Drives", `theta_${name}`];
@@ -376,7 +413,8 @@ export class Edits {
 
   /** @param {string} kind @param {string} name */
   erasePart(kind, name) {
-    if (kind === "Collinear") {
+    if (kind === "Contacts") this.remove([kind, name]);
+    else if (kind === "Collinear") {
       const node = this.node(["PartData", "Collinear"]);
       if (YAML.isSeq(node)) node.items = node.items.filter((one) => textOf(one) !== name);
     } else {
@@ -407,6 +445,16 @@ export class Edits {
     }
     /** @param {string} name */
     const known = (name) => points.has(name) || this.file.hasIn(["PartData", "Fixed", name]);
+    for (const { name, points: on, shapes } of this.spec.contacts) {
+      if (on.every(known) && shapes.every(({ body }) => body === null || bodies.includes(body))) continue;
+      if (!this.file.hasIn(["Contacts", name])) continue;
+      this.remove(["Contacts", name]);
+      this.notes.push(`the contact ${name} is also removed`);
+    }
+    for (const { name, uses } of this.spec.equations.filter(({ uses }) => !uses.every(there))) {
+      this.remove(["Constraints", name]);
+      this.notes.push(`the constraint ${name} of ${uses.join(", ")} is also removed`);
+    }
     for (const { name, points: on } of this.spec.rods)
       if (!on.every(known)) this.remove(["PartData", "Joints", name]);
     for (const key of this.keys("AppliedForces", "ConstForces")) {

@@ -12,6 +12,10 @@ const TYPING = 350; // milliseconds after a key, until the text is read
 const LABELS = { Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", "kg"]],
   Dampers: [["damping", "N s/m"]], Particles: [["mass", "kg"]] };
 
+// The values of a contact: label, unit, keys.
+const CONTACT = [["radius", "m", "Radius"], ["radius of the other", "m", "Against", "Radius"], ["length", "m",
+  "Length"], ["restitution", "", "restitution"]];
+
 /** @typedef {[string, (string | number)[]]} Field */
 /** @typedef {{ act: (action: string) => void }} Actions */
 // Both return the error of a text, or null.
@@ -39,6 +43,12 @@ function fieldsOf(file, spec, selected) {
     return fields;
   }
   if (kind === "Collinear") return [];
+  if (kind === "Contacts") {
+    const fields = CONTACT.map((
+      [label, unit, ...keys],
+    ) => [unit ? inSI([label, unit]) : label, [kind, name, ...keys]]);
+    return withParameters(file, spec, /** @type {Field[]} */ (fields));
+  }
   const whereOf = (/** @type {number} */ k) => (kind === "Springs" ? [...path, k] : path);
   /** @type {Field[]} */
   let fields = (LABELS[kind] ?? []).map((label, k) => [inSI(label), whereOf(k)]);
@@ -48,7 +58,13 @@ function fieldsOf(file, spec, selected) {
     if (file.hasIn(["Drives", `theta_${name}`]))
       fields.push(["angle of the motor", ["Drives", `theta_${name}`]]);
   }
-  fields = fields.filter(([, where]) => file.hasIn(where));
+  return withParameters(file, spec, fields);
+}
+
+/** Return the fields that the file has, and those of the parameters in them.
+ * @param {SpecFile} file @param {Spec} spec @param {Field[]} all */
+function withParameters(file, spec, all) {
+  const fields = all.filter(([, where]) => file.hasIn(where));
   const texts = fields.map(([, where]) => String(file.getIn(where))).join(" ");
   const used = Object.keys(spec.parameters).filter((parameter) =>
     new RegExp(`\\b${parameter}\\b`).test(texts)
@@ -107,7 +123,7 @@ const actionButton = (words, title, action, does) =>
 function titleOf(selected) {
   /** @type {Record<string, string>} */
   const words = { point: "Point", Rigids: "Body", Springs: "Spring", Dampers: "Damper", Particles: "Mass",
-    Collinear: "Line" };
+    Collinear: "Line", Contacts: "Contact" };
   return selected ? `${words[selected.kind]} ${selected.name}` : "Drawing";
 }
 

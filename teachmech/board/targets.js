@@ -16,7 +16,10 @@ export const partsOf = (
   spec,
 ) => [...spec.bodies.map(({ name, points }) => ({ kind: "Rigids", name, points })),
   ...spec.parts.filter(({ kind }) => kind !== "Particles"),
-  ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) }))];
+  ...spec.lines.map(({ name, points }) => ({ kind: "Collinear", name, points: points.slice(0, 2) })),
+  ...spec.contacts.map(({ name, points, thread }) => ({ kind: "Contacts", name,
+    points: thread ? points : points.slice(1) })
+  )];
 
 /** The positions in a picture, snapped to a grid if `snaps()` is true. */
 export class Targets {

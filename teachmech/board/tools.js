@@ -48,7 +48,13 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [{ part }]) => part && edits.motor(part.name) }, { name: "Mass", key: "k", picks: 1,
   hint: "Press a point to give it a mass.", draw: (edits, [end]) => edits.mass(edits.pointAt(end)) },
   two("Spring", "f", "a spring", (edits, a, b) => edits.spring(a, b)),
-  two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)), { name: "Erase", key: "x", picks: 1,
-  takes: "anything", hint: "Press a point or a part to take it away.",
+  two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)), { name: "Floor", key: "w", picks: 3,
+  hint:
+    "Press two points of a floor or wall (an empty place becomes a fixed point), then the point that it stops.",
+  draw: (edits, [a, b, c]) => edits.floor(a, b, c) }, { name: "Thread", key: "t", picks: 2,
+  hint:
+    "Press where a thread is tied (an empty place becomes a fixed point), then its other end (or a new mass).",
+  draw: (edits, [a, b]) => edits.thread(a, b) }, { name: "Erase", key: "x", picks: 1, takes: "anything",
+  hint: "Press a point or a part to take it away.",
   draw: (edits, [{ point, part }]) =>
     point ? edits.erasePoint(point) : part && edits.erasePart(part.kind, part.name) }];

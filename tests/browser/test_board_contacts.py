@@ -131,6 +131,53 @@ def test_each_rebound_from_a_stop_has_a_quarter_of_the_energy(board, page_errors
     assert np.allclose(gained[1:] / gained[:-1], 0.25, atol=1e-4)  # of sampled maxima
 
 
+def test_a_floor_and_a_thread_are_drawn_changed_and_erased(board, page_errors):
+    hand = board()
+    hand.tool("Mass")
+    hand.press((0.3, 0.2))
+    hand.tool("Floor")
+    hand.press((0.6, 0), (0, 0), (0.3, 0.2))  # from the right, and the mass is still above it
+    hand.tool("Thread")
+    hand.press((0, 0.3), (0.3, 0.2))
+    mechanism = tm.Mechanism.loads(hand.text)
+    (floor, thread) = mechanism.Contacts.items()
+    assert floor[0].startswith("A on ")
+    assert (floor[1].Point, floor[1].restitution) == ("A", "0")
+    assert floor[0].endswith(floor[1].Against.Line)
+    a, b = (mechanism.PartData.Fixed[point] for point in floor[1].Against.Line)
+    assert float(a[0]) < float(b[0])
+    assert np.isclose(float(thread[1].Length), np.hypot(0.3, 0.1))
+    hand.tool("Move")
+    hand.press((0.15, 0))
+    hand.page.get_by_label("restitution").fill("0.5")
+    hand.page.get_by_label("restitution").press("Enter")
+    assert tm.Mechanism.loads(hand.text).Contacts[floor[0]].restitution == "0.5"
+    how = {"method": "rk4", "stabilisation": "projection"}
+    motion = tm.Mechanism.loads(hand.text).simulate(time=(0, 1, 0.01), **how, compiled=True)
+    found = hand.run(end=1, step=0.01, **how)
+    assert motion.changes
+    assert_alike(motion, found, AGREEMENT)
+    hand.tool("Erase")
+    hand.press((0.15, 0))
+    assert [*tm.Mechanism.loads(hand.text).Contacts] == [thread[0]]
+    hand.tool("Undo")
+    assert [*tm.Mechanism.loads(hand.text).Contacts] == [floor[0], thread[0]]
+    hand.tool("Erase")
+    hand.press((0.3, 0.2))
+    assert "Contacts" not in hand.text
+    assert "is also removed" in hand.told
+    hand.tool("Undo")
+    assert [*tm.Mechanism.loads(hand.text).Contacts] == [floor[0], thread[0]]
+
+
+def test_a_floor_needs_a_point_that_moves(board, page_errors):
+    hand = board()
+    hand.tool("Floor")
+    hand.press((0, 0), (0.6, 0), (0.3, 0.2))
+    assert "press one after the two points of the floor. The drawing is unchanged." in hand.told
+    assert "Contacts" not in hand.text
+
+
 def test_a_start_inside_of_the_floor_is_moved_out_of_it(board, page_errors):
     text = BALL.replace("h + r", "r/2")
     hand = board(text)
