@@ -30,7 +30,7 @@ FUNCTIONS = OWN | frozenset(
     constraint_names constraint_rates crossing engage eps just_before level ones relevant
     runge_kutta_in_pieces switched switched_constraints switches
     contacts equilibration find jump_at_impact leaving_row lemke newtons_law one_after_another
-    poissons_law refuse_unmet restitution
+    keep_closed poissons_law refuse_unmet restitution
     constraint_vector constraints derivative diag draw eig error eval evaluated eye fclose figure
     fopen fprintf free_acceleration getenv holonomic inputs inv is_positive_definite isempty
     isfinite ismac isnan isreal isunix legend mass_matrix mass_root max metric_root min

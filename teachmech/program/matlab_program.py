@@ -147,7 +147,7 @@ class _MatlabWriter(Writer):
             _section("Integration: " + METHODS["rk4"].title),
             *self._drivers(),
             steps,
-            *([method_source("switched"), *engage] if switches else []),
+            *([self._switched(), *engage] if switches else []),
             *map(method_source, ("derivative", "stored_times")),
             _section("Results"),
             *map(method_source, ("evaluated", "save_table", "draw")),
@@ -309,6 +309,14 @@ class _MatlabWriter(Writer):
             driver = driver[:start] + driver[driver.index("        ended = before") :]
             driver = driver.replace("    changes = [];\n", "")
         return [driver, *map(method_source, ("crossing", "just_before", "relevant"))]
+
+    def _switched(self) -> str:
+        """Return the function that changes switches, for contacts also the one that keeps some."""
+        if self.system.contacts:
+            return method_source("switched") + "\n\n" + method_source("keep_closed")
+        source = method_source("switched").replace("        acted = p(switches()) > 0;\n", "")
+        lines = "        else\n            p = keep_closed(t, y, p, acted);\n"
+        return source.replace(lines, "")
 
     def _engage(self) -> list[str]:
         """Return the functions for the moments at which constraints begin to act."""

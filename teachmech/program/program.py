@@ -378,7 +378,7 @@ def _switching(
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING
     rubs = bool(system.frictions)
-    given = dict.fromkeys(("released", "settled", "rough", "rubbed"), "")
+    given = dict.fromkeys(("released", "settled", "rough", "rubbed", "acted", "opened"), "")
     if rubs:
         within = "" if METHODS[settings.method].adaptive else skeleton.WITHIN_STEP
         released = skeleton.RELEASED.format(within=within)
@@ -399,6 +399,9 @@ def _switching(
         given |= {"rough": skeleton.ROUGH, "rubbed": skeleton.RUBBING}
         law = skeleton.ROUGH_LAW
     else:
+        given |= {"acted": skeleton.ACTED, "opened": skeleton.OPENED}
+        yield skeleton.MOST_OPENINGS
+        yield skeleton.OPEN
         if impacts == "sequence":
             yield skeleton.SEQUENCE
         yield from map(skeleton.source, (*CONTACTS, impact.LAWS[impacts]))

@@ -429,13 +429,39 @@ def engage(t, y, p, due):
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
 '''
 
+# If accelerations jump, several contacts may pull, although one of them would push alone.
+OPEN = '''
+def keep_closed(t, q, v, p, acted):
+    """Open contacts until none pulls and none that opens approaches.
+
+    The first one that does changes. This rule solves linear complementarity problems (K. G. Murty,
+    Opsearch 11 (1974) 123-135).
+    """
+    known = p.copy()
+    known[SWITCHES] = 1.0
+    A, b = constraint_matrix(t, q, v, known), constraint_vector(t, q, v, known)
+    sizes = scales()[0]
+    rounding = 100 * slow() * sizes[N] / sizes[0]
+    for _ in range(MOST_OPENINGS):
+        a, multipliers, *_ = acceleration(t, q, v, p)
+        least = 1e-9 * (np.abs(A) @ np.abs(a) + np.abs(b)) + rounding
+        closed = p[SWITCHES] > 0
+        pulls, approaches = multipliers > 0, A @ a - b < -least
+        wrong = acted & np.where(closed, pulls[SWITCHED], approaches[SWITCHED])
+        if not wrong.any():
+            return
+        k = np.argmax(wrong)
+        p[SWITCHES[k]] = not closed[k]
+    raise FloatingPointError(*SWITCHES_FOREVER)
+'''
+
 ENGAGE_CONTACTS = '''
 def engage(t, y, p, due):
     """Change these switches; return state and impulses. A contact may rebound."""
     q, v = y[:N], y[N : 2 * N]
-    begun = due & (p[SWITCHES] == 0){released}
+    begun = due & (p[SWITCHES] == 0){released}{acted}
     p[SWITCHES[due]] = begun[due]
-    if not begun.any():
+    if not begun.any():{opened}
         return y, np.zeros(len(CONSTRAINTS))
     sizes, units, rows, factors = scales()
     acting, known = CONTACTS.copy(), p.copy()
@@ -490,6 +516,10 @@ WITHIN_STEP = " + STEP * speeds(slip_rates(t, q, v, p, a))  # of a method with f
 SETTLED = """
     if jumps.any():
         settle(t, q, units * velocity, p)"""
+ACTED = """
+    acted = CONTACTS[SWITCHED] & (p[SWITCHES] > 0)"""
+OPENED = """
+        keep_closed(t, q, v, p, acted)"""
 ROUGH = """
     components = max(COMPONENT) + 1
     D, slips = np.zeros((len(A), components, N)), np.zeros((len(A), components))
@@ -638,6 +668,7 @@ STILL = "\n".join(
     ]
 )
 IMPULSES = "\n".join(_texts(impact, "NO_IMPULSE"))
+MOST_OPENINGS = "MOST_OPENINGS = 1000  # changes until forces and accelerations fit"
 CONTACT = "\n".join(
     [
         IMPULSES,

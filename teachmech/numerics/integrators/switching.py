@@ -121,11 +121,12 @@ def switched(
             if rounds > 2 + 2 * len(due):
                 raise FloatingPointError(*SWITCHES_FOREVER)
             known = conditions(t, y, p) > 0
-            begun = due & (p[switches] == 0)
-            begins, ends = begins | begun, ends + (due & ~begun)
+            begun, acted = due & (p[switches] == 0), p[switches] > 0
+            begins = begins | begun
             y, impulse = engage(t, y, p, due)
             impulses = impulses + impulse
-            ends = ends + (begun & (p[switches] == 0))  # a contact that rebounds
+            opened = (acted | begun) & (p[switches] == 0)  # a contact that rebounds has begun
+            ends = ends + (opened & (due | (not np.any(impulse))))
             now = conditions(t, y, p) > 0
             fresh = now & ~(known & ~level[:, None])
             released = due & ~begun & ~np.any(impulse)  # without a jump nothing approaches again

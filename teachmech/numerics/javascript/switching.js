@@ -2,14 +2,17 @@
 // teachmech/numerics/integrators/switching.py.
 
 import { stopAt } from "./events.js";
+import { rowsIn } from "./layout.js";
+import { dot, sizeOfTerms } from "./linear.js";
 
 /** @import { Vector } from "./linear.js" */
 /** @import { Method } from "./method.js" */
-/** @import { Change, Problem, State, Step } from "./types.js" */
+/** @import { Change, Problem, State, Step, Switch } from "./types.js" */
 
 const CHANGES = 10; // as many changes, in this part of the span, count as infinitely many
 const MOMENT = 1e-12;
 const MOST_CHANGES = 100_000; // in one run
+const MOST_OPENINGS = 1000; // changes until forces and accelerations fit
 const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
 export const TOUCHES = 1e-10; // gap that counts as zero, relative to its terms
 export const OVERLAP = 1e-14; // at which a contact begins, relative to its terms; one that hovers does not
@@ -178,19 +181,20 @@ function changeAt(method, t, before, due) {
     const known = holds(after);
     const acting = acts();
     const begins = due.map((is, k) => is && !acting[k]);
-    due.forEach((is, k) => {
-      begun[k] ||= begins[k];
-      ended[k] ||= is && !begins[k];
-    });
+    begins.forEach((is, k) => (begun[k] ||= is));
     const changing = friction?.release(method, t, after, due) ?? due;
     changing.forEach((is, k) => is && method.set(switches[k].parameter, Number(begins[k])));
     after = after.slice();
     const earlier = impulses.slice();
     const engaged = begins.map((is, k) => is && changing[k]);
     if (engaged.some(Boolean)) method.engage(t, after, engaged, impulses);
-    acts().forEach((acting, k) => (ended[k] ||= begins[k] && !acting)); // a contact that rebounds
+    else keepClosed(method, t, after, switches.filter(({ contact }, k) => contact && acting[k]));
     const now = holds(after);
     const jumps = impulses.some((z, k) => z !== earlier[k]); // else nothing approaches again
+    acts().forEach((still, k) =>
+      // a contact that rebounds has begun
+      ended[k] ||= (begins[k] || acting[k]) && !still && (due[k] || !jumps)
+    );
     const released = due.map((is, k) => is && !begins[k] && !jumps);
     due = acts().map((acting, k) => {
       const i = 2 * k + Number(acting);
@@ -198,6 +202,30 @@ function changeAt(method, t, before, due) {
     });
   }
   return { t, before, after, begun, ended, acting: acts(), impulses };
+}
+
+/** Open contacts until none pulls and none that opens approaches. The first one that does changes, which solves
+ * linear complementarity problems (K. G. Murty, Opsearch 11 (1974) 123-135).
+ * @param {Method} method @param {number} t @param {Vector} y @param {Switch[]} acted */
+function keepClosed(method, t, y, acted) {
+  const { p, parts, layout, problem: { frictions = [], endings } } = method;
+  if (!acted.length
+    || acted.some(({ constraint: k }) => frictions.some(({ constraint }) => constraint === k))) return;
+  const there = method.acting(acted, 1, () => method.valuesAt(t, y));
+  const rows = rowsIn(layout.index, there);
+  for (let count = 0; count < MOST_OPENINGS; count++) {
+    const { acceleration, multipliers } = method.at(t, y);
+    const wrong = acted.find(({ constraint: k, parameter }) => {
+      if (p[parameter] > 0) return multipliers[k] > 0;
+      const b = there[parts.right + k];
+      const rounding = 100 * method.slow[k] / method.interval;
+      return dot(rows[k], acceleration) - b
+        < -1e-9 * sizeOfTerms(Math.abs(b), rows[k], acceleration) - rounding;
+    });
+    if (!wrong) return;
+    method.set(wrong.parameter, Number(!(p[wrong.parameter] > 0)));
+  }
+  throw new Error(endings.changes);
 }
 
 const bits = new DataView(new ArrayBuffer(8));

@@ -10,10 +10,13 @@ function [y, p] = switched(t, y, p, due)
         acting = p(switches()) > 0;
         begun = due & ~acting;
         acting(due) = begun(due);
+        acted = p(switches()) > 0;
         p(switches()) = acting;
         before = y;
         if any(begun)
             [y, p] = engage(t, y, p, begun);
+        else
+            p = keep_closed(t, y, p, acted);
         end
         acting = p(switches()) > 0;
         now = conditions(t, y, p) > 0;
