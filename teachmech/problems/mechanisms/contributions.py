@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from teachmech.expressions import Formula, symbol, to_text
 from teachmech.expressions.algebra import HALF, MINUS_ONE, ONE, ZERO, Symbol, product, total
 from teachmech.model.constraints import Constraint
+from teachmech.model.dry_friction import stick_name
 from teachmech.model.switches import Condition
 from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Vector, summed
 from teachmech.problems.mechanisms.vectors import along, dot, gap, length
@@ -31,7 +32,8 @@ class ConstraintTerm(NamedTuple):
     zero: Formula  # the larger minus the smaller side if it is one-sided
     typed: str = ""
     conditions: Mapping[str, Any] = MappingProxyType({})  # further arguments of `Constraint`
-    slips: Mapping[str, Formula] = MappingProxyType({})  # of its friction: the share of each part
+    # Of its friction: the share of each part in each component of the sliding velocity.
+    slips: tuple[Mapping[str, Formula], ...] = ()
 
 
 @dataclass
@@ -192,15 +194,17 @@ class PartTerms:
         zero: Formula,
         typed: str = "",
         law: Mapping[str, Any] = MappingProxyType({}),
-        slip: Formula | None = None,
+        slip: Sequence[Formula] = (),
     ) -> None:
         """Add a constraint.
 
         ``typed`` is the equation or the inequality that the user wrote, ``law`` has the arguments
-        of `Constraint` for friction and impact, and ``slip`` is the sliding velocity.
+        of `Constraint` for friction and impact, and ``slip`` is the sliding velocity, one component
+        or two.
         """
-        slips = {} if slip is None else {part: slip}
-        law = law if slip is None else {**law, "slip": to_text(slip)}
+        slips = tuple({part: component} for component in slip)
+        texts = [*map(to_text, slip)]
+        law = {**law, "slip": texts if len(texts) > 1 else texts[0]} if slip else law
         self.constraints.append(ConstraintTerm(part, name, zero, typed, law, slips))
 
     def rub(
@@ -208,7 +212,7 @@ class PartTerms:
     ) -> None:
         """Add a friction without a constraint of its own; its normal force follows by `press`."""
         law = {**law, "slip": to_text(total(*slips.values()))}
-        self.frictions_alone.append(ConstraintTerm(part, name, ZERO, "", law, slips))
+        self.frictions_alone.append(ConstraintTerm(part, name, ZERO, "", law, (slips,)))
 
     def press(self, normals: Mapping[str, Sequence[Vector]]) -> None:
         """Set the normal forces of the frictions without a constraint, by their names.
@@ -223,9 +227,25 @@ class PartTerms:
 
     @property
     def frictions(self) -> dict[int, ConstraintTerm]:
-        """The constraints with friction, by the places of the ones that act while they stick."""
+        """The constraints with friction, by the places of the ones that act while they stick.
+
+        Each has one component of its sliding velocity.
+        """
         rubbed = [h for h in self.constraints if "friction" in h.conditions]
-        return dict(enumerate(rubbed + self.frictions_alone, start=len(self.constraints)))
+        parts = [h._replace(slips=(x,)) for h in rubbed + self.frictions_alone for x in h.slips]
+        return dict(enumerate(parts, start=len(self.constraints)))
+
+    @property
+    def multipliers(self) -> dict[str, Symbol]:
+        """The multipliers by the names of the constraints, with those of sticking."""
+        rubbed = [h for h in self.constraints if "friction" in h.conditions]
+        sticks = [
+            stick_name(h.name, i)
+            for h in rubbed + self.frictions_alone
+            for i in range(len(h.slips))
+        ]
+        names = [*(h.name for h in self.constraints), *sticks]
+        return {name: symbol(f"lambda{k}") for k, name in enumerate(names, 1)}
 
     def switch(self, name: str, conditions: Mapping[str, Condition]) -> bool:
         """Let the constraints of a part act on conditions; return whether there are any."""

@@ -54,7 +54,7 @@ def cut_free(terms: PartTerms) -> dict[Place, FreeBodyForce]:
             if rate + name in names:
                 forces[part, name].slopes[k] = h.diff(symbol(rate + name))
     for k, friction in terms.frictions.items():
-        for part, slip in friction.slips.items():
+        for part, slip in friction.slips[0].items():
             for name in own:
                 if (slope := slip.diff(symbol(f"v{name}"))) != 0:
                     forces[part, name].slopes[k] = slope

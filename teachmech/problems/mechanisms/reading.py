@@ -407,7 +407,7 @@ class Reader(Texts):
         return {name: reader.read(name, data) for name, data in self.file.Contacts.items()}
 
     def slip(self, contact: Contact, terms: PartTerms) -> Vector:
-        """Return the sliding velocity of a contact: one component, in space those along axes."""
+        """Return the sliding velocity of a contact: one component, in space two."""
         return contact.slip(terms.at, terms.velocity, lambda body: self._spin_of(body, terms))
 
     def _spin_of(self, body: RigidBody, terms: PartTerms) -> Any:
@@ -564,7 +564,7 @@ class Reader(Texts):
         for name, contact in self.contacts.items():
             part = self._part(f"contact {name}", ("Contacts", name))
             gap, law = contact.gap(terms.at), contact.law
-            slip = self.slip(contact, terms)[0] if "friction" in law else None
+            slip = self.slip(contact, terms) if "friction" in law else ()
             terms.constrain(part, name, gap, f"{to_text(gap)} >= 0", law, slip)
         self._add_friction(terms)
         for name, given in self.file.Switches.items():
@@ -608,10 +608,8 @@ class Reader(Texts):
         at = (*path, "equation") if isinstance(self.file.Constraints[name], EquationData) else path
         part, text = self._part(f"constraint {name}", at), data.equation
         law = data.model_dump(exclude={"equation", "slip"}, exclude_none=True)
-        if not isinstance(data.slip, str | None):
-            what = "a sliding velocity with two components belongs to a contact"
-            raise wrong((*path, "slip"), what, "write one expression, or a key of Contacts")
-        slip = None if data.slip is None else self._in_state(data.slip, (*path, "slip"))
+        texts = [data.slip] if isinstance(data.slip, str) else data.slip or []
+        slip = tuple(self._in_state(text, (*path, "slip")) for text in texts)
         if is_one_sided(text):
             bound = self._condition(text, at)
             zero, written = bound.value, bound.written
@@ -620,10 +618,9 @@ class Reader(Texts):
             raise wrong((*path, "restitution"), f"'{text}' is an equation", hint)
         else:
             zero, written = self._in_state(text, at, parse_equation), ""
-        if slip is None and data.friction is not None:
+        if not slip and data.friction is not None:
             places = [tuple(map(str, terms.at(point))) for point in self.moving]
-            slips, _ = tangents_of(zero, places, terms.coordinates) or ((None,), None)
-            slip = slips[0] if len(slips) == 1 else None
+            slip, _ = tangents_of(zero, places, terms.coordinates) or ((), None)
         terms.constrain(part, name, zero, written if self._unfolds(text) else text, law, slip)
 
     def _condition(self, text: str, path: Path) -> Condition:

@@ -43,12 +43,6 @@ class SpaceContactReader(ContactReader):
         drawn = body.drawn if body else ()
         return tuple(map(self.texts.reduced, along(drawn, axis))) if drawn else axis
 
-    def _check_friction(self, data: spec.ContactData, path: Path) -> None:
-        for key in ("friction", "static"):
-            if getattr(data, key) is not None:
-                what = "friction of contacts in space is not computed"
-                raise wrong((*path, key), what, "remove it, or use a RollingBall or RollingDisk")
-
     def _check_pair(self, first: Round, second: Surface, path: Path) -> None:
         round_pair = isinstance(second, Round)
         if round_pair and "Disk" in (first.kind, second.kind):  # type: ignore[attr-defined]

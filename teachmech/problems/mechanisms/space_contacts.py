@@ -6,17 +6,19 @@ axis of a disk:
     ball    g = n . (p - o) - r
     disk    g = n . (p - o) - r sqrt(1 - (n . a)^2)
 
-The gap of two balls is that of `contacts`. The sliding velocity is that of the touching points, in
-the plane in which the shapes touch. A disk that lies flat on a plane touches it everywhere; the
-force then acts at its centre.
+The gap of two balls is that of `contacts`. The sliding velocity is that of the touching points; its
+two components are in the plane in which the shapes touch. A disk that lies flat on a plane touches
+it everywhere; the force then acts at its centre.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from teachmech.expressions import Formula
 from teachmech.expressions.algebra import formula, function, root
+from teachmech.model.dry_friction import tangent_vectors
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector
 from teachmech.problems.mechanisms.contacts import Round, Spin
 from teachmech.problems.mechanisms.vectors import cross, dot, gap, scaled, sum_of, unit
@@ -62,7 +64,7 @@ class SpaceRound(Round):
         normal = unit(gap(at(self.point), at(first.point)))
         own = self.carried(scaled(self.radius, normal), velocity, spin)
         other = first.carried(first.arm(normal, at), velocity, spin)
-        return _across(normal, gap(own, other))
+        return _along(tangent_vectors(normal), gap(own, other))
 
 
 @dataclass(frozen=True)
@@ -99,7 +101,9 @@ class Plane:
         arm = first.arm(normal, at)
         own_arm = sum_of([gap(at(self.point), at(first.point)), arm])
         own = _carried(self.point, self.body, own_arm, velocity, spin)
-        return _across(normal, gap(own, first.carried(arm, velocity, spin)))
+        sides = tangent_vectors(unit(self.axis), (True, True, True))
+        turned = [_turned(side, self.body, at) for side in sides]
+        return _along(turned, gap(own, first.carried(arm, velocity, spin)))
 
 
 def _carried(point: str, body: RigidBody | None, arm: Vector, velocity: At, spin: Spin) -> Vector:
@@ -118,6 +122,6 @@ def _sine(cosine: Formula) -> Formula:
     return root(function("max", 1 - cosine**2, formula(FLAT**2)))
 
 
-def _across(normal: Vector, vector: Vector) -> Vector:
-    """Return the part of a vector that is perpendicular to a unit normal."""
-    return gap(scaled(dot(normal, vector), normal), vector)
+def _along(sides: Iterable[Vector], vector: Vector) -> Vector:
+    """Return the components of a vector along the directions of a surface."""
+    return tuple(dot(side, vector) for side in sides)

@@ -19,7 +19,7 @@ from typing import Any
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ZERO, total
-from teachmech.model.dry_friction import STICKS
+from teachmech.model.dry_friction import STICKS, stick_name
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.free_bodies import resting
@@ -163,11 +163,12 @@ class SpaceFreeBodies:
             if part == name and label in self.multiplier:
                 for coordinate in sums.keys() & _names(h):
                     sums[coordinate] += self.multiplier[label] * h.diff(symbol(coordinate))
-        for friction in self.terms.frictions_alone:
-            if slip := friction.slips.get(name):
-                held = self.multiplier[friction.name + STICKS]
-                for coordinate in sums.keys() & {s[1:] for s in _names(slip)}:
-                    sums[coordinate] += held * slip.diff(symbol(f"v{coordinate}"))
+        for friction in (*self.terms.constraints, *self.terms.frictions_alone):
+            for i, slips in enumerate(friction.slips):
+                if slip := slips.get(name):
+                    held = self.multiplier[stick_name(friction.name, i)]
+                    for coordinate in sums.keys() & {s[1:] for s in _names(slip)}:
+                        sums[coordinate] += held * slip.diff(symbol(f"v{coordinate}"))
         return {place: [sums[f"{place}_{axis}"] for axis in AXES] for place in places}
 
     def _torque(self, name: str) -> Wrench:

@@ -14,7 +14,6 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import nearest
 from teachmech.expressions import Formula, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula, function, total
-from teachmech.model.dry_friction import STICKS
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
@@ -417,10 +416,7 @@ class SpaceReader(Reader):
     def _press(self, terms: PartTerms) -> None:
         if not self.rubbing:
             return
-        frictions = [f"{h.name}{STICKS}" for h in terms.frictions.values()]
-        names = [*(h.name for h in terms.constraints), *frictions]
-        multiplier = {name: symbol(f"lambda{k}") for k, name in enumerate(names, 1)}
-        free = SpaceFreeBodies(self, self.solids, self.rubbing, multiplier)
+        free = SpaceFreeBodies(self, self.solids, self.rubbing, terms.multipliers)
         terms.press(
             {
                 name: friction.normals(terms, *free.carried(friction.joint))

@@ -7,6 +7,7 @@ import teachmech as tm
 from teachmech import Constraint, Mechanism, System
 from teachmech.expressions import evaluate
 from teachmech.problems.mechanisms.contacts import Round
+from tests.run.test_switched_programs import assert_same, in_page
 
 G = 9.81
 BALL = """
@@ -205,7 +206,8 @@ def test_the_sliding_velocity_is_that_of_the_touching_points(pair):
     touch = p + low if touch is None else touch
     apart = carried(first.point, first.body, p + low) - carried(second.point, second.body, touch)
     across = apart - (apart @ normal) * normal
-    assert number(reader.slip(contact, reader.terms)) == pytest.approx(across, abs=1e-4)
+    speed = np.linalg.norm(number(reader.slip(contact, reader.terms)))
+    assert speed == pytest.approx(np.linalg.norm(across), abs=1e-4)
     gap = float(evaluate(contact.gap(reader.terms.at), values))
     if isinstance(second, Round):
         assert gap > 0
@@ -252,3 +254,115 @@ def test_a_plane_is_refused_in_the_plane():
     flat = text.replace("[0.5, 1, 1]", "[0.5, 1]")
     with pytest.raises(tm.ProblemError, match="a plane is a shape of space; write Dimension: 3"):
         Mechanism.loads(flat)
+
+
+# --- friction -------------------------------------------------------------------------------------
+
+SPUN = """
+Dimension: 3
+PhysicalParams: {r: 0.03, m: 0.2, I: 0.4*m*r^2, mu: 0.2, e: 0.5}
+PartData:
+  Fixed: {O: []}
+  Rigids: {ABC: {Geom: [[0.01], [0, 0.01]], Dyna: [[], m, [I, I, I]]}}
+AppliedForces: {Gravity: [0, 0, -9.81]}
+Contacts:
+  table: {Ball: A on ABC, Radius: r, Against: {Plane: O, Axis: AXIS}, friction: mu, restitution: e}
+ProblemData:
+  tend: 0.5
+  positions: {A: PLACE}
+  orientations: {ABC: {axis: [1, 2, 3], angle: 0.7}}
+  velocities: {A: VELOCITY}
+  angular_velocities: {ABC: SPIN}
+"""
+
+
+def spun(velocity, spin, axis=(0, 0, 1), above=0.0):
+    """Return the mechanism of a ball that touches a plane, or is above it."""
+    n = np.array(axis) / np.linalg.norm(axis)
+    texts = {"AXIS": axis, "PLACE": (0.03 + above) * n, "VELOCITY": velocity, "SPIN": spin}
+    source = SPUN
+    for name, given in texts.items():
+        source = source.replace(name, str(np.array(given, float).tolist()))
+    return Mechanism.loads(source)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+@pytest.mark.parametrize("spin", [(0, 30, 10), (20, 30, -5)])
+def test_a_ball_with_spin_slides_and_then_rolls(compiled, spin):
+    """It slides in one direction for 2 |u|/(7 mu g); then v = 5/7 v0 + 2/7 r w0 x n."""
+    v, r, mu = np.array([2.0, 0.0]), 0.03, 0.2
+    u = v + r * np.array([-spin[1], spin[0]])
+    motion = spun((2, 0, 0), spin).simulate(tolerance=1e-12, compiled=compiled)
+    (change,) = motion.changes
+    assert change.time == pytest.approx(2 * np.linalg.norm(u) / (7 * mu * G), abs=1e-9)
+    rolls = 5 / 7 * v + 2 / 7 * r * np.array([spin[1], -spin[0]])
+    reached = [motion["vA_x"][-1], motion["vA_y"][-1]]
+    assert reached == pytest.approx(rolls, abs=1e-9)
+    assert np.abs(motion.energy_balance).max() < 1e-9
+
+
+def test_a_ball_on_an_incline_rolls_below_its_limit_and_slides_above():
+    """Without slipping it rolls for tan(alpha) <= 7 mu/2, with 5/7 of the acceleration."""
+    for slope, rolls in ((0.69, True), (0.71, False)):
+        axis = np.array([np.sin(np.arctan(slope)), 0, np.cos(np.arctan(slope))])
+        down = np.array([axis[2], 0, -axis[0]])
+        motion = spun((0, 0, 0), (0, 0, 0), axis).simulate(tolerance=1e-12)
+        alpha = np.arctan(slope)
+        a = 5 / 7 * G * np.sin(alpha) if rolls else G * (np.sin(alpha) - 0.2 * np.cos(alpha))
+        assert np.array([motion["vA_x"][-1], motion["vA_z"][-1]]) == pytest.approx(
+            a * 0.5 * down[[0, 2]], abs=1e-8
+        )
+        assert motion.acting[-1].all() == rolls
+
+
+def test_a_page_spins_the_same_ball(tmp_path):
+    mechanism = spun((1, 0, -1), (40, 30, 10), above=0.1)
+    system = mechanism.system
+    options = {"time": (0, 0.5, 0.05), "method": "dop853", "stabilisation": "projection"}
+    motion = system.simulate(**options)
+    assert len(motion.changes) > 3
+    assert_same(system, in_page(system, tmp_path, **options), motion, 1e-7)
+
+
+@pytest.mark.parametrize("mu", [0.02, 0.5])
+def test_balls_that_graze_each_other_turn_each_other(mu):
+    """Equal balls hit with the offset of a sliding contact: both get the same spin."""
+    source = """
+Dimension: 3
+PhysicalParams: {r: 0.03, m: 0.2, I: 0.4*m*r^2, e: 0.9}
+PartData:
+  Rigids:
+    ABC: {Geom: [[0.01], [0, 0.01]], Dyna: [[], m, [I, I, I]]}
+    DEF: {Geom: [[0.01], [0, 0.01]], Dyna: [[], m, [I, I, I]]}
+Contacts:
+  hit:
+    {Ball: A on ABC, Radius: r, Against: {Ball: D on DEF, Radius: r}, friction: MU, restitution: e}
+ProblemData:
+  tend: 0.1
+  positions: {A: [0, 0, 0], D: [0.08, 0.03, 0.02]}
+  velocities: {A: [1, 0, 0], D: [0, 0, 0]}
+  angular_velocities: {ABC: [0, 0, 0], DEF: [0, 0, 0]}
+"""
+    motion = Mechanism.loads(source.replace("MU", str(mu))).simulate(tolerance=1e-12)
+    (hit,) = motion.changes
+    t = hit.time
+    n = np.array([0.08 - t, 0.03, 0.02]) / 0.06
+    approach = n[0]
+    slide = np.array([1.0, 0, 0]) - approach * n
+    normal = 1.9 * approach * 0.2 / 2
+    along = np.linalg.norm(slide)
+    drag = min(mu * normal, 0.2 / 7 * along)  # m/7 of the sliding velocity would end the sliding
+    impulse = -normal * n - drag * slide / along
+    names = [*motion.system.coordinates]
+
+    def velocity(point):
+        return np.array([hit.v_after[names.index(f"{point}_{axis}")] for axis in "xyz"])
+
+    def spin(a, b, c):  # the arms are 0.01 along x and y
+        ahead, aside = (velocity(point) - velocity(a) for point in (b, c))
+        return np.array([aside[2], -ahead[2], ahead[1]]) / 0.01
+
+    assert velocity("A") == pytest.approx(np.array([1.0, 0, 0]) + impulse / 0.2, abs=1e-9)
+    own, other = spin(*"ABC"), spin(*"DEF")
+    assert own == pytest.approx(other, abs=1e-8)
+    assert np.linalg.norm(own) == pytest.approx(0.03 * drag / (0.4 * 0.2 * 0.03**2), rel=1e-8)
