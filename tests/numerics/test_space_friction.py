@@ -1,10 +1,14 @@
 """Coulomb friction in space: closed forms, the laws themselves, invariance, hard cases."""
 
+import json
+from importlib.resources import files
+
 import numpy as np
 import pytest
 
 from teachmech.numerics.friction import friction_residual, plane_friction
 from teachmech.numerics.space_friction import space_friction
+from tests.node import in_node
 
 ROUNDING = 1e-12
 G = 9.81
@@ -196,6 +200,35 @@ def test_forces_meet_the_laws_to_rounding_errors(m, freedoms, most):
         forces = np.concatenate([found.normal, found.tangential.ravel()])
         rates = np.concatenate([found.gaps, found.slips.ravel()])
         assert forces @ (q + rates) <= 1e-9 * np.abs(forces) @ np.abs(q)  # impulses take energy
+
+
+PAGE = """
+import { readFileSync } from "node:fs";
+import { frictionInSpace } from "./space_friction.js";
+const given = JSON.parse(readFileSync("cases.json", "utf8"));
+const array = (x) => Float64Array.from(x);
+const forces = given.map((one) => Array.from(frictionInSpace(...one.map(array)) ?? []));
+console.log(JSON.stringify(forces));
+"""
+
+
+def test_a_page_meets_the_same_laws(tmp_path):
+    """Redundant contacts may have other forces, but never other motions if these are unique."""
+    core = files("teachmech.numerics").joinpath("javascript")
+    for name in ("kernels.js", "linear.js", "space_friction.js"):
+        (tmp_path / name).write_text(core.joinpath(name).read_text("utf-8"), "utf-8")
+    small = [family for family in FAMILIES if family[0] <= 8]
+    cases = [random_contacts(seed, *family)[:3] for family in small for seed in range(10)]
+    given = [(W.ravel().tolist(), q.tolist(), mu.tolist()) for W, q, mu in cases]
+    (tmp_path / "cases.json").write_text(json.dumps(given), "utf-8")
+    for (W, q, mu), f in zip(cases, in_node(tmp_path, PAGE), strict=True):
+        m = len(mu)
+        N, T = np.array(f[:m]), np.array(f[m:]).reshape(m, 2)
+        assert friction_residual(W, q, mu, N, T) < 1e-11
+        exact = space_friction(W, q, mu)
+        if m <= 2 and mu.max() < 0.5:
+            rates = np.concatenate([exact.gaps, exact.slips.ravel()])
+            np.testing.assert_allclose(W @ f + q, rates, atol=1e-9 * np.abs(q).max())
 
 
 def tower(n, mu, ratio, push):
