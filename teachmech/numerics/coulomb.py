@@ -160,8 +160,9 @@ def slides_along(
     size, sign = np.sqrt(np.bincount(of, w * w))[of], np.sign(np.bincount(of, w * r))[of]
     k = of[-1] + 1
     e, shares = np.zeros((k, len(of))), np.zeros((k, len(factors)))
-    e[of, np.arange(len(of))] = sign * w / np.where(size > 0, size, 1.0)
-    shares[:, sticks] = e / factors[sticks]
+    cosines = sign * w / np.where(size > 0, size, 1.0)
+    e[of, np.arange(len(of))] = cosines
+    shares[of, sticks] = cosines / factors[sticks]
     return e @ D, shares
 
 
