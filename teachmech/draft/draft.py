@@ -110,9 +110,17 @@ class Draft:
         if problem.inputs:
             hint = "simulate it without the dialogs"
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
-        if any(not isinstance(c, str) and c.normal is not None for c in problem.constraints):
-            what = "the dialogs do not show the normal force of a friction"
-            raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
+        written = [c for c in problem.constraints if not isinstance(c, str)]
+        hidden = {
+            "the normal force": any(c.normal is not None for c in written),
+            "two components of the sliding velocity": any(
+                isinstance(c.slip, list) for c in written
+            ),
+        }
+        for name, given in hidden.items():
+            if given:
+                what = f"the dialogs do not show {name} of a friction"
+                raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
         for what, count in counts.items():

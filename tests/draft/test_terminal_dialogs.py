@@ -627,9 +627,16 @@ def test_friction_is_kept_and_the_file_too():
     assert draft["friction 1"] == ""
 
 
-def test_a_normal_force_is_refused_by_the_dialogs():
-    text = BALL.replace("restitution: e", "friction: 0.3, normal: lambda_floor")
-    with pytest.raises(tm.ProblemError, match="do not show the normal force of a friction"):
+@pytest.mark.parametrize(
+    ("given", "what"),
+    [
+        ("normal: lambda_floor", "the normal force"),
+        ("slip: [vx1, vy1]", "two components of the sliding velocity"),
+    ],
+)
+def test_what_the_dialogs_do_not_show_of_a_friction_is_refused(given, what):
+    text = BALL.replace("restitution: e", f"friction: 0.3, {given}")
+    with pytest.raises(tm.ProblemError, match=f"do not show {what} of a friction"):
         Draft.of(tm.ParticleProblem.loads(text))
 
 
