@@ -16,10 +16,21 @@ export function eventsOf({ lines }, recording) {
     label: after < before ? `rank ${before} → ${after}` : "", sentence: "" })
   );
   const shown = lines.filter(({ of }) => of[0] === "multipliers").map(({ of }) => of[1]);
-  const found = switched.map((change) => ({ t: change.t, kind: /** @type {const} */ ("change"),
-    label: labelOf(change, shown), sentence: sentenceOf(change, recording) })
+  const found = switched.filter((change) => !turns(change, recording)).map((change) => ({ t: change.t,
+    kind: /** @type {const} */ ("change"), label: labelOf(change, shown),
+    sentence: sentenceOf(change, recording) })
   );
   return [...(lines[0].of[0] === "singular" ? ranks : []), ...found].sort((a, b) => a.t - b.t);
+}
+
+/** Whether only directions of sliding along surfaces are renewed; the motion is smooth. See Change.turns in
+ * teachmech/run/changes.py. @param {RecordedChange} change @param {Recording} recording */
+function turns({ begun, ended }, { switches, frictions }) {
+  const onSurface = (/** @type {number} */ stick) => {
+    const of = frictions.find((one) => one.stick === stick)?.of;
+    return frictions.filter((one) => one.of === of && one.component > 0).length > 0;
+  };
+  return begun.every((is, k) => is === ended[k] && (!is || onSurface(switches[k].constraint)));
 }
 
 /** Return the label of a change: the largest impulse of these constraints. It is empty without an impulse.

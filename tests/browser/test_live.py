@@ -1232,3 +1232,17 @@ def test_friction_sticks_and_slides_in_a_page(page, page_errors, opened):
     page.evaluate("() => teachmech.live.drag(0, [0.3, 0, 0])")
     state = page.evaluate("() => teachmech.live.state")
     assert state["y"][0] > 0.05 and state["violated"] == []
+
+
+def test_a_path_that_turns_on_a_rough_slope_marks_only_where_it_stops(page, opened):
+    slope = tm.Constraint("z = 0", "slope", friction=0.5)
+    names, forces, start = [*"xyz"], [4, 0, -9.81], {"vy": 2}
+    puck = tm.System(names, [1] * 3, forces, [slope], start=start, points={"P": names})
+    motion = puck.simulate(time=(0, 2, 0.01), method="dop853")
+    assert sum(change.turns for change in motion.changes) > 0
+    opened(puck, time=(0, 2, 0.01), method="dop853")
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    panel = page.locator(".tm-chart-lines").first
+    expect(panel.locator(".tm-chart-change")).to_have_count(1)
+    assert "slope sticks begins to act" in panel.locator(".tm-chart-change title").inner_html()

@@ -209,8 +209,10 @@ function changeAt(method, t, before, due) {
  * @param {Method} method @param {number} t @param {Vector} y @param {Switch[]} acted */
 function keepClosed(method, t, y, acted) {
   const { p, parts, layout, problem: { frictions = [], endings } } = method;
-  if (!acted.length
-    || acted.some(({ constraint: k }) => frictions.some(({ constraint }) => constraint === k))) return;
+  const rough = method.contacts.some(({ constraint: k }) =>
+    frictions.some(({ constraint }) => constraint === k)
+  );
+  if (!acted.length || rough) return;
   const there = method.acting(acted, 1, () => method.valuesAt(t, y));
   const rows = rowsIn(layout.index, there);
   for (let count = 0; count < MOST_OPENINGS; count++) {
