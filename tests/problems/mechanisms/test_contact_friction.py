@@ -157,14 +157,3 @@ def test_wrong_friction_is_refused_with_its_place(given, wanted, message):
         Mechanism.loads(BALL.replace(given, wanted), source="ball.yaml")
     assert message in str(caught.value)
     assert "ball.yaml, line 7" in str(caught.value)
-
-
-def test_friction_of_contacts_in_space_is_refused():
-    text = """
-Dimension: 3
-PartData: {Fixed: {O: []}, Particles: {B: 1}}
-Contacts: {floor: {Ball: B, Radius: 0.1, Against: {Plane: O}, friction: 0.2}}
-ProblemData: {tend: 1, positions: {B: [0, 0, 1]}}
-"""
-    with pytest.raises(tm.ProblemError, match="friction of contacts in space is"):
-        Mechanism.loads(text)
