@@ -15,7 +15,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array, Mask
 from teachmech.expressions import evaluate
-from teachmech.model.dry_friction import Friction
+from teachmech.model.dry_friction import Friction, components_of
 from teachmech.numerics.coulomb import slides_along
 from teachmech.numerics.impact import SLOW, TOUCHES
 from teachmech.numerics.ranks import decide
@@ -98,14 +98,9 @@ def contact_forces(motion: Trajectory, index: int = 0) -> dict[str, ContactForce
     admissible = [np.eye(len(A))[i] for i in np.flatnonzero(touching)]
     if system.frictions:
         D, u, normal, mu = model.friction(*state)
-        components = [
-            (j, n, stick)
-            for j, f in enumerate(system.frictions)
-            for n, stick in zip(f.names, f.sticks, strict=True)
-        ]
-        of_friction, sticks = (np.array([c[i] for c in components]) for i in (0, 2))
-        r = np.array([p[places.index(n)] for _, n, _ in components])
-        along, _ = slides_along(D, u, r, of_friction, sticks, np.ones(len(A)))
+        names, numbers, sticks = components_of(system.frictions)
+        r = p[[places.index(name) for name in names]]
+        along, _ = slides_along(D, u, r, np.array(numbers), np.array(sticks), np.ones(len(A)))
         first = len(system.coordinates)
         values = {**{n: float(x[k]) for n, x in motion.columns.items()}, **system.parameter_values}
         for j, friction in enumerate(system.frictions):

@@ -112,6 +112,20 @@ def length(parts: Sequence[Formula]) -> Formula:
     return abs(parts[0]) if len(parts) == 1 else total(*(x**2 for x in parts)) ** HALF
 
 
+def components_of(frictions: Sequence[Friction]) -> tuple[list[str], list[int], list[int]]:
+    """Return of each component of all sliding velocities its parameter, friction and constraint.
+
+    The friction is its number; the constraint acts while it sticks.
+    """
+    found = [
+        (name, j, stick)
+        for j, friction in enumerate(frictions)
+        for name, stick in zip(friction.names, friction.sticks, strict=True)
+    ]
+    names, numbers, sticks = ([one[i] for one in found] for i in range(3))
+    return names, numbers, sticks  # type: ignore[return-value]
+
+
 def by_stick(frictions: Iterable[Friction]) -> dict[int, list[Friction]]:
     """Return the frictions that slide or stick together, by the constraint of sticking."""
     found: dict[int, list[Friction]] = {}

@@ -499,7 +499,7 @@ def engage(t, y, p, due):
 # constraints reverse the sliding velocity, as at a dead centre, no force makes it stick.
 RELEASED = """
     a, multipliers, *_ = acceleration(t, q, v, p)
-    u, least = slip_velocities(t, q, v, p), slow()[STICKS[COMPONENT == 0]][OF]
+    u, least = slip_velocities(t, q, v, p), slow_speeds()
     slowest = TURNS * least{within}
     turns = begun[STUCK] & (np.bincount(OF)[OF] > 1) & (speeds(u) > slowest)
     passes = begun[STUCK] & reverses(t, q, v, p, begun) & ~turns
@@ -544,6 +544,11 @@ def speeds(u):
     return np.sqrt(np.bincount(OF, u * u))[OF]
 
 
+def slow_speeds():
+    """Return the speed that counts as zero for the friction of each component."""
+    return slow()[STICKS[COMPONENT == 0]][OF]
+
+
 def slip_rates(t, q, v, p, a):
     """Return the rates of change of the sliding velocities."""
     known = p.copy()
@@ -570,7 +575,7 @@ def settle(t, q, v, p):
     u, acts = slip_velocities(t, q, v, p), np.ones(len(CONSTRAINTS), dtype=bool)
     acts[SWITCHED] = p[SWITCHES] > 0
     acts[STICKS] = True
-    least = slow()[STICKS[COMPONENT == 0]][OF]
+    least = slow_speeds()
     sticks = speeds(u) <= least
     p[SLIPS] = np.where(sticks, 0.0, sliding_directions(u, OF, least))
     p[SWITCHES[STUCK]] = sticks & acts[RUBS[OF]]

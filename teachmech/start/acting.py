@@ -13,7 +13,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
 from teachmech.model.constraints import Constraint
 from teachmech.model.description import Description
-from teachmech.model.dry_friction import Friction
+from teachmech.model.dry_friction import Friction, components_of
 from teachmech.model.switches import Condition
 from teachmech.numerics.coulomb import slides_along, sliding_directions, with_friction
 from teachmech.numerics.dynamics import semidefinite_acceleration
@@ -147,10 +147,9 @@ def _forces(system: Description, t: float) -> dict[str, float]:
     if not system.frictions:
         return named(*solve(M, Q, A, b)[:2])
     D, u, normal, mu = model.friction(*given)
-    r = np.array([system.parameter_values[name] for f in system.frictions for name in f.names])
-    of: Array = np.repeat(np.arange(len(mu)), [len(f.sticks) for f in system.frictions])
-    sticks = np.concatenate([f.sticks for f in system.frictions])
-    along, shares = slides_along(D, u, r, of, sticks, factors)
+    modes, numbers, stuck = components_of(system.frictions)
+    r = np.array([system.parameter_values[name] for name in modes])
+    along, shares = slides_along(D, u, r, np.array(numbers), np.array(stuck), factors)
     pushes = np.array([f.pushes for f in system.frictions])
     names = [system.constraint_names[f.constraint] for f in system.frictions]
     sizes = np.concatenate([units, factors, [1.0]])

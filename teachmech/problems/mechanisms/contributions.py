@@ -226,24 +226,23 @@ class PartTerms:
         ]
 
     @property
+    def _rubbed(self) -> list[ConstraintTerm]:
+        """The constraints with friction, then the frictions without a constraint."""
+        return [h for h in self.constraints if "friction" in h.conditions] + self.frictions_alone
+
+    @property
     def frictions(self) -> dict[int, ConstraintTerm]:
         """The constraints with friction, by the places of the ones that act while they stick.
 
         Each has one component of its sliding velocity.
         """
-        rubbed = [h for h in self.constraints if "friction" in h.conditions]
-        parts = [h._replace(slips=(x,)) for h in rubbed + self.frictions_alone for x in h.slips]
+        parts = [h._replace(slips=(x,)) for h in self._rubbed for x in h.slips]
         return dict(enumerate(parts, start=len(self.constraints)))
 
     @property
     def multipliers(self) -> dict[str, Symbol]:
         """The multipliers by the names of the constraints, with those of sticking."""
-        rubbed = [h for h in self.constraints if "friction" in h.conditions]
-        sticks = [
-            stick_name(h.name, i)
-            for h in rubbed + self.frictions_alone
-            for i in range(len(h.slips))
-        ]
+        sticks = [stick_name(h.name, i) for h in self._rubbed for i in range(len(h.slips))]
         names = [*(h.name for h in self.constraints), *sticks]
         return {name: symbol(f"lambda{k}") for k, name in enumerate(names, 1)}
 

@@ -12,7 +12,7 @@ from teachmech.base.array_types import Array, Index
 from teachmech.base.errors import ProblemError
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.model.dry_friction import most_components
+from teachmech.model.dry_friction import components_of, most_components
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.run.compiled.index import MANY
 from teachmech.run.compiled.jacobian import Slopes
@@ -151,9 +151,8 @@ def _frictions(system: Description) -> tuple[Index, int]:
     """Return the list of sliding velocities, and the number of components of normal forces."""
     names, frictions = [*system.parameters], system.frictions
     sliding = [
-        (names.index(name), friction.pushes, stick, j)
-        for j, friction in enumerate(frictions)
-        for name, stick in zip(friction.names, friction.sticks, strict=True)
+        (names.index(name), frictions[j].pushes, stick, j)
+        for name, j, stick in zip(*components_of(frictions), strict=True)
     ]
     return np.array(sliding, dtype=np.int64).reshape(-1, 4), most_components(frictions)
 
