@@ -420,7 +420,7 @@ class Motion(Trajectory):
         Lagrange multipliers, M q'' = Q - A^T lambda; those of least norm if A does not determine
         them.
     constraint_force : array, shape (N, n)
-        The resultant M q'' - Q of all constraints: -A^T lambda, and friction (`friction_force`).
+        The resultant M q'' - Q of all constraints: -A^T lambda, and `nonideal_force`.
     violation : array, shape (N, m)
         h(t, q) of a holonomic constraint, g(t, q, v) of a non-holonomic one; zero when met.
     velocity_violation : array, shape (N, m)
@@ -617,7 +617,7 @@ class Motion(Trajectory):
                 "kinetic_end": float(self.kinetic_energy[-1]),
                 "work_applied": float(self.work_applied[-1]),
                 "work_constraint": float(self.work_constraint[-1]),
-                "work_friction": float(self.work_friction[-1]),
+                "work_nonideal": float(self.work_nonideal[-1]),
                 "work_impulses": float(self.work_impulses[-1]),
                 "max_imbalance": float(np.abs(self.energy_balance).max()),
             },
@@ -720,13 +720,14 @@ class Motion(Trajectory):
             least, greatest = s["rank"]["least"], s["rank"]["greatest"]
             rank = f"{greatest}" if least == greatest else f"{least} to {greatest}"
             lines += [f"rank of A: {rank} of {m}"]
-        energy, rubs = s["energy"], bool(self.system.frictions)
+        energy, ideal = s["energy"], self.system.is_ideal
+        what = "non-ideal" if self.system.virtual_work else "friction"
         lines += [
             "energy",
             f"  kinetic energy        {energy['kinetic_start']:.6g} -> {energy['kinetic_end']:.6g}",
             f"  work, applied force   {energy['work_applied']:.6g}",
             f"  work, constraints     {energy['work_constraint']:.6g}",
-            *([f"    of it friction      {energy['work_friction']:.6g}"] * rubs),
+            *([] if ideal else [f"    of it {what:<14}{energy['work_nonideal']:.6g}"]),
             *([f"  work, impulses        {energy['work_impulses']:.6g}"] * bool(self.changes)),
             f"  largest imbalance     {energy['max_imbalance']:.1e}",
         ]

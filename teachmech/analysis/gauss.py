@@ -240,7 +240,8 @@ def gauss(motion: Trajectory, index: int = 0) -> GaussReport:
             what = f"no acceleration is admissible at t = {motion.t[index]:g}: {relation}"
             hint = f"remove or correct constraint '{relation.constraint}'"
             raise ProblemError(what, key="constraints", hint=hint)
-    Q = motion.applied_force[index]
+    state = motion.t[index], motion.q[index], motion.v[index], motion.parameters[index]
+    Q: Any = motion.model.known_force(*state)
     free = np.linalg.solve(M, Q) if is_positive_definite(M) else None
     time = float(motion.t[index])
     names = tuple(motion.system.coordinates)

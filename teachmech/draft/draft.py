@@ -105,7 +105,7 @@ class Draft:
         Raises
         ------
         ProblemError
-            If the problem is larger than the dialogs can show, or has inputs, or a normal force.
+            If the problem is larger than the dialogs can show, or has inputs, a normal force, or virtual work.
         """
         if problem.inputs:
             hint = "simulate it without the dialogs"
@@ -116,10 +116,11 @@ class Draft:
             "two components of the sliding velocity": any(
                 isinstance(c.slip, list) for c in written
             ),
+            "the virtual work": any(c.virtual_work is not None for c in written),
         }
         for name, given in hidden.items():
             if given:
-                what = f"the dialogs do not show {name} of a friction"
+                what = f"the dialogs do not show {name} of a constraint"
                 raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}

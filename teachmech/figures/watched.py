@@ -310,10 +310,12 @@ def ledger(motion: Trajectory) -> Panel:
         Line("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0], ("works", 0)),
         Line("work applied", motion.work_applied, ("works", 1)),
     ]
-    ideal = motion.work_constraint - motion.work_friction
-    if motion.system.frictions:
-        lines.append(Line("work friction", motion.work_friction, ("works", 4)))
-    if motion.system.constraints and (ideal.any() or not motion.system.frictions):
+    ideal = motion.work_constraint - motion.work_nonideal
+    system = motion.system
+    if not system.is_ideal:
+        what = "work non-ideal" if system.virtual_work else "work friction"
+        lines.append(Line(what, motion.work_nonideal, ("works", 4)))
+    if system.constraints and (ideal.any() or system.is_ideal):
         lines.append(Line("work constraints", ideal, ("works", 2)))
     if np.abs(motion.work_impulses).max() > SMALL * motion.scales.energy:
         lines.append(Line("work impulses", motion.work_impulses, ("works", 3)))

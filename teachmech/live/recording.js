@@ -81,7 +81,7 @@ export class Recording {
     this.before = /** @type {{ kinetic: number, balance: number } | null} */ (null); // energies at the start
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
-    this.ideal = new Rows(2); // power and work of the constraint forces without friction
+    this.ideal = new Rows(2); // power and work of the ideal constraint forces
     this.places = new Rows(3 * scene.count);
     this.directions = new Rows(3 * scene.directions);
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
@@ -129,7 +129,7 @@ export class Recording {
       : NaN;
     this.before ??= { kinetic, balance: kinetic - y[2 * n] - y[2 * n + 1] };
     put("energy", [kinetic, potential, kinetic + potential]);
-    const done = this.frictions.length ? this.idealWork(t, ideal) : y[2 * n + 1]; // by ideal constraint forces
+    const done = problem.nonideal ? this.idealWork(t, ideal) : y[2 * n + 1]; // by ideal constraint forces
     put("works", [kinetic - this.before.kinetic, y[2 * n], done, this.impulses, y[2 * n + 1] - done]);
     put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.impulses - this.before.balance]);
     const known = rank === m - off.size && !ranked; // singular values of a long chain need more time than its motion
@@ -158,7 +158,7 @@ export class Recording {
     this.values.push(row);
   }
 
-  /** Return the work of the constraint forces without friction, by the trapezoidal rule over the recorded states.
+  /** Return the work of the ideal constraint forces, by the trapezoidal rule over the recorded states.
    * @param {number} t @param {number} power */
   idealWork(t, power) {
     const last = this.times.count - 1 - Number(this.yields);

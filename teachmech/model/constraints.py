@@ -53,6 +53,11 @@ class Constraint:
         forces, as of the corners of a slider: ``[["lambda_1"], ["lambda_2"]]``. By default that of
         the constraint on a particle; with ``slip`` the multiplier itself, so that the equation must
         be a distance in metres.
+    virtual_work : mapping of str to str
+        The work of the constraint force per virtual displacement of each coordinate, in N or N m:
+        the vector C of Udwadia and Kalaba (2002), in time, coordinates, velocities and parameters.
+        ``{"x": "-c*vx", "y": "-c*vy"}`` is viscous friction along a curve. By default a constraint
+        is ideal: its force does no virtual work.
 
     Examples
     --------
@@ -70,6 +75,7 @@ class Constraint:
     static: Any = ""
     slip: Any = ""
     normal: Any = ""
+    virtual_work: Any = ""  # a mapping, or empty
     sticks_for: Any = ""  # the constraint whose friction this is, as long as it sticks
 
     @property
@@ -94,7 +100,13 @@ class Constraint:
             if getattr(self, key) != "" and self.friction == "":
                 what = f"{key} is given without friction"
                 raise ProblemError(what, hint="give the coefficient, such as friction=0.3")
+        if self.virtual_work != "" and not isinstance(self.virtual_work, Mapping):
+            what = f"virtual_work is {self.virtual_work!r}, not a mapping"
+            raise ProblemError(what, hint="write the work by coordinate: {'x': '-c*vx'}")
         given: Any = vars(self)["equation"]
+        if self.virtual_work and given == "":
+            what = "virtual_work is given without an equation"
+            raise ProblemError(what, hint="write the equation, or add the force to the forces")
         if not isinstance(given, str | Formula) and not callable(given):
             hint = "write an equation, or Constraint(equation, name)"
             raise ProblemError(f"{given!r} is neither a text nor a function", hint=hint)

@@ -39,7 +39,7 @@ from teachmech.expressions import (
     parse_expression,
     symbol,
 )
-from teachmech.expressions.algebra import HALF, ZERO, ExpansionBudget, function
+from teachmech.expressions.algebra import HALF, ONE, ZERO, ExpansionBudget, function
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
 from teachmech.model.drawing import Drawing
@@ -146,7 +146,7 @@ class Description:
         put(self, "forces", tuple(as_given(f, f"the force on {q}") for q, f in named))
         put(self, "start", self._checked_start(vars(self)["start"] or {}))
         _ = self.mass_expressions, self.force_expressions, self.constraint_expressions
-        _ = self.input_columns, self.switches
+        _ = self.input_columns, self.switches, self.virtual_work
         if (terms := vars(self)["potential"]) is not None:
             terms = as_list(terms, "potential")
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
@@ -359,6 +359,41 @@ class Description:
                 if slope != 0:
                     columns[name][i] = slope
         return columns
+
+    @text_property
+    def virtual_work(self) -> dict[int, Formula]:
+        """The vector C: the virtual work of all constraints by the index of the coordinate.
+
+        That of a constraint which does not act is zero.
+        """
+        found: dict[int, Formula] = {}
+        for k, constraint in enumerate(self.constraints):
+            where = f"constraint {constraint.name}, virtual work"
+            try:
+                check_known("coordinate", constraint.virtual_work, self.coordinates)
+            except ProblemError as error:
+                raise error.at(where, ("constraints", k)) from None
+            for name, text in dict(constraint.virtual_work or {}).items():
+                given, place = as_given(text, "a virtual work"), f"{where} of {name}"
+                read = self._read("constraints", k, place, parse_expression, given, self.names)
+                acts = symbol(self._switched[k]) if k in self._switched else ONE
+                i = self.coordinates.index(name)
+                found[i] = found.get(i, ZERO) + acts * read.symbolic
+        return found
+
+    @property
+    def is_ideal(self) -> bool:
+        """True if no constraint force does virtual work: there is no friction and no vector C."""
+        return not (self.frictions or self.virtual_work)
+
+    @text_property
+    def known_forces(self) -> tuple[Expression, ...]:
+        """The applied forces and the virtual work of the constraints, Q + C."""
+        C = self.virtual_work
+        return tuple(
+            Expression.of(force.symbolic + C[i]) if i in C else force
+            for i, force in enumerate(self.force_expressions)
+        )
 
     @text_property
     def potential_expressions(self) -> tuple[Expression, ...]:
@@ -647,14 +682,18 @@ class Description:
         return Switch(k, name, begin, end, level=True, sticks=True)
 
     @staticmethod
-    def _written_arguments(constraint: Constraint) -> dict[str, str]:
-        """Return conditions, restitution and friction of a constraint as texts."""
+    def _written_arguments(constraint: Constraint) -> dict[str, Any]:
+        """Return conditions, restitution, friction and virtual work of a constraint as texts."""
         given = constraint.conditions.items()
-        found = {key: x.written if isinstance(x, Condition) else x for key, x in given}
+        found: dict[str, Any] = {
+            key: x.written if isinstance(x, Condition) else x for key, x in given
+        }
         for key in ("restitution", "friction", "static", "slip", "normal"):
             if (value := getattr(constraint, key)) != "":
                 several = key in ("slip", "normal")
                 found[key] = as_texts(value) if several else as_text(value)
+        if constraint.virtual_work:
+            found["virtual_work"] = as_texts(dict(constraint.virtual_work))
         return found
 
     @property
@@ -1037,6 +1076,7 @@ class Description:
                     "when": "",
                     "begin": "",
                     "end": "",
+                    "virtual_work": "",
                 }
                 named[stick] = dataclasses.replace(given, equation=velocity or "slip", **fields)
             if vars(given)["equation"] == "":  # a friction alone

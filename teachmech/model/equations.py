@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from teachmech.expressions import Formula, symbol, to_latex, to_text
-from teachmech.expressions.algebra import Sum, total
+from teachmech.expressions.algebra import ZERO, Sum, total
 from teachmech.expressions.latex import stem_and_index
 from teachmech.model.constraint_steps import steps_in_latex, steps_in_text
 from teachmech.model.constraints import FunctionConstraint
@@ -98,6 +98,9 @@ class Equations:
             for step, shown in self._derived(k, derived):
                 lines += [f"    {step}"] if self.steps else []
                 lines += [f"{indent}{line}" for line in shown]
+        if C := system.virtual_work:
+            lines += ["", "virtual work C of the constraints"]
+            lines += [f"    {system.coordinates[i]}: {to_text(work)}" for i, work in C.items()]
         for friction, *others in by_stick(system.frictions).values():
             lines += ["", f"friction of {system.constraints[friction.sticks[0]].sticks_for}"]
             u = ", ".join(map(to_text, friction.slips))
@@ -108,7 +111,11 @@ class Equations:
             ]
             lines += [f"    slides: T = -mu N {direction}, mu = {to_text(friction.coefficient)}"]
             lines += [f"    sticks: u = 0, |T| <= mu_s N, mu_s = {to_text(friction.static)}"]
-        lines += ["", *_FORMULA_TEXT, *(_FRICTION_TEXT if system.frictions else [])]
+        lines += ["", *_FORMULA_TEXT]
+        if not system.is_ideal:
+            parts = ["virtual work C"] * bool(system.virtual_work)
+            parts += ["D^T T of frictions that slide, with D = du/dv"] * bool(system.frictions)
+            lines += [f"with the non-ideal force C: {', and '.join(parts)}", _NONIDEAL_TEXT]
         return "\n".join(lines)
 
     def _derived(self, k: int, derived: DerivedConstraint) -> Iterator[tuple[str, Sequence[str]]]:
@@ -167,6 +174,10 @@ class Equations:
             )
             rows += [rf"&{entries or 'A_{' + str(k) + '} = 0'}"]
             rows += [rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
+        if C := system.virtual_work:
+            works = [to_latex(C.get(i, ZERO), names) for i in range(len(system.coordinates))]
+            column = r" \\ ".join(works)
+            rows += [rf"C &= \begin{{pmatrix}} {column} \end{{pmatrix}}"]
         numbered = {name: rf"\lambda_{{{k}}}" for k, name in enumerate(system.multipliers, 1)}
         for j, (friction, *others) in enumerate(by_stick(system.frictions).values(), 1):
             name = system.constraints[friction.sticks[0]].sticks_for.replace("_", r"\_")
@@ -184,9 +195,11 @@ class Equations:
             rows += [rf"T_{{{j}}} &= {slides}, \quad \mu_{{{j}}} = {mu} \quad\text{{slides}}"]
             limit = rf"\left|T_{{{j}}}\right| &\le {to_latex(friction.static, names)}\, N_{{{j}}}"
             rows += [rf"{limit}, \quad u_{{{j}}} = 0 \quad\text{{sticks}}"]
+        more = " + C" if system.virtual_work else ""
         if system.frictions:
-            rows += [r"M \ddot{q} &= Q - A^{T} \lambda + D^{T} T, \quad D = \partial u/\partial v"]
-            return rows
+            more += r" + D^{T} T, \quad D = \partial u/\partial v"
+        if more:
+            return [*rows, rf"M \ddot{{q}} &= Q - A^{{T}} \lambda{more}"]
         return [
             *rows,
             r"\ddot{q} &= a + M^{-1/2} \left(A M^{-1/2}\right)^{+} (b - A a), \quad a = M^{-1} Q",
@@ -205,10 +218,7 @@ _FORMULA_TEXT = [
     "    q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a)      (Udwadia, Kalaba 1992)",
     "    M q'' = Q - A^T lambda",
 ]
-_FRICTION_TEXT = [
-    "while frictions slide, with D = du/dv and C = D^T T",
-    "    M q'' = Q - A^T lambda + C                       (Udwadia, Kalaba 2002)",
-]
+_NONIDEAL_TEXT = "    M q'' = Q - A^T lambda + C                       (Udwadia, Kalaba 2002)"
 
 
 def described(system: Description, name: str) -> str:

@@ -175,8 +175,8 @@ def mass_groups(system: Description) -> tuple[Group, ...]:
 
 
 def force_groups(system: Description) -> tuple[Group, ...]:
-    """Return the groups of similar applied forces."""
-    return system.cached("force_groups", lambda s: fold(s.force_expressions, s))
+    """Return the groups of similar forces, applied forces and virtual work of constraints."""
+    return system.cached("force_groups", lambda s: fold(s.known_forces, s))
 
 
 def _analysed(read: Expression, system: Description) -> _Analysis:

@@ -203,7 +203,7 @@ def signature(system: Description, energies: bool = False) -> Signature:
         for column, order in (orders[name] for name in occurring if name in orders):
             sigma[equation, column] = max(sigma[equation, column], order)
 
-    for k, force in enumerate(system.force_expressions):
+    for k, force in enumerate(system.known_forces):
         enter(k, _occurring(force.symbolic))
     for (k, column), mass in system.mass_expressions.items():
         entry = mass.symbolic.expand()  # terms may cancel

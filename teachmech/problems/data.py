@@ -121,6 +121,10 @@ class NameData(FileModel):
 class ConstraintData(ConditionData, EquationData, NameData):
     """One constraint with a name, which is written first."""
 
+    virtual_work: dict[str, Text] | None = optional(
+        "Work of the constraint force per virtual displacement of coordinates.", "{x: -c*vx}"
+    )
+
     @property
     def constraint(self) -> Constraint:
         """The constraint of a system."""

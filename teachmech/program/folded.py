@@ -84,7 +84,7 @@ class FoldingWriter(Writer):
 
     def _force_lines(self) -> list[str]:
         system, groups = self.system, force_groups(self.system)
-        if not any(map(_is_large, groups)):
+        if system.virtual_work or not any(map(_is_large, groups)):
             return super()._force_lines()
         named = zip(system.coordinates, system.force_expressions, strict=True)
         quoted = [comment_on(name, force) for name, force in named]

@@ -74,6 +74,7 @@ class Functions:
             writer.mass_matrix(),
             *([writer.mass_matrix_rate()] if derivation_of(system).mass_rate else []),
             writer.applied_force(),
+            *([writer.nonideal_force()] if system.virtual_work else []),
             writer.constraints(),
             writer.constraint_rates(),
             writer.constraint_matrix(),
@@ -165,6 +166,7 @@ class Model:
         self.constraint_matrix: Function = names["constraint_matrix"]
         self.constraint_vector: Function = names["constraint_vector"]
         self.holonomic: Any = names["HOLONOMIC"]
+        self.nonideal_force: Any = names.get("nonideal_force")
         self.friction: Any = names.get("friction")
         self._scales: dict[tuple[Any, float], Scales] = {}
 
@@ -411,13 +413,18 @@ class Model:
         """Return the acceleration q'' at a state, shape (n,), for any method of a run."""
         state = (t, q, v, self.p)
         M, A = self._in_units(state, scales)
-        Q = scales.units * self.applied_force(*state)
+        Q = scales.units * self.known_force(*state)
         b = scales.factors * self.constraint_vector(*state)
         singular = self.system.mass_may_be_singular or self.mass_is_indefinite
         solve = dynamics.udwadia_kalaba
         if singular and not dynamics.is_positive_definite(M):
             solve = dynamics.least_norm_acceleration
         return np.asarray(scales.units * solve(M, Q, A, b)[0])
+
+    def known_force(self, t: Any, q: Array, v: Array, p: Array) -> Array:
+        """Return Q + C: the applied force, and the virtual work of the constraints."""
+        Q: Array = self.applied_force(t, q, v, p)
+        return Q + self.nonideal_force(t, q, v, p) if self.nonideal_force else Q
 
     def _in_units(self, state: Any, scales: Scales) -> tuple[Array, Array]:
         """Return M and A at a state, in the units of the problem."""

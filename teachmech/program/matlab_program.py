@@ -110,6 +110,7 @@ class _MatlabWriter(Writer):
             self.mass_matrix(),
             *([self._inputs()] if self.system.signals else []),
             self.applied_force(),
+            *([self._nonideal_force()] if self.system.virtual_work else []),
             *([self.constraints()] if m else []),
             *([self.constraint_rates()] if needs_rates else []),
             *([self.constraint_matrix(), self.constraint_vector()] if m else []),
@@ -263,6 +264,13 @@ class _MatlabWriter(Writer):
         ]
         inputs = ["    u = inputs(t);"] if self.system.signals else []
         return self._of_state("Q", "applied_force", "Applied force Q.", 1, entries, inputs)
+
+    def _nonideal_force(self) -> str:
+        """Return the function for C, the virtual work of the constraints."""
+        names = self.system.coordinates
+        entries = [(f"C({i + 1})", C, names[i]) for i, C in self.system.virtual_work.items()]
+        doc = "Virtual work C of the constraints."
+        return self._of_state("C", "nonideal_force", doc, 1, entries)
 
     def _note(self, name: str, read: Expression) -> str:
         """Return the name of an entry, with the text of the user if the source differs."""
@@ -436,6 +444,8 @@ class _MatlabWriter(Writer):
     def _acceleration(self, solve: str) -> str:
         doc = "Accelerations q'' and multipliers lambda."
         lines = ["    M = mass_matrix(t, q, v, p);", "    Q = applied_force(t, q, v, p);"]
+        if self.system.virtual_work:
+            lines += ["    Q = Q + nonideal_force(t, q, v, p);"]
         arguments, finite = "M, Q", "[M(:); Q]"
         if self.m:
             lines += [

@@ -286,12 +286,17 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         friction = [skeleton.FRICTION, *map(skeleton.source, FRICTION), skeleton.FRICTION_OF]
         if settings.method == "moreau":  # accelerations are stored, but not integrated
             friction[-2] = skeleton.ACCEPT_PARADOX
+    C = {"virtual_work": "", "C": "", "force": "force"}
+    if system.virtual_work:
+        units = "units * " if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
+        work = skeleton.VIRTUAL_WORK.format(units=units)
+        C = {"virtual_work": work, "C": " + C", "force": "(force + C)"}
     first = [
         _scales(system, settings),
         skeleton.section(TITLES[methods[-1]]),
         *(skeleton.source(function) for function in methods),
         *friction,
-        acceleration.format(mass=mass, solve=solve, stabilised=stabilised, rubbed=rubbed),
+        acceleration.format(mass=mass, solve=solve, stabilised=stabilised, rubbed=rubbed, **C),
     ]
     if settings.method == "moreau":
         stepping = _stepping(system, settings, mass == skeleton.MASSES_IN_UNITS, methods[-1])
@@ -332,6 +337,7 @@ def _stepping(
         mass="masses" if diagonal else "mass_matrix",
         power=skeleton.MASS_POWER if derivation_of(system).mass_rate else "0.0",
         friction=skeleton.MU if system.frictions else "",
+        C="nonideal_force(t, q, v, known)" if system.virtual_work else "0.0",
         scaled="units * M * units" if diagonal else "units[:, None] * M * units",
         solve=solve.__name__,
     )

@@ -211,6 +211,9 @@ def _row(numbers: Array) -> list[str]:
 def sizes_at(system: Description) -> str:
     """Return the function ``sizes_at`` of the module."""
     found = SIZES_AT
+    if system.virtual_work:
+        given = r"applied_force\(([^()]*)\)"
+        found = re.sub(given, r"applied_force(\1) + nonideal_force(\1)", found)
     if system.switches:
         body = "    M, Q = mass"
         found = found.replace(body, f"    p = np.array(p)\n    p[..., SWITCHES] = 1.0\n{body}")
@@ -279,11 +282,14 @@ ACCELERATION = '''
 def acceleration(t, q, v, p):
     """Return acceleration, multipliers, constraint force, singular values, rank, applied force."""
     M = masses(t, q, v, p)  # the diagonal
-    Q = applied_force(t, q, v, p)
+    Q = applied_force(t, q, v, p){virtual_work}
     A = constraint_matrix(t, q, v, p)
     b = constraint_vector(t, q, v, p){stabilised}
-    return *{solve}(M, Q, A, b{rubbed}), Q
+    a, multipliers, force, s, rank = {solve}(M, Q{C}, A, b{rubbed})
+    return a, multipliers, force{C}, s, rank, Q
 '''
+VIRTUAL_WORK = """
+    C = {units}nonideal_force(t, q, v, p)  # a part of the constraint force"""
 RUBBED = ", {method}, *friction_of(t, q, v, p{sizes})"
 ACCEPT_PARADOX = '''
 def refuse_paradox(z, S, pushes, names):
@@ -315,11 +321,11 @@ def acceleration(t, q, v, p):
     """Return acceleration, multipliers, constraint force, singular values, rank, applied force."""
     _, units, _, factors = scales()
     M = {mass}
-    Q = units * applied_force(t, q, v, p)
+    Q = units * applied_force(t, q, v, p){virtual_work}
     A = factors[:, None] * constraint_matrix(t, q, v, p) * units
     b = constraint_vector(t, q, v, p){stabilised}
-    a, multipliers, force, s, rank = {solve}(M, Q, A, factors * b{rubbed})
-    return units * a, factors * multipliers, force / units, s, rank, Q / units
+    a, multipliers, force, s, rank = {solve}(M, Q{C}, A, factors * b{rubbed})
+    return units * a, factors * multipliers, {force} / units, s, rank, Q / units
 '''
 
 
@@ -600,14 +606,15 @@ def run(times, y, p, changes=None):
 # `at` evaluates the constraints as if all contacts were closed.
 AT = '''
 def at(t, q, v, p):
-    """Return M, Q, A, velocity and position form of the constraints, b, mu, power of dM/dt."""
+    """Return M, Q, A, velocity and position form of constraints, b, mu, power of dM/dt, C."""
     known = p.copy()
     known[SWITCHES] = 1.0  # all contacts count as closed and stuck
     mu = np.zeros(len(CONSTRAINTS)){friction}
     A, rates = constraint_matrix(t, q, v, known), constraint_rates(t, q, v, known)
     gaps = constraints(t, q, v, known)
     b = constraint_vector(t, q, v, known)
-    return {mass}(t, q, v, p), applied_force(t, q, v, p), A, rates, gaps, b, mu, {power}
+    M, Q = {mass}(t, q, v, p), applied_force(t, q, v, p)
+    return M, Q, A, rates, gaps, b, mu, {power}, {C}
 
 
 def solve_in_units(M, Q, B, b):

@@ -176,6 +176,16 @@ class Writer:
         doc = f"Applied force Q, shape ({self.n},)."
         return _function("applied_force(t, q, v, p)", doc, self._force_lines())
 
+    def nonideal_force(self) -> str:
+        """Return the function for C, the virtual work of the constraints."""
+        C = self.system.virtual_work
+        entries = [
+            (self._python(C.get(i, ZERO)), name) for i, name in enumerate(self.system.coordinates)
+        ]
+        doc = f"Virtual work C of the constraints, shape ({self.n},)."
+        lines = [*self._unpack(C.values()), *_array("return ", entries)]
+        return _function("nonideal_force(t, q, v, p)", doc, lines)
+
     def _force_lines(self) -> list[str]:
         forces = self.system.force_expressions
         names = self.system.coordinates

@@ -351,6 +351,8 @@ class _Script(Writer):
             entries["rounding"] = left
         if system.in_pieces:
             entries |= self._switches()
+        if not system.is_ideal:
+            entries["nonideal"] = True
         if system.frictions:
             places, drifts = [*system.parameters], entries["choices"]["stabilisation"]
             entries["choices"]["stabilisation"] = [x for x in drifts if x != "augmented"]

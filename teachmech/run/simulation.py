@@ -244,7 +244,7 @@ def _fastest(motion: Trajectory) -> str:
         "velocity": motion.v[-1, k],
         "acceleration": motion.a[-1, k],
         "mass": model.mass_matrix(*state)[k, k],
-        "force": model.applied_force(*state)[k],
+        "force": model.known_force(*state)[k],
     }
     shown = ", ".join(f"{what} {x + 0.0:.3g}" for what, x in values.items())
     return f"{motion.system.coordinates[k]} changes fastest there: {shown}"

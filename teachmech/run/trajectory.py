@@ -333,36 +333,36 @@ class Trajectory:
         return work_of(self.changes, self.t)
 
     @cached_property
-    def friction_force(self) -> Array:
-        """The part of the constraint force that does work: friction, shape (N, n).
+    def nonideal_force(self) -> Array:
+        """The part of the constraint force that does virtual work, shape (N, n): friction, and C.
 
-        M q'' = Q - A^T lambda + friction_force, where lambda are the multipliers of the constraints
+        M q'' = Q - A^T lambda + nonideal_force, where lambda are the multipliers of the constraints
         without those of sticking, whose forces are static friction.
 
         Notes
         -----
-        The non-ideal part of the constraint force: F. E. Udwadia, R. E. Kalaba, J. Appl. Mech. 69
-        (2002) 335-339.
+        F. E. Udwadia, R. E. Kalaba, J. Appl. Mech. 69 (2002) 335-339. They call ideal what the
+        constraint force would be without C; here A^T lambda also has the reaction to C.
 
         Examples
         --------
         >>> from teachmech import Constraint, System
         >>> floor = Constraint("y = 0", "floor", friction=0.5)
         >>> block = System(["x", "y"], [2, 2], [0, -20], [floor], start={"vx": 1})
-        >>> block.simulate(time=(0, 0.1, 0.1)).friction_force.round(9).tolist()
+        >>> block.simulate(time=(0, 0.1, 0.1)).nonideal_force.round(9).tolist()
         [[-10.0, 0.0], [-10.0, 0.0]]
         """
         force: Array = self.constraint_force - self._ideal[0]
         return force
 
     @cached_property
-    def work_friction(self) -> Array:
+    def work_nonideal(self) -> Array:
         """The work of `friction_force` until each stored time, shape (N,), in joules.
 
         It is `work_constraint` if the constraints do not move. Otherwise the work of the ideal
         constraint force is subtracted, which is integrated over the stored times.
         """
-        if not self.system.frictions:
+        if self.system.is_ideal:
             return np.zeros(len(self))
         force, power = self._ideal
         size = np.abs(force * self.v).sum(axis=1)

@@ -137,7 +137,7 @@ def _forces(system: Description, t: float) -> dict[str, float]:
     given = t, *model.start, model.p
     M = units[:, None] * model.mass_matrix(*given) * units
     A, b = model.constraint_matrix(*given), model.constraint_vector(*given)
-    Q = units * model.applied_force(*given)
+    Q = units * model.known_force(*given)
     A, b, solve = factors[:, None] * A * units, factors * b, semidefinite_acceleration
 
     def named(a: Array, multipliers: Array) -> dict[str, float]:

@@ -61,7 +61,7 @@ def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array,
     state = (t, q, v, p)
     for key, title, names, values in (
         ("mass", "mass", by_coordinate, model.mass_matrix(*state).sum(axis=1)),
-        ("forces", "force", by_coordinate, model.applied_force(*state)),
+        ("forces", "force", by_coordinate, model.known_force(*state)),
         ("constraints", "constraint", by_constraint, model.constraints(*state)),
         ("constraints", "derivative of", by_constraint, model.constraint_rates(*state)),
         ("constraints", "row of A of", by_constraint, model.constraint_matrix(*state).sum(axis=1)),
@@ -104,7 +104,7 @@ def _check_mass(
     free = modes[:, energies <= 1e-12 * most]  # neither mass nor constraint
     if not free.size:
         return
-    Q = model.scales(t).units * model.applied_force(t, q, v, p)
+    Q = model.scales(t).units * model.known_force(t, q, v, p)
     pushed = np.abs(free.T @ Q) > 1e-9 * np.abs(Q).max()
     if undetermined and not pushed.any():
         return

@@ -225,7 +225,7 @@ def _equations(system: System, scales: Scales, state: States) -> Equations:
     where = np.float64(t), q, v, model.p
     with np.errstate(all="ignore"):
         M, A = scales.in_units(model.mass_matrix(*where), model.constraint_matrix(*where))
-        Q = scales.units * model.applied_force(*where)
+        Q = scales.units * model.known_force(*where)
         b = scales.factors * model.constraint_vector(*where)
     for what, x in (("M", M), ("Q", Q), ("A", A), ("b", b)):
         if not np.isfinite(x).all():

@@ -1227,7 +1227,7 @@ def test_friction_sticks_and_slides_in_a_page(page, page_errors, opened):
     motion = system.simulate((0, 3, 0.01), method="dop853")
     assert found["times"] == pytest.approx([change.time for change in motion.changes], abs=1e-7)
     work = np.interp(motion.t, found["t"], found["values"])
-    assert work == pytest.approx(motion.work_friction, abs=1e-3)
+    assert work == pytest.approx(motion.work_nonideal, abs=1e-3)
     # A block that sticks can be dragged; from its new place, the spring pulls it along.
     page.evaluate("() => teachmech.live.drag(0, [0.3, 0, 0])")
     state = page.evaluate("() => teachmech.live.state")

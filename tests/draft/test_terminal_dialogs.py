@@ -632,11 +632,12 @@ def test_friction_is_kept_and_the_file_too():
     [
         ("normal: lambda_floor", "the normal force"),
         ("slip: [vx1, vy1]", "two components of the sliding velocity"),
+        ("virtual_work: {x1: -vx1}", "the virtual work"),
     ],
 )
-def test_what_the_dialogs_do_not_show_of_a_friction_is_refused(given, what):
+def test_what_the_dialogs_do_not_show_is_refused(given, what):
     text = BALL.replace("restitution: e", f"friction: 0.3, {given}")
-    with pytest.raises(tm.ProblemError, match=f"do not show {what} of a friction"):
+    with pytest.raises(tm.ProblemError, match=f"do not show {what} of a constraint"):
         Draft.of(tm.ParticleProblem.loads(text))
 
 

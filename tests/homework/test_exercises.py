@@ -302,7 +302,7 @@ def test_the_stick_slip_of_the_exercise_is_that_of_the_example(numbers):
     assert float(right["slides"]) == pytest.approx(slides.time, abs=1e-9)
     assert slides.time == pytest.approx((xs - values["x0"]) / values["v"], abs=1e-9)
     assert float(right["again"]) == pytest.approx(sticks.q[0], abs=1e-8)
-    forces = motion.at([0.0, slides.time + 0.1]).friction_force[:, 0]
+    forces = motion.at([0.0, slides.time + 0.1]).nonideal_force[:, 0]
     assert [float(right["sticks"]), float(right["friction"])] == pytest.approx(list(forces))
     assert forces == pytest.approx([values["k"] * values["x0"], xk * values["k"]], rel=1e-8)
 

@@ -319,7 +319,7 @@ def test_normal_force_in_other_words(how, normal):
     assert motion["vx"] == pytest.approx(usual["vx"], abs=1e-10)
     slides = motion["vx"] > 1e-9
     assert motion["lambda_floor_sticks"][slides] == pytest.approx(0.3 * 2 * G, rel=1e-12)
-    assert motion.friction_force[:, 0] == pytest.approx(-motion["lambda_floor_sticks"], abs=1e-12)
+    assert motion.nonideal_force[:, 0] == pytest.approx(-motion["lambda_floor_sticks"], abs=1e-12)
 
 
 def test_friction_alone_with_a_given_normal_force(how, tmp_path):
@@ -375,5 +375,5 @@ def test_friction_at_a_dead_centre_changes_its_direction(how):
     turns = [change.time for change in motion.changes]
     assert turns == pytest.approx(np.arange(0.5, 3) * math.pi / 3, abs=1e-9)
     assert {change.event for change in motion.changes} == {"pad slides the other way"}
-    assert motion.friction_force[:, 0] == pytest.approx(-8 * np.sign(np.cos(3 * motion.t)))
+    assert motion.nonideal_force[:, 0] == pytest.approx(-8 * np.sign(np.cos(3 * motion.t)))
     assert closes(motion, 30)

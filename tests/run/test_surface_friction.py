@@ -45,8 +45,8 @@ def test_a_particle_stops_in_its_direction(how, equation, force):  # noqa: F811
     assert change.time == pytest.approx(stop, abs=1e-9)
     assert change.event == "floor sticks"
     assert np.abs(motion.q[-1] - velocity * stop / 2).max() < 1e-9
-    assert np.abs(motion.friction_force[0] + 0.5 * G * velocity / speed).max() < 1e-9
-    assert motion.work_friction[-1] == pytest.approx(-(speed**2) / 2, rel=1e-12)
+    assert np.abs(motion.nonideal_force[0] + 0.5 * G * velocity / speed).max() < 1e-9
+    assert motion.work_nonideal[-1] == pytest.approx(-(speed**2) / 2, rel=1e-12)
     assert not motion.v[-1].any()
     assert closes(motion, 10)
 
@@ -125,7 +125,7 @@ def test_a_ball_slides_in_a_constant_direction_and_then_rolls(how, omega):  # no
     assert np.abs(motion["vc"] - omega[2]).max() < 1e-12
     early = motion.t < ends
     direction = u / np.linalg.norm(u)
-    assert np.abs(motion.friction_force[early, :2] + mu * G * direction).max() < 1e-9
+    assert np.abs(motion.nonideal_force[early, :2] + mu * G * direction).max() < 1e-9
     assert np.abs(motion["lambda_table_sticks"][~early]).max() < 1e-9  # a ball rolls freely
     assert closes(motion, 5)
 
@@ -154,12 +154,12 @@ def test_friction_is_opposed_to_the_velocity_on_any_surface(equation):
     start = {"z": -1, "vx": 1, "vy": -0.5}
     system = particle(equation, (0, 0, -G), start, friction=0.1)
     motion = system.simulate(time=(0, 0.4, 0.05), compiled=True, **FINE)
-    ideal = motion.constraint_force - motion.friction_force
+    ideal = motion.constraint_force - motion.nonideal_force
     N = np.linalg.norm(ideal, axis=1, keepdims=True)
     moves = np.linalg.norm(motion.v, axis=1) > 1e-6
     assert moves.sum() > 3
     unit = (motion.v / np.linalg.norm(motion.v, axis=1, keepdims=True))[moves]
-    assert np.abs(motion.friction_force[moves] + 0.1 * N[moves] * unit).max() < 1e-9
+    assert np.abs(motion.nonideal_force[moves] + 0.1 * N[moves] * unit).max() < 1e-9
     assert closes(motion, 10)
 
 

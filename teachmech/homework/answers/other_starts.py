@@ -103,7 +103,7 @@ def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array
     scales = model.scales(settings.start, settings.end - settings.start)
     with np.errstate(all="ignore"):
         M, A = scales.in_units(model.mass_matrix(*at), model.constraint_matrix(*at))
-        Q = scales.units * model.applied_force(*at)
+        Q = scales.units * model.known_force(*at)
         b = scales.factors * model.constraint_vector(*at)
     size, unit = float(np.abs(Q).max()) or 1.0, scales.units[list(places)]
     try:

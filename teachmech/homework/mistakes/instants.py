@@ -61,7 +61,7 @@ class Instant:
         with np.errstate(all="ignore"):
             for place, entry in system.mass_expressions.items():
                 M[place] = evaluate(entry.symbolic, values)
-            Q = np.array([evaluate(f.symbolic, values) for f in system.force_expressions], float)
+            Q = np.array([evaluate(f.symbolic, values) for f in system.known_forces], float)
             for k, derived in enumerate(system.derivation.constraints):
                 for j, slope in derived.row.items():  # type: ignore[union-attr]
                     A[k, j] = evaluate(slope, values)

@@ -60,7 +60,8 @@ def moreau(
         For t, q, v and p returns M, shape (n, n) or its diagonal; Q, shape (n,); A, shape (m, n);
         the velocity form and the position form of the constraints, shape (m,); b of A q'' = b, all
         as if all contacts were closed and stuck; the coefficients of friction of the contacts,
-        shape (m,); and the power of a moving mass matrix, v^T M' v/2.
+        shape (m,); the power of a moving mass matrix, v^T M' v/2; and C, shape (n,), the virtual
+        work of the constraints, or 0.
     solve : callable
         Solves M x = Q - B^T z, B x = b, with the rows B of the constraints that always act.
     times : array, shape (N,)
@@ -117,11 +118,11 @@ def moreau(
         h = t_next - t
         q, v, works = y[:n], y[n : 2 * n], y[2 * n :]
         middle = q + h / 2 * v
-        M, Q, A, rates, gaps, b, mu, power = at(t + h / 2, middle, v, p)
+        M, Q, A, rates, gaps, b, mu, power, C = at(t + h / 2, middle, v, p)
         # the velocity form rises by -b per unit of time; an impact changes b
         turn = np.where(acting | always, h / 2 * b, 0.0)
         before, after = rates + turn, rates - turn  # for v at the ends of the step
-        free, *_ = solve(M, h * Q, A[always], -after[always])
+        free, *_ = solve(M, h * (Q + C), A[always], -after[always])
         slow = np.abs(A @ free) + h * np.abs(b)
         near, still = (1e-12 * np.abs(A) @ np.abs(x) for x in (q, v))  # rounding
         room = gaps + h / 4 * turn  # at the end, if the contact closes

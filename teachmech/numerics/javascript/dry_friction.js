@@ -112,7 +112,7 @@ function reversed(method, t, y, begun) {
  * @param {Method} method @param {number} t @param {Vector} y */
 function slipVelocities(method, t, y) {
   const { layout: { index }, n } = method;
-  const begin = index[POWER] + 1 + index[COMPONENTS] * n;
+  const begin = index[POWER] + 1 + n + index[COMPONENTS] * n;
   return Array.from(method.valuesAt(t, y).slice(begin, begin + index[COMPONENTS]));
 }
 
@@ -136,7 +136,7 @@ function stickOrSlide(method, t, y) {
  * its multiplier; smooth constraints have neither.
  * @param {Method} method @param {Vector} values */
 function coefficientsOf({ layout: { index }, n, m, problem: { frictions = [] } }, values) {
-  const first = index[POWER] + 1;
+  const first = index[POWER] + 1 + n;
   const normal = first + index[COMPONENTS] * (n + 1);
   const width = index[DEPTH] * (n + m + 1);
   const mu = normal + index[FRICTIONS] * width;

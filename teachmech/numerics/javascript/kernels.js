@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 8c1a2d7b096022eedfb3ba0b5c69021ebfceb114434fd1b61efb2533e6472085
+// made by kernel_writer.py from sources with the hash cebd1bc2c2aa6fbc524b8f01cd9f13607f844d5d868f7f4fb75d30258848c849
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -753,7 +753,7 @@ export function rub(problem, rounds) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
   const whole = n + m, sliding = index.subarray(index[SLIDING]), parts = index[COMPONENTS];
-  const force = frictionForce(problem), D = values.subarray(index[POWER] + 1);
+  const force = frictionForce(problem), D = values.subarray(index[POWER] + 1 + n);
   const normal = D.subarray(parts * (n + 1)), mu = D.subarray(parts * (n + 1) + k * d * (whole +
     1));
   const base = force.subarray(n), unit = force.subarray(n + whole);
@@ -847,7 +847,7 @@ export function slidesAlong(problem, cosines, number) {
   const index = problem.index, p = problem.p;
   let count = 0;
   const n = index[N], parts = index[COMPONENTS], sliding = index.subarray(index[SLIDING]);
-  const u = problem.values.subarray(index[POWER] + 1 + parts * n);
+  const u = problem.values.subarray(index[POWER] + 1 + n + parts * n);
   for (let i = 0; i < parts; i++) {
     const own = sliding[4 * i + 3];
     let second = false, pair = false;
@@ -882,7 +882,7 @@ export function slidesAlong(problem, cosines, number) {
 export function along(problem, cosines, first, i) {
   const index = problem.index;
   const n = index[N], parts = index[COMPONENTS], sliding = index.subarray(index[SLIDING]);
-  const D = problem.values.subarray(index[POWER] + 1);
+  const D = problem.values.subarray(index[POWER] + 1 + n);
   let found = 0;
   for (let a = first; a < parts; a++) {
     if (sliding[4 * a + 3] === sliding[4 * first + 3]) found += cosines[a] * D[a * n + i];
@@ -1045,15 +1045,17 @@ export function derivative(problem, t, y, rate) {
   if (accelerate(problem, t, y) < 0) return false;
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], masses = index[MASSES], entries = index[ENTRIES];
-  let power = 0;
+  const C = values.subarray(index[POWER] + 1);
+  let power = 0, share = 0;
   for (let i = 0; i < n; i++) {
     rate[i] = y[n + i];
     rate[n + i] = work[i];
     power += values[masses + entries + i] * y[n + i];
+    share += C[i] * y[n + i];
   }
-  rate[2 * n] = power + values[index[POWER]];
-  // power of the constraint force -A^T lambda
-  power = 0;
+  rate[2 * n] = power + values[index[POWER]] - share;
+  // power of the constraint force -A^T lambda + C
+  power = share;
   if (index[PENALTY] > 0) {
     for (let i = 0; i < n; i++) power -= work[n + index[M] + i] * y[n + i];
   } else {
@@ -1281,12 +1283,13 @@ export function record(problem, times, count, states, rows, ranks) {
     const y = states.subarray(k * (2 * n + 2)), row = rows.subarray(k * (last + 1));
     ranks[k] = accelerate(problem, times[k], y);
     if (ranks[k] < 0) return k;
+    const C = values.subarray(index[POWER] + 1);
     for (let i = 0; i < n; i++) {
       row[i] = work[i];
-      row[force + i] = 0;
+      row[force + i] = C[i];
     }
     if (index[PENALTY] > 0) {
-      for (let i = 0; i < n; i++) row[force + i] = -work[n + m + i];
+      for (let i = 0; i < n; i++) row[force + i] -= work[n + m + i];
       ranks[k] = findMultipliers(problem);
       if (ranks[k] < 0) return k;
     } else {

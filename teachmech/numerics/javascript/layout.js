@@ -78,7 +78,7 @@ function patternOf(given, unknown) {
   const masses = massRow.length;
   const zero = metric
     ? metric + metricRow.length
-    : masses + row.length + n + 3 * m + 1 + frictionValues(n, m, given);
+    : masses + row.length + 2 * n + 3 * m + 1 + frictionValues(n, m, given);
   const place = /** @type {number[]} */ ([]);
   unknown.forEach((name, k) => (place[name] = k));
   const rows = unknown.map(() => new Map());
@@ -128,7 +128,7 @@ function patternOf(given, unknown) {
 /** Return the index of a problem whose matrices have all entries.
  *
  * The values are the lower triangle of M and all of A, row by row, then Q, b, the constraints, their rates,
- * and the power of a moving M; then the metric M + A^T S A if M may be singular or there is a penalty, and a
+ * the power of a moving M, and C; then the metric M + A^T S A if M may be singular or there is a penalty, and a
  * zero.
  * @param {number} n coordinates
  * @param {boolean[]} holonomic which constraints are
@@ -140,7 +140,7 @@ export function denseIndex(n, holonomic, singular, penalty, parameters, rubbing 
   const places = lowerTriangle(n);
   const masses = places.length;
   const weighted = singular || penalty > 0;
-  const after = masses + m * n + n + 3 * m + 1 + frictionValues(n, m, rubbing);
+  const after = masses + m * n + 2 * n + 3 * m + 1 + frictionValues(n, m, rubbing);
   const metric = weighted ? after : 0;
   const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i]));
   const bound = range(m).filter((k) => holonomic[k]);
@@ -163,7 +163,7 @@ export function denseIndex(n, holonomic, singular, penalty, parameters, rubbing 
 function valueCount(index) {
   if (index[METRIC]) return index[METRIC] + index[METRICS] + 1;
   const components = index[COMPONENTS] * (index[N] + 1);
-  return index[POWER] + 2 + components + index[FRICTIONS] * (index[DEPTH] * (index[N] + index[M] + 1) + 1);
+  return index[POWER] + index[N] + 2 + components + index[FRICTIONS] * (index[DEPTH] * (index[N] + index[M] + 1) + 1);
 }
 
 /** Return the length of the array that the kernels work in. @param {Int32Array} index */

@@ -2,7 +2,7 @@
 
 import { stopAt } from "./events.js";
 import { AT_ONCE, approach, decideByRotations, EVERY, isUndefined, keepMetric, MARGIN, METRIC, METRICS,
-  project, record, resolve, TOLERANCE, weigh, weightRows } from "./kernels.js";
+  POWER, project, record, resolve, TOLERANCE, weigh, weightRows } from "./kernels.js";
 import { hold, isDefinite, layoutOf, massesIn, noAcceleration, rowsIn, solved, workSize } from "./layout.js";
 import { complement, dot, orthonormal, scaledMatrix, sizeOfTerms } from "./linear.js";
 import { Run } from "./run.js";
@@ -163,24 +163,26 @@ export class Method {
   }
 
   /** Return acceleration, multipliers, forces, constraints and their rates, kinetic energy and rank at a
-   * state, and the power of the constraint forces without friction.
+   * state, and the power of the ideal constraint forces.
    * @param {number} t @param {Vector} y */
   at(t, y) {
-    const { system: { values }, n, m, parts } = this;
+    const { system: { values }, layout: { index }, n, m, parts } = this;
     const { rows, ranks: [rank] } = this.rowsOf([t], Float64Array.from(y));
     let end = 0;
     const next = (/** @type {number} */ count) => rows.slice(end, end += count);
     const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
-    return { acceleration, multipliers, force, applied: values.slice(parts.force, parts.right), violation,
-      rates, kinetic, rank, ideal: this.idealPower(multipliers, y) };
+    const first = index[POWER] + 1; // of the virtual work C, which is a part of the constraint force
+    const applied = values.slice(parts.force, parts.right).map((x, i) => x - values[first + i]);
+    return { acceleration, multipliers, force, applied, violation, rates, kinetic, rank,
+      ideal: this.idealPower(multipliers, y) };
   }
 
-  /** Return the power of the constraint forces without friction at the state that was evaluated last; 0 if it is
-   * rounding, or if there is no friction.
+  /** Return the power of the ideal constraint forces -A^T lambda at the state that was evaluated last; 0 if it is
+   * rounding, or if all are ideal.
    * @param {Vector} multipliers @param {Vector} y */
   idealPower(multipliers, y) {
-    const { system: { values }, layout: { index }, n, problem: { frictions = [] } } = this;
-    if (!frictions.length) return 0;
+    const { system: { values }, layout: { index }, n, problem: { frictions = [], nonideal } } = this;
+    if (!nonideal) return 0;
     const rows = rowsIn(index, values);
     for (const { stick } of frictions) rows[stick].fill(0);
     const v = y.slice(n, 2 * n);

@@ -47,6 +47,7 @@ export interface Problem {
   /** The constraints with friction, those that act while they stick, and the parameters with the signs of their
    * sliding velocities; and the law of friction. Absent without friction. */
   frictions?: FrictionComponent[];
+  /** Whether constraint forces do virtual work. */ nonideal?: boolean;
   friction?: typeof friction;
   stopCondition?: (...state: [...At, qdd: Vector, multipliers: Vector]) => number;
 }

@@ -94,7 +94,10 @@ def _code(
     damping = (settings.stabilisation, settings.alpha, settings.beta)
     linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct, slopes is None)
     parameters = tuple(system.parameters)
-    rubs = tuple((c.friction, c.slip, as_texts(c.normal)) for c in system.constraints)
+    rubs = tuple(
+        (c.friction, c.slip, as_texts(c.normal), as_texts(dict(c.virtual_work or {})))
+        for c in system.constraints
+    )
     key = (system.coordinates, *given, equations, parameters, repr((damping, linear, rubs)))
     code = _codes.get(key)
     if code is None:

@@ -34,10 +34,17 @@ def write_derivative_code(
     ``like`` the function of these terms.
     """
     writer = FunctionWriter(module, "derivative", terms, layout, workspace, runs, like=like)
-    writer.solve([*range(workspace.residual), layout.power])
-    result, power = workspace.result + 2 * layout.n, writer.at(layout.power)
-    writer.fill([result], writer.code.add(writer.powers[0].value, power))
-    writer.fill([result + 1], writer.powers[1].value)
+    code, first = writer.code, layout.power + 1
+    C = [i for i in range(layout.n) if writer.held[first + i] != 0.0]
+    writer.solve([*range(workspace.residual), layout.power, *(first + i for i in C)])
+    result, (applied, constraint) = workspace.result + 2 * layout.n, writer.powers
+    applied.value = code.add(applied.value, writer.at(layout.power))
+    for i in C:
+        share = code.mul(writer.at(first + i), writer.at(workspace.y + layout.n + i))
+        applied.value = code.sub(applied.value, share)
+        constraint.value = code.add(constraint.value, share)
+    writer.fill([result], applied.value)
+    writer.fill([result + 1], constraint.value)
     return writer.finish()
 
 

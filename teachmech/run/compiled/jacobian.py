@@ -110,7 +110,7 @@ def _residuals(
     n = len(system.coordinates)
     a = [symbol(name) for name in system.accelerations]
     multipliers = [symbol(name) for name in system.multipliers]
-    for i, force in enumerate(system.force_expressions):
+    for i, force in enumerate(system.known_forces):
         yield i, force.symbolic, 1
     for (i, j), mass in system.mass_expressions.items():
         yield i, mass.symbolic, -a[j]

@@ -37,7 +37,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
     index, values, work = problem.index, problem.values, problem.work
     n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
     whole, sliding, parts = n + m, at(index, index[SLIDING]), index[COMPONENTS]
-    force, D = friction_force(problem), at(values, index[POWER] + 1)
+    force, D = friction_force(problem), at(values, index[POWER] + 1 + n)
     normal, mu = at(D, parts * (n + 1)), at(D, parts * (n + 1) + k * d * (whole + 1))
     base, unit = at(force, n), at(force, n + whole)
     number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)
@@ -124,7 +124,7 @@ def slides_along(problem: ProblemArrays, cosines: Any, number: Any) -> int:
     """
     index, p, count = problem.index, problem.p, 0
     n, parts, sliding = index[N], index[COMPONENTS], at(index, index[SLIDING])
-    u = at(problem.values, index[POWER] + 1 + parts * n)
+    u = at(problem.values, index[POWER] + 1 + n + parts * n)
     for i in range(parts):
         own = sliding[4 * i + 3]
         second, pair = False, False
@@ -158,7 +158,7 @@ def along(problem: ProblemArrays, cosines: Any, first: int, i: int) -> float:
     """Return entry i of the gradient of the sliding speed of a friction."""
     index = problem.index
     n, parts, sliding = index[N], index[COMPONENTS], at(index, index[SLIDING])
-    D, found = at(problem.values, index[POWER] + 1), 0.0
+    D, found = at(problem.values, index[POWER] + 1 + n), 0.0
     for a in range(first, parts):
         if sliding[4 * a + 3] == sliding[4 * first + 3]:
             found += cosines[a] * D[a * n + i]

@@ -181,13 +181,14 @@ def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
         return False
     index, values, work = problem.index, problem.values, problem.work
     n, masses, entries = index[N], index[MASSES], index[ENTRIES]
-    power = 0.0
+    C, power, share = at(values, index[POWER] + 1), 0.0, 0.0
     for i in range(n):
         rate[i] = y[n + i]
         rate[n + i] = work[i]
         power += values[masses + entries + i] * y[n + i]
-    rate[2 * n] = power + values[index[POWER]]
-    power = 0.0  # power of the constraint force -A^T lambda
+        share += C[i] * y[n + i]
+    rate[2 * n] = power + values[index[POWER]] - share
+    power = share  # power of the constraint force -A^T lambda + C
     if index[PENALTY] > 0:
         for i in range(n):
             power -= work[n + index[M] + i] * y[n + i]
@@ -425,11 +426,12 @@ def record(
         ranks[k] = accelerate(problem, times[k], y)
         if ranks[k] < 0:
             return k
+        C = at(values, index[POWER] + 1)
         for i in range(n):
-            row[i], row[force + i] = work[i], 0.0
+            row[i], row[force + i] = work[i], C[i]
         if index[PENALTY] > 0:
             for i in range(n):
-                row[force + i] = -work[n + m + i]
+                row[force + i] -= work[n + m + i]
             ranks[k] = find_multipliers(problem)
             if ranks[k] < 0:
                 return k

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 8c1a2d7b096022eedfb3ba0b5c69021ebfceb114434fd1b61efb2533e6472085
+; made by kernel_writer.py from sources with the hash cebd1bc2c2aa6fbc524b8f01cd9f13607f844d5d868f7f4fb75d30258848c849
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -1985,58 +1985,65 @@ B236.if.lr.ph:                                    ; preds = %entry
   %1 = getelementptr double, ptr %arg.problem.7, i64 %.47
   %2 = tail call i64 @llvm.smax.i64(i64 %.50, i64 0)
   %storemerge422 = shl nuw i64 %2, 1
-  %xtraiter = and i64 %.47, 3
-  %unroll_iter = and i64 %.47, 9223372036854775804
-  %xtraiter84 = and i64 %.50, 3
-  %unroll_iter88 = and i64 %.50, 9223372036854775804
-  %unroll_iter94 = and i64 %storemerge422, 9223372036854775804
-  %scevgep = getelementptr i8, ptr %arg.problem.7, i64 24
-  %scevgep115 = getelementptr i8, ptr %arg.rows, i64 24
-  %3 = shl i64 %.230, 3
-  %4 = shl i64 %.79, 3
-  %scevgep130 = getelementptr i8, ptr %arg.rows, i64 %4
-  %5 = shl i64 %.53, 3
-  %6 = getelementptr i8, ptr %arg.problem.6, i64 %5
-  %scevgep146 = getelementptr i8, ptr %6, i64 8
-  %7 = lshr i64 %.56, 1
-  %8 = and i64 %7, 4611686018427387903
-  %9 = mul nsw i64 %8, -2
-  %10 = shl i64 %.47, 3
-  %11 = shl i64 %.50, 3
-  %12 = getelementptr i8, ptr %arg.rows, i64 %10
-  %13 = getelementptr i8, ptr %12, i64 %11
-  %scevgep155 = getelementptr i8, ptr %13, i64 24
-  %14 = getelementptr i8, ptr %arg.problem.7, i64 %4
-  %scevgep165 = getelementptr i8, ptr %14, i64 24
-  %15 = add i64 %10, 24
-  %scevgep203 = getelementptr i8, ptr %arg.rows, i64 %15
-  %scevgep213 = getelementptr i8, ptr %arg.problem.7, i64 %15
-  %16 = shl i64 %.56, 3
-  %17 = getelementptr i8, ptr %arg.problem.6, i64 %5
-  %18 = getelementptr i8, ptr %17, i64 %11
-  %19 = getelementptr i8, ptr %18, i64 %10
-  %20 = getelementptr i8, ptr %19, i64 %16
-  %scevgep227 = getelementptr i8, ptr %20, i64 24
-  %21 = shl i64 %.47, 4
-  %22 = getelementptr i8, ptr %arg.rows, i64 %21
-  %23 = getelementptr i8, ptr %22, i64 %11
-  %scevgep235 = getelementptr i8, ptr %23, i64 24
-  %24 = inttoptr i64 %arg.problem.0 to ptr
-  %25 = icmp sgt i64 %.47, 0
-  %26 = icmp ult i64 %.47, 4
-  %27 = icmp eq i64 %xtraiter, 0
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 96
-  %28 = icmp slt i64 %.56, 1
-  %29 = icmp eq i64 %.56, 1
-  %sunkaddr264 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr265 = getelementptr i8, ptr %arg.problem.4, i64 168
-  %30 = and i64 %.56, 1
-  %31 = icmp eq i64 %30, 0
-  %sunkaddr256 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr257 = getelementptr i8, ptr %arg.problem.4, i64 168
-  %32 = icmp slt i64 %.47, 1
-  %33 = icmp ult i64 %.47, 4
-  %34 = icmp eq i64 %xtraiter, 0
+  %3 = add i64 %.47, -1
+  %unroll_iter = and i64 %.47, 9223372036854775806
+  %xtraiter76 = and i64 %.47, 3
+  %unroll_iter79 = and i64 %.47, 9223372036854775804
+  %xtraiter81 = and i64 %.50, 3
+  %unroll_iter85 = and i64 %.50, 9223372036854775804
+  %unroll_iter91 = and i64 %storemerge422, 9223372036854775804
+  %scevgep111 = getelementptr i8, ptr %arg.problem.6, i64 16
+  %scevgep116 = getelementptr i8, ptr %arg.rows, i64 8
+  %4 = shl i64 %.230, 3
+  %5 = shl i64 %.47, 3
+  %6 = shl i64 %.50, 3
+  %7 = shl i64 %.53, 3
+  %8 = getelementptr i8, ptr %arg.problem.6, i64 %7
+  %scevgep132 = getelementptr i8, ptr %8, i64 8
+  %9 = lshr i64 %.56, 1
+  %10 = and i64 %9, 4611686018427387903
+  %11 = mul nsw i64 %10, -2
+  %12 = shl i64 %.79, 3
+  %13 = getelementptr i8, ptr %arg.problem.7, i64 %12
+  %scevgep141 = getelementptr i8, ptr %13, i64 8
+  %14 = getelementptr i8, ptr %arg.rows, i64 %5
+  %15 = getelementptr i8, ptr %14, i64 %6
+  %scevgep145 = getelementptr i8, ptr %15, i64 8
+  %scevgep151 = getelementptr i8, ptr %15, i64 24
+  %scevgep161 = getelementptr i8, ptr %arg.problem.7, i64 24
+  %scevgep172 = getelementptr i8, ptr %arg.rows, i64 %12
+  %16 = add i64 %5, 24
+  %scevgep177 = getelementptr i8, ptr %arg.rows, i64 %16
+  %scevgep187 = getelementptr i8, ptr %arg.problem.7, i64 %16
+  %17 = shl i64 %.56, 3
+  %18 = getelementptr i8, ptr %arg.problem.6, i64 %7
+  %19 = getelementptr i8, ptr %18, i64 %6
+  %20 = getelementptr i8, ptr %19, i64 %5
+  %21 = getelementptr i8, ptr %20, i64 %17
+  %scevgep201 = getelementptr i8, ptr %21, i64 24
+  %22 = shl i64 %.47, 4
+  %23 = getelementptr i8, ptr %arg.rows, i64 %22
+  %24 = getelementptr i8, ptr %23, i64 %6
+  %scevgep209 = getelementptr i8, ptr %24, i64 24
+  %25 = inttoptr i64 %arg.problem.0 to ptr
+  %26 = icmp sgt i64 %.47, 0
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 64
+  %27 = icmp eq i64 %3, 0
+  %28 = and i64 %.47, 1
+  %29 = icmp eq i64 %28, 0
+  %sunkaddr230 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %30 = icmp slt i64 %.56, 1
+  %31 = icmp eq i64 %.56, 1
+  %sunkaddr244 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr245 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %32 = and i64 %.56, 1
+  %33 = icmp eq i64 %32, 0
+  %sunkaddr231 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr232 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %34 = icmp slt i64 %.47, 1
+  %35 = icmp eq i64 %3, 0
+  %36 = and i64 %.47, 1
+  %37 = icmp eq i64 %36, 0
   %.15.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
   %.59.i.i = getelementptr i8, ptr %arg.problem.4, i64 56
   %.204.i.i = getelementptr i8, ptr %arg.problem.4, i64 144
@@ -2046,132 +2053,123 @@ B236.if.lr.ph:                                    ; preds = %entry
   %sunkaddr50.i = getelementptr i8, ptr %arg.problem.4, i64 184
   %.451.i = getelementptr i8, ptr %arg.problem.4, i64 272
   %.488.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %sunkaddr258 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %35 = icmp slt i64 %.47, 1
-  %sunkaddr259 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %36 = icmp ult i64 %.47, 4
-  %37 = icmp eq i64 %xtraiter, 0
-  %38 = icmp slt i64 %.50, 1
-  %39 = icmp ult i64 %.50, 4
-  %40 = icmp eq i64 %xtraiter84, 0
-  %41 = icmp sgt i64 %storemerge422, 0
-  %42 = icmp slt i64 %.50, 2
-  %43 = and i64 %2, 1
-  %44 = icmp eq i64 %43, 0
-  %45 = icmp slt i64 %.53, 1
-  %sunkaddr260 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr261 = getelementptr i8, ptr %arg.problem.4, i64 152
-  %46 = shl nuw nsw i64 %8, 1
+  %sunkaddr233 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %38 = icmp slt i64 %.47, 1
+  %sunkaddr234 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %39 = icmp ult i64 %.47, 4
+  %40 = icmp eq i64 %xtraiter76, 0
+  %41 = icmp slt i64 %.50, 1
+  %42 = icmp ult i64 %.50, 4
+  %43 = icmp eq i64 %xtraiter81, 0
+  %44 = icmp sgt i64 %storemerge422, 0
+  %45 = icmp slt i64 %.50, 2
+  %46 = and i64 %2, 1
+  %47 = icmp eq i64 %46, 0
+  %48 = icmp slt i64 %.53, 1
+  %sunkaddr235 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %sunkaddr236 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %49 = shl nuw nsw i64 %10, 1
   br label %B236.if
 
-common.ret:                                       ; preds = %B1418, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
-  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1418 ], [ %.187490606, %B236.if ], [ %.187490606, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B1510, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
+  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1510 ], [ %.187490606, %B236.if ], [ %.187490606, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %arg.count.sink, ptr %retptr, align 8
   ret i32 0
 
 B418:                                             ; preds = %B236.if
-  br i1 %25, label %B448.if.lr.ph, label %B494
+  %.327 = load i64, ptr %sunkaddr, align 8
+  %50 = getelementptr double, ptr %arg.problem.6, i64 %.327
+  %.330 = getelementptr i8, ptr %50, i64 8
+  br i1 %26, label %B508.if.lr.ph, label %B566
 
-B448.if.lr.ph:                                    ; preds = %B418
-  br i1 %26, label %B448.if.epil.preheader, label %B448.if
+B508.if.lr.ph:                                    ; preds = %B418
+  %51 = getelementptr double, ptr %.234, i64 %.79
+  br i1 %27, label %B508.if.epil.preheader, label %B508.if.preheader
 
-B494.loopexit.unr-lcssa:                          ; preds = %B448.if
-  br i1 %27, label %B494, label %B448.if.epil.preheader
+B508.if.preheader:                                ; preds = %B508.if.lr.ph
+  %52 = shl i64 %.327, 3
+  %scevgep112 = getelementptr i8, ptr %scevgep111, i64 %52
+  br label %B508.if
 
-B448.if.epil.preheader:                           ; preds = %B494.loopexit.unr-lcssa, %B448.if.lr.ph
-  %.411436438.epil.init = phi i64 [ 0, %B448.if.lr.ph ], [ %unroll_iter, %B494.loopexit.unr-lcssa ]
-  %47 = shl i64 %.411436438.epil.init, 3
-  %scevgep133 = getelementptr i8, ptr %lsr.iv199, i64 %47
-  %scevgep137 = getelementptr i8, ptr %lsr.iv221, i64 %47
-  %scevgep139 = getelementptr i8, ptr %arg.problem.7, i64 %47
-  br label %B448.if.epil
+B566.loopexit.unr-lcssa:                          ; preds = %B508.if
+  br i1 %29, label %B566, label %B508.if.epil.preheader
 
-B448.if.epil:                                     ; preds = %B448.if.epil, %B448.if.epil.preheader
-  %epil.iter = phi i64 [ 0, %B448.if.epil.preheader ], [ %epil.iter.next, %B448.if.epil ]
-  %48 = shl nuw nsw i64 %epil.iter, 3
-  %scevgep140 = getelementptr i8, ptr %scevgep139, i64 %48
-  %.445.epil = load double, ptr %scevgep140, align 8
-  %scevgep138 = getelementptr i8, ptr %scevgep137, i64 %48
-  store double %.445.epil, ptr %scevgep138, align 8
-  %scevgep134 = getelementptr i8, ptr %scevgep133, i64 %48
-  store double 0.000000e+00, ptr %scevgep134, align 8
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B494, label %B448.if.epil, !llvm.loop !56
+B508.if.epil.preheader:                           ; preds = %B566.loopexit.unr-lcssa, %B508.if.lr.ph
+  %.420436438.epil.init = phi i64 [ 0, %B508.if.lr.ph ], [ %.427.1, %B566.loopexit.unr-lcssa ]
+  %.453.epil = getelementptr double, ptr %arg.problem.7, i64 %.420436438.epil.init
+  %.454.epil = load double, ptr %.453.epil, align 8
+  %.456.epil = getelementptr double, ptr %.330, i64 %.420436438.epil.init
+  %.457.epil = load double, ptr %.456.epil, align 8
+  %.459.epil = getelementptr double, ptr %.234, i64 %.420436438.epil.init
+  store double %.454.epil, ptr %.459.epil, align 8
+  %.464.epil = getelementptr double, ptr %51, i64 %.420436438.epil.init
+  store double %.457.epil, ptr %.464.epil, align 8
+  br label %B566
 
-B494:                                             ; preds = %B448.if.epil, %B494.loopexit.unr-lcssa, %B418
-  %.461 = load i64, ptr %sunkaddr, align 8
-  %.462 = icmp sgt i64 %.461, 0
-  br i1 %.462, label %B528, label %B676
+B566:                                             ; preds = %B508.if.epil.preheader, %B566.loopexit.unr-lcssa, %B418
+  %.475 = load i64, ptr %sunkaddr230, align 8
+  %.476 = icmp sgt i64 %.475, 0
+  br i1 %.476, label %B600, label %B768
 
-B528:                                             ; preds = %B494
-  br i1 %32, label %B606, label %B558.if.preheader
+B600:                                             ; preds = %B566
+  br i1 %34, label %B698, label %B630.if.preheader
 
-B558.if.preheader:                                ; preds = %B528
-  br i1 %33, label %B558.if.epil.preheader, label %B558.if
+B630.if.preheader:                                ; preds = %B600
+  br i1 %35, label %B630.if.epil.preheader, label %B630.if
 
-B606.loopexit.unr-lcssa:                          ; preds = %B558.if
-  br i1 %34, label %B606, label %B558.if.epil.preheader
+B698.loopexit.unr-lcssa:                          ; preds = %B630.if
+  br i1 %37, label %B698, label %B630.if.epil.preheader
 
-B558.if.epil.preheader:                           ; preds = %B606.loopexit.unr-lcssa, %B558.if.preheader
-  %.550449451.epil.init = phi i64 [ 0, %B558.if.preheader ], [ %.557.3, %B606.loopexit.unr-lcssa ]
-  %49 = add i64 %.550449451.epil.init, %.79
-  %50 = shl i64 %49, 3
-  %scevgep175 = getelementptr i8, ptr %lsr.iv221, i64 %50
-  %scevgep177 = getelementptr i8, ptr %arg.problem.7, i64 %50
-  br label %B558.if.epil
+B630.if.epil.preheader:                           ; preds = %B698.loopexit.unr-lcssa, %B630.if.preheader
+  %.564449451.epil.init = phi i64 [ 0, %B630.if.preheader ], [ %.571.1, %B698.loopexit.unr-lcssa ]
+  %.597.epil = add nsw i64 %.564449451.epil.init, %.79
+  %.599.epil = getelementptr double, ptr %.234, i64 %.597.epil
+  %.600.epil = load double, ptr %.599.epil, align 8
+  %.606.epil = getelementptr double, ptr %arg.problem.7, i64 %.597.epil
+  %.607.epil = load double, ptr %.606.epil, align 8
+  %.608.epil = fsub double %.600.epil, %.607.epil
+  store double %.608.epil, ptr %.599.epil, align 8
+  br label %B698
 
-B558.if.epil:                                     ; preds = %B558.if.epil, %B558.if.epil.preheader
-  %epil.iter73 = phi i64 [ %epil.iter73.next, %B558.if.epil ], [ 0, %B558.if.epil.preheader ]
-  %51 = shl nuw nsw i64 %epil.iter73, 3
-  %scevgep178 = getelementptr i8, ptr %scevgep177, i64 %51
-  %.588.epil = load double, ptr %scevgep178, align 8
-  %.589.epil = fneg double %.588.epil
-  %scevgep176 = getelementptr i8, ptr %scevgep175, i64 %51
-  store double %.589.epil, ptr %scevgep176, align 8
-  %epil.iter73.next = add i64 %epil.iter73, 1
-  %epil.iter73.cmp.not = icmp eq i64 %xtraiter, %epil.iter73.next
-  br i1 %epil.iter73.cmp.not, label %B606, label %B558.if.epil, !llvm.loop !57
-
-B606:                                             ; preds = %B558.if.epil, %B606.loopexit.unr-lcssa, %B528
-  store i64 0, ptr %.454.i, align 8, !noalias !58
-  store i64 0, ptr %.496.i, align 8, !noalias !58
-  store ptr null, ptr %.530.i, align 8, !noalias !58
-  %.16.i.i.i = load i64, ptr %.15.i.i.i, align 8, !noalias !61
-  %52 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
-  %.18.i.i.i = getelementptr i8, ptr %52, i64 8
-  %.60.i.i = load i64, ptr %.59.i.i, align 8, !noalias !66
+B698:                                             ; preds = %B630.if.epil.preheader, %B698.loopexit.unr-lcssa, %B600
+  store i64 0, ptr %.454.i, align 8, !noalias !56
+  store i64 0, ptr %.496.i, align 8, !noalias !56
+  store ptr null, ptr %.530.i, align 8, !noalias !56
+  %.16.i.i.i = load i64, ptr %.15.i.i.i, align 8, !noalias !59
+  %53 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
+  %.18.i.i.i = getelementptr i8, ptr %53, i64 8
+  %.60.i.i = load i64, ptr %.59.i.i, align 8, !noalias !64
   %.61.i.i = icmp sgt i64 %.60.i.i, 0
   br i1 %.61.i.i, label %B86.i.i, label %B0.endif.endif.i
 
-B86.i.i:                                          ; preds = %B606
-  %.73.i.i = load i64, ptr %.52, align 8, !noalias !66
+B86.i.i:                                          ; preds = %B698
+  %.73.i.i = load i64, ptr %.52, align 8, !noalias !64
   %.15668.not.i.i = icmp slt i64 %.73.i.i, 1
   br i1 %.15668.not.i.i, label %B0.endif.endif.i, label %B138.if.lr.ph.i.i
 
 B138.if.lr.ph.i.i:                                ; preds = %B86.i.i
-  %.205.i.i = load i64, ptr %.204.i.i, align 8, !noalias !66
-  %53 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i.i
-  %.216.i.i = load i64, ptr %.215.i.i, align 8, !noalias !66
-  %54 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i.i
-  %55 = icmp eq i64 %.73.i.i, 1
-  br i1 %55, label %B138.if.epil.preheader.i.i, label %B138.if.lr.ph.new.i.i
+  %.205.i.i = load i64, ptr %.204.i.i, align 8, !noalias !64
+  %54 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i.i
+  %.216.i.i = load i64, ptr %.215.i.i, align 8, !noalias !64
+  %55 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i.i
+  %56 = icmp eq i64 %.73.i.i, 1
+  br i1 %56, label %B138.if.epil.preheader.i.i, label %B138.if.lr.ph.new.i.i
 
 B138.if.lr.ph.new.i.i:                            ; preds = %B138.if.lr.ph.i.i
   %unroll_iter.i.i = and i64 %.73.i.i, 9223372036854775806
-  %56 = shl i64 %.205.i.i, 3
-  %57 = getelementptr i8, ptr %arg.problem.4, i64 %56
-  %scevgep.i.i = getelementptr i8, ptr %57, i64 8
-  %58 = shl i64 %.216.i.i, 3
-  %59 = getelementptr i8, ptr %arg.problem.4, i64 %58
-  %scevgep6.i.i = getelementptr i8, ptr %59, i64 8
+  %57 = shl i64 %.205.i.i, 3
+  %58 = getelementptr i8, ptr %arg.problem.4, i64 %57
+  %scevgep.i.i = getelementptr i8, ptr %58, i64 8
+  %59 = shl i64 %.216.i.i, 3
+  %60 = getelementptr i8, ptr %arg.problem.4, i64 %59
+  %scevgep6.i.i = getelementptr i8, ptr %60, i64 8
   br label %B138.if.i.i
 
 B238.i.i:                                         ; preds = %B138.if.i.i
-  %sunkaddr35.i = getelementptr i8, ptr %arg.problem.6, i64 %62
-  %.229.i.i = load double, ptr %sunkaddr35.i, align 8, !noalias !66
+  %sunkaddr35.i = getelementptr i8, ptr %arg.problem.6, i64 %63
+  %.229.i.i = load double, ptr %sunkaddr35.i, align 8, !noalias !64
   %.234.i.i = getelementptr double, ptr %.18.i.i.i, i64 %.210.i.i
-  %.235.i.i = load double, ptr %.234.i.i, align 8, !noalias !66
+  %.235.i.i = load double, ptr %.234.i.i, align 8, !noalias !64
   %.236.i.i = fmul double %.229.i.i, %.235.i.i
   %.243.i.i = fmul double %.235.i.i, %.236.i.i
   %.245.i.i = fadd double %trace.2.071.i.i, %.243.i.i
@@ -2180,17 +2178,17 @@ B238.i.i:                                         ; preds = %B138.if.i.i
 B306.i.i:                                         ; preds = %B138.if.i.i, %B238.i.i
   %trace.3.1.i.i = phi double [ %.245.i.i, %B238.i.i ], [ %trace.2.071.i.i, %B138.if.i.i ]
   %.169.1.i.i = add nuw i64 %.1626769.i.i, 2
-  %.210.1.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !66
-  %.221.1.i.i = load i64, ptr %scevgep8.i.i, align 8, !noalias !66
+  %.210.1.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !64
+  %.221.1.i.i = load i64, ptr %scevgep8.i.i, align 8, !noalias !64
   %.223.1.i.i = icmp eq i64 %.210.1.i.i, %.221.1.i.i
   br i1 %.223.1.i.i, label %B238.1.i.i, label %B306.1.i.i
 
 B238.1.i.i:                                       ; preds = %B306.i.i
-  %sunkaddr41.i = getelementptr i8, ptr %arg.problem.6, i64 %62
+  %sunkaddr41.i = getelementptr i8, ptr %arg.problem.6, i64 %63
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr41.i, i64 8
-  %.229.1.i.i = load double, ptr %sunkaddr44.i, align 8, !noalias !66
+  %.229.1.i.i = load double, ptr %sunkaddr44.i, align 8, !noalias !64
   %.234.1.i.i = getelementptr double, ptr %.18.i.i.i, i64 %.210.1.i.i
-  %.235.1.i.i = load double, ptr %.234.1.i.i, align 8, !noalias !66
+  %.235.1.i.i = load double, ptr %.234.1.i.i, align 8, !noalias !64
   %.236.1.i.i = fmul double %.229.1.i.i, %.235.1.i.i
   %.243.1.i.i = fmul double %.235.1.i.i, %.236.1.i.i
   %.245.1.i.i = fadd double %trace.3.1.i.i, %.243.1.i.i
@@ -2202,25 +2200,25 @@ B306.1.i.i:                                       ; preds = %B238.1.i.i, %B306.i
   br i1 %niter.ncmp.1.i.i, label %B308.loopexit.loopexit.unr-lcssa.i.i, label %B138.if.i.i
 
 B308.loopexit.loopexit.unr-lcssa.i.i:             ; preds = %B306.1.i.i
-  %60 = and i64 %.73.i.i, 1
-  %lcmp.mod.not.i.i = icmp eq i64 %60, 0
+  %61 = and i64 %.73.i.i, 1
+  %lcmp.mod.not.i.i = icmp eq i64 %61, 0
   br i1 %lcmp.mod.not.i.i, label %B308.loopexit.loopexit.i.i, label %B138.if.epil.preheader.i.i
 
 B138.if.epil.preheader.i.i:                       ; preds = %B308.loopexit.loopexit.unr-lcssa.i.i, %B138.if.lr.ph.i.i
   %trace.2.071.epil.init.i.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i.i ], [ %trace.3.1.1.i.i, %B308.loopexit.loopexit.unr-lcssa.i.i ]
   %.1626769.epil.init.i.i = phi i64 [ 0, %B138.if.lr.ph.i.i ], [ %unroll_iter.i.i, %B308.loopexit.loopexit.unr-lcssa.i.i ]
-  %.209.epil.i.i = getelementptr i64, ptr %53, i64 %.1626769.epil.init.i.i
-  %.210.epil.i.i = load i64, ptr %.209.epil.i.i, align 8, !noalias !66
-  %.220.epil.i.i = getelementptr i64, ptr %54, i64 %.1626769.epil.init.i.i
-  %.221.epil.i.i = load i64, ptr %.220.epil.i.i, align 8, !noalias !66
+  %.209.epil.i.i = getelementptr i64, ptr %54, i64 %.1626769.epil.init.i.i
+  %.210.epil.i.i = load i64, ptr %.209.epil.i.i, align 8, !noalias !64
+  %.220.epil.i.i = getelementptr i64, ptr %55, i64 %.1626769.epil.init.i.i
+  %.221.epil.i.i = load i64, ptr %.220.epil.i.i, align 8, !noalias !64
   %.223.epil.i.i = icmp eq i64 %.210.epil.i.i, %.221.epil.i.i
   br i1 %.223.epil.i.i, label %B238.epil.i.i, label %B308.loopexit.loopexit.i.i
 
 B238.epil.i.i:                                    ; preds = %B138.if.epil.preheader.i.i
   %.228.epil.i.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i.i
-  %.229.epil.i.i = load double, ptr %.228.epil.i.i, align 8, !noalias !66
+  %.229.epil.i.i = load double, ptr %.228.epil.i.i, align 8, !noalias !64
   %.234.epil.i.i = getelementptr double, ptr %.18.i.i.i, i64 %.210.epil.i.i
-  %.235.epil.i.i = load double, ptr %.234.epil.i.i, align 8, !noalias !66
+  %.235.epil.i.i = load double, ptr %.234.epil.i.i, align 8, !noalias !64
   %.236.epil.i.i = fmul double %.229.epil.i.i, %.235.epil.i.i
   %.243.epil.i.i = fmul double %.235.epil.i.i, %.236.epil.i.i
   %.245.epil.i.i = fadd double %trace.2.071.epil.init.i.i, %.243.epil.i.i
@@ -2228,35 +2226,35 @@ B238.epil.i.i:                                    ; preds = %B138.if.epil.prehea
 
 B308.loopexit.loopexit.i.i:                       ; preds = %B238.epil.i.i, %B138.if.epil.preheader.i.i, %B308.loopexit.loopexit.unr-lcssa.i.i
   %trace.3.1.lcssa.i.i = phi double [ %trace.3.1.1.i.i, %B308.loopexit.loopexit.unr-lcssa.i.i ], [ %.245.epil.i.i, %B238.epil.i.i ], [ %trace.2.071.epil.init.i.i, %B138.if.epil.preheader.i.i ]
-  %61 = fmul double %trace.3.1.lcssa.i.i, 0x3D719799812DEA11
+  %62 = fmul double %trace.3.1.lcssa.i.i, 0x3D719799812DEA11
   br label %B0.endif.endif.i
 
 B138.if.i.i:                                      ; preds = %B306.1.i.i, %B138.if.lr.ph.new.i.i
   %trace.2.071.i.i = phi double [ 0.000000e+00, %B138.if.lr.ph.new.i.i ], [ %trace.3.1.1.i.i, %B306.1.i.i ]
   %.1626769.i.i = phi i64 [ 0, %B138.if.lr.ph.new.i.i ], [ %.169.1.i.i, %B306.1.i.i ]
-  %62 = shl i64 %.1626769.i.i, 3
-  %scevgep4.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
+  %63 = shl i64 %.1626769.i.i, 3
+  %scevgep4.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %63
   %scevgep5.i.i = getelementptr i8, ptr %scevgep4.i.i, i64 -8
-  %.210.i.i = load i64, ptr %scevgep5.i.i, align 8, !noalias !66
-  %scevgep8.i.i = getelementptr i8, ptr %scevgep6.i.i, i64 %62
+  %.210.i.i = load i64, ptr %scevgep5.i.i, align 8, !noalias !64
+  %scevgep8.i.i = getelementptr i8, ptr %scevgep6.i.i, i64 %63
   %scevgep9.i.i = getelementptr i8, ptr %scevgep8.i.i, i64 -8
-  %.221.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !66
+  %.221.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !64
   %.223.i.i = icmp eq i64 %.210.i.i, %.221.i.i
   br i1 %.223.i.i, label %B238.i.i, label %B306.i.i
 
 B282.i.i:                                         ; preds = %B174.if.i
   %.241.i = getelementptr double, ptr %.18.i.i.i, i64 %.224.i
-  %.242.i = load double, ptr %.241.i, align 8, !noalias !58
+  %.242.i = load double, ptr %.241.i, align 8, !noalias !56
   %.147.i.i = fmul double %.242.i, %.242.i
   %.273.i = fdiv double %.61.i, %.147.i.i
   br label %B308.i
 
 B308.i:                                           ; preds = %B174.if.i, %B282.i.i
   %"$phi308.1.2.1.i" = phi double [ %.273.i, %B282.i.i ], [ 0.000000e+00, %B174.if.i ]
-  %.285.i = load i64, ptr %.59.i.i, align 8, !noalias !58
-  %63 = shl i64 %.285.i, 3
-  %scevgep18.i = getelementptr i8, ptr %lsr.iv16.i, i64 %63
-  store double %"$phi308.1.2.1.i", ptr %scevgep18.i, align 8, !noalias !58
+  %.285.i = load i64, ptr %.59.i.i, align 8, !noalias !56
+  %64 = shl i64 %.285.i, 3
+  %scevgep18.i = getelementptr i8, ptr %lsr.iv16.i, i64 %64
+  store double %"$phi308.1.2.1.i", ptr %scevgep18.i, align 8, !noalias !56
   %scevgep17.i = getelementptr i8, ptr %lsr.iv16.i, i64 8
   %scevgep20.i = getelementptr i8, ptr %lsr.iv19.i, i64 8
   %lsr.iv.next24.i = add nsw i64 %lsr.iv23.i, -1
@@ -2264,14 +2262,14 @@ B308.i:                                           ; preds = %B174.if.i, %B282.i.
   br i1 %exitcond.not.i, label %B346.i, label %B174.if.i
 
 B346.i:                                           ; preds = %B308.i, %B0.endif.endif.i
-  %.309.i = load i64, ptr %.49, align 8, !noalias !58
+  %.309.i = load i64, ptr %.49, align 8, !noalias !56
   %.389149.not.i = icmp slt i64 %.309.i, 1
   br i1 %.389149.not.i, label %B498.i, label %B398.if.preheader.i
 
 B398.if.preheader.i:                              ; preds = %B346.i
   %xtraiter.i = and i64 %.309.i, 3
-  %64 = icmp ult i64 %.309.i, 4
-  br i1 %64, label %B398.if.epil.preheader.i, label %B398.if.preheader.new.i
+  %65 = icmp ult i64 %.309.i, 4
+  br i1 %65, label %B398.if.epil.preheader.i, label %B398.if.preheader.new.i
 
 B398.if.preheader.new.i:                          ; preds = %B398.if.preheader.i
   %unroll_iter.i = and i64 %.309.i, 9223372036854775804
@@ -2283,50 +2281,50 @@ B498.loopexit.unr-lcssa.i:                        ; preds = %B398.if.i
 
 B398.if.epil.preheader.i:                         ; preds = %B498.loopexit.unr-lcssa.i, %B398.if.preheader.i
   %.395148150.epil.init.i = phi i64 [ 0, %B398.if.preheader.i ], [ %.402.3.i, %B498.loopexit.unr-lcssa.i ]
-  %65 = shl i64 %.395148150.epil.init.i, 3
-  %scevgep.i = getelementptr i8, ptr %arg.problem.7, i64 %65
+  %66 = shl i64 %.395148150.epil.init.i, 3
+  %scevgep.i = getelementptr i8, ptr %arg.problem.7, i64 %66
   br label %B398.if.epil.i
 
 B398.if.epil.i:                                   ; preds = %B398.if.epil.i, %B398.if.epil.preheader.i
   %lsr.iv4.i = phi i64 [ %lsr.iv.next.i, %B398.if.epil.i ], [ %xtraiter.i, %B398.if.epil.preheader.i ]
   %lsr.iv.i = phi ptr [ %scevgep2.i, %B398.if.epil.i ], [ %scevgep.i, %B398.if.epil.preheader.i ]
-  %.429.epil.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
-  %.432.epil.i = load i64, ptr %.49, align 8, !noalias !58
+  %.429.epil.i = load i64, ptr %arg.problem.4, align 8, !noalias !56
+  %.432.epil.i = load i64, ptr %.49, align 8, !noalias !56
   %.idx.epil.i = shl i64 %.429.epil.i, 4
-  %66 = shl i64 %.432.epil.i, 3
-  %67 = getelementptr i8, ptr %lsr.iv.i, i64 %.idx.epil.i
-  %scevgep1.i = getelementptr i8, ptr %67, i64 %66
-  store double 0.000000e+00, ptr %scevgep1.i, align 8, !noalias !58
+  %67 = shl i64 %.432.epil.i, 3
+  %68 = getelementptr i8, ptr %lsr.iv.i, i64 %.idx.epil.i
+  %scevgep1.i = getelementptr i8, ptr %68, i64 %67
+  store double 0.000000e+00, ptr %scevgep1.i, align 8, !noalias !56
   %scevgep2.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %lsr.iv.next.i = add nsw i64 %lsr.iv4.i, -1
   %epil.iter.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter.cmp.not.i, label %B498.i, label %B398.if.epil.i, !llvm.loop !67
+  br i1 %epil.iter.cmp.not.i, label %B498.i, label %B398.if.epil.i, !llvm.loop !65
 
 B498.i:                                           ; preds = %B398.if.epil.i, %B498.loopexit.unr-lcssa.i, %B346.i
-  %.452.i = load i64, ptr %.451.i, align 8, !noalias !58
-  store i64 0, ptr %.454.i, align 8, !noalias !58
+  %.452.i = load i64, ptr %.451.i, align 8, !noalias !56
+  store i64 0, ptr %.454.i, align 8, !noalias !56
   call fastcc void @part1(ptr nonnull %.454.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.452.i)
-  %.468.i = load i64, ptr %.454.i, align 8, !noalias !58
+  %.468.i = load i64, ptr %.454.i, align 8, !noalias !56
   %.482.i = icmp eq i64 %.468.i, 0
   br i1 %.482.i, label %B564.i, label %B642.i
 
 B564.i:                                           ; preds = %B498.i
-  %.489.i = load i64, ptr %.488.i, align 8, !noalias !58
-  %.492.i = load i64, ptr %.49, align 8, !noalias !58
-  store i64 0, ptr %.496.i, align 8, !noalias !58
+  %.489.i = load i64, ptr %.488.i, align 8, !noalias !56
+  %.492.i = load i64, ptr %.49, align 8, !noalias !56
+  store i64 0, ptr %.496.i, align 8, !noalias !56
   call fastcc void @part2(ptr nonnull %.496.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.489.i, i64 %.492.i)
   br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B642.i:                                           ; preds = %B498.i
-  %.527.i = load i64, ptr %.451.i, align 8, !noalias !58
-  store ptr null, ptr %.530.i, align 8, !noalias !58
+  %.527.i = load i64, ptr %.451.i, align 8, !noalias !56
+  store ptr null, ptr %.530.i, align 8, !noalias !56
   call fastcc void @part3(ptr nonnull %.530.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.527.i, i64 %.468.i)
   br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
-B0.endif.endif.i:                                 ; preds = %B308.loopexit.loopexit.i.i, %B86.i.i, %B606
-  %trace.4.1.i.i = phi double [ 0.000000e+00, %B606 ], [ 0.000000e+00, %B86.i.i ], [ %61, %B308.loopexit.loopexit.i.i ]
+B0.endif.endif.i:                                 ; preds = %B308.loopexit.loopexit.i.i, %B86.i.i, %B698
+  %trace.4.1.i.i = phi double [ 0.000000e+00, %B698 ], [ 0.000000e+00, %B86.i.i ], [ %62, %B308.loopexit.loopexit.i.i ]
   %.61.i = fdiv double %trace.4.1.i.i, 0x3D719799812DEA11
-  %.96.i = load i64, ptr %.95.i, align 8, !noalias !58
+  %.96.i = load i64, ptr %.95.i, align 8, !noalias !56
   %.176143.not.i = icmp slt i64 %.96.i, 1
   br i1 %.176143.not.i, label %B346.i, label %B174.if.i
 
@@ -2334,222 +2332,224 @@ B174.if.i:                                        ; preds = %B0.endif.endif.i, %
   %lsr.iv23.i = phi i64 [ %lsr.iv.next24.i, %B308.i ], [ %.96.i, %B0.endif.endif.i ]
   %lsr.iv19.i = phi ptr [ %scevgep20.i, %B308.i ], [ %arg.problem.4, %B0.endif.endif.i ]
   %lsr.iv16.i = phi ptr [ %scevgep17.i, %B308.i ], [ %arg.problem.6, %B0.endif.endif.i ]
-  %.219.i = load i64, ptr %sunkaddr49.i, align 8, !noalias !58
-  %68 = shl i64 %.219.i, 3
-  %scevgep22.i = getelementptr i8, ptr %lsr.iv19.i, i64 %68
-  %.224.i = load i64, ptr %scevgep22.i, align 8, !noalias !58
-  %.227.i = load i64, ptr %sunkaddr50.i, align 8, !noalias !58
-  %69 = shl i64 %.227.i, 3
-  %scevgep21.i = getelementptr i8, ptr %lsr.iv19.i, i64 %69
-  %.235.i = load i64, ptr %scevgep21.i, align 8, !noalias !58
+  %.219.i = load i64, ptr %sunkaddr49.i, align 8, !noalias !56
+  %69 = shl i64 %.219.i, 3
+  %scevgep22.i = getelementptr i8, ptr %lsr.iv19.i, i64 %69
+  %.224.i = load i64, ptr %scevgep22.i, align 8, !noalias !56
+  %.227.i = load i64, ptr %sunkaddr50.i, align 8, !noalias !56
+  %70 = shl i64 %.227.i, 3
+  %scevgep21.i = getelementptr i8, ptr %lsr.iv19.i, i64 %70
+  %.235.i = load i64, ptr %scevgep21.i, align 8, !noalias !56
   %.237.i = icmp eq i64 %.235.i, %.224.i
   br i1 %.237.i, label %B282.i.i, label %B308.i
 
 B398.if.i:                                        ; preds = %B398.if.i, %B398.if.preheader.new.i
   %.395148150.i = phi i64 [ 0, %B398.if.preheader.new.i ], [ %.402.3.i, %B398.if.i ]
-  %.429.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
-  %.432.i = load i64, ptr %.49, align 8, !noalias !58
+  %.429.i = load i64, ptr %arg.problem.4, align 8, !noalias !56
+  %.432.i = load i64, ptr %.49, align 8, !noalias !56
   %.idx.i = shl i64 %.429.i, 4
-  %70 = shl i64 %.432.i, 3
-  %71 = shl i64 %.395148150.i, 3
-  %72 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.i
-  %scevgep28.i = getelementptr i8, ptr %72, i64 %70
-  %scevgep29.i = getelementptr i8, ptr %scevgep28.i, i64 %71
-  store double 0.000000e+00, ptr %scevgep29.i, align 8, !noalias !58
-  %.429.1.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
-  %.432.1.i = load i64, ptr %.49, align 8, !noalias !58
+  %71 = shl i64 %.432.i, 3
+  %72 = shl i64 %.395148150.i, 3
+  %73 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.i
+  %scevgep28.i = getelementptr i8, ptr %73, i64 %71
+  %scevgep29.i = getelementptr i8, ptr %scevgep28.i, i64 %72
+  store double 0.000000e+00, ptr %scevgep29.i, align 8, !noalias !56
+  %.429.1.i = load i64, ptr %arg.problem.4, align 8, !noalias !56
+  %.432.1.i = load i64, ptr %.49, align 8, !noalias !56
   %.idx.1.i = shl i64 %.429.1.i, 4
-  %73 = shl i64 %.432.1.i, 3
-  %74 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.1.i
-  %scevgep25.i = getelementptr i8, ptr %74, i64 %73
-  %scevgep26.i = getelementptr i8, ptr %scevgep25.i, i64 %71
+  %74 = shl i64 %.432.1.i, 3
+  %75 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.1.i
+  %scevgep25.i = getelementptr i8, ptr %75, i64 %74
+  %scevgep26.i = getelementptr i8, ptr %scevgep25.i, i64 %72
   %scevgep27.i = getelementptr i8, ptr %scevgep26.i, i64 8
-  store double 0.000000e+00, ptr %scevgep27.i, align 8, !noalias !58
-  %.429.2.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
-  %.432.2.i = load i64, ptr %.49, align 8, !noalias !58
+  store double 0.000000e+00, ptr %scevgep27.i, align 8, !noalias !56
+  %.429.2.i = load i64, ptr %arg.problem.4, align 8, !noalias !56
+  %.432.2.i = load i64, ptr %.49, align 8, !noalias !56
   %.idx.2.i = shl i64 %.429.2.i, 4
-  %75 = shl i64 %.432.2.i, 3
-  %76 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.2.i
-  %scevgep19.i = getelementptr i8, ptr %76, i64 %75
-  %scevgep23.i = getelementptr i8, ptr %scevgep19.i, i64 %71
+  %76 = shl i64 %.432.2.i, 3
+  %77 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.2.i
+  %scevgep19.i = getelementptr i8, ptr %77, i64 %76
+  %scevgep23.i = getelementptr i8, ptr %scevgep19.i, i64 %72
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 16
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !58
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !56
   %.402.3.i = add nuw nsw i64 %.395148150.i, 4
-  %.429.3.i = load i64, ptr %arg.problem.4, align 8, !noalias !58
-  %.432.3.i = load i64, ptr %.49, align 8, !noalias !58
+  %.429.3.i = load i64, ptr %arg.problem.4, align 8, !noalias !56
+  %.432.3.i = load i64, ptr %.49, align 8, !noalias !56
   %.idx.3.i = shl i64 %.429.3.i, 4
-  %77 = shl i64 %.432.3.i, 3
-  %78 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.3.i
-  %scevgep3.i = getelementptr i8, ptr %78, i64 %77
-  %scevgep4.i = getelementptr i8, ptr %scevgep3.i, i64 %71
+  %78 = shl i64 %.432.3.i, 3
+  %79 = getelementptr i8, ptr %arg.problem.7, i64 %.idx.3.i
+  %scevgep3.i = getelementptr i8, ptr %79, i64 %78
+  %scevgep4.i = getelementptr i8, ptr %scevgep3.i, i64 %72
   %scevgep16.i = getelementptr i8, ptr %scevgep4.i, i64 24
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !58
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !56
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.402.3.i
   br i1 %niter.ncmp.3.i, label %B498.loopexit.unr-lcssa.i, label %B398.if.i
 
 _ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
   %storemerge.in.i = phi ptr [ %.49, %B642.i ], [ %.496.i, %B564.i ]
-  %storemerge.i = load i64, ptr %storemerge.in.i, align 8, !noalias !58
-  %sunkaddr262 = shl i64 %.187490606, 3
-  %sunkaddr263 = getelementptr i8, ptr %arg.ranks, i64 %sunkaddr262
-  store i64 %storemerge.i, ptr %sunkaddr263, align 8
-  %.634 = icmp slt i64 %storemerge.i, 0
-  br i1 %.634, label %common.ret, label %B880
+  %storemerge.i = load i64, ptr %storemerge.in.i, align 8, !noalias !56
+  %sunkaddr242 = shl i64 %.187490606, 3
+  %sunkaddr243 = getelementptr i8, ptr %arg.ranks, i64 %sunkaddr242
+  store i64 %storemerge.i, ptr %sunkaddr243, align 8
+  %.651 = icmp slt i64 %storemerge.i, 0
+  br i1 %.651, label %common.ret, label %B972
 
-B676:                                             ; preds = %B494
-  br i1 %28, label %B880, label %B706.if.lr.ph
+B768:                                             ; preds = %B566
+  br i1 %30, label %B972, label %B798.if.lr.ph
 
-B706.if.lr.ph:                                    ; preds = %B676
-  %79 = getelementptr double, ptr %.234, i64 %.79
-  br i1 %29, label %B706.if.epil.preheader, label %B706.if
+B798.if.lr.ph:                                    ; preds = %B768
+  %80 = getelementptr double, ptr %.234, i64 %.79
+  br i1 %31, label %B798.if.epil.preheader, label %B798.if
 
-B880.loopexit.unr-lcssa:                          ; preds = %B706.if
-  br i1 %31, label %B880, label %B706.if.epil.preheader
+B972.loopexit.unr-lcssa:                          ; preds = %B798.if
+  br i1 %33, label %B972, label %B798.if.epil.preheader
 
-B706.if.epil.preheader:                           ; preds = %B880.loopexit.unr-lcssa, %B706.if.lr.ph
-  %.770442444.epil.init = phi i64 [ 0, %B706.if.lr.ph ], [ %46, %B880.loopexit.unr-lcssa ]
-  %.804.epil = load i64, ptr %sunkaddr256, align 8
-  %80 = getelementptr i64, ptr %arg.problem.4, i64 %.804.epil
-  %.807.epil = getelementptr i64, ptr %80, i64 %.770442444.epil.init
-  %.808.epil = load i64, ptr %.807.epil, align 8
-  %.811.epil = load i64, ptr %sunkaddr257, align 8
-  %81 = getelementptr i64, ptr %arg.problem.4, i64 %.811.epil
-  %.814.epil = getelementptr i64, ptr %81, i64 %.770442444.epil.init
-  %.815.epil = load i64, ptr %.814.epil, align 8
-  %.819.epil = getelementptr double, ptr %79, i64 %.815.epil
-  %.820.epil = load double, ptr %.819.epil, align 8
-  %.824.epil = getelementptr double, ptr %0, i64 %.770442444.epil.init
-  %.825.epil = load double, ptr %.824.epil, align 8
-  %.829.epil = getelementptr double, ptr %1, i64 %.808.epil
-  %.830.epil = load double, ptr %.829.epil, align 8
-  %.831.epil = fmul double %.825.epil, %.830.epil
-  %.832.epil = fsub double %.820.epil, %.831.epil
-  store double %.832.epil, ptr %.819.epil, align 8
-  br label %B880
+B798.if.epil.preheader:                           ; preds = %B972.loopexit.unr-lcssa, %B798.if.lr.ph
+  %.787442444.epil.init = phi i64 [ 0, %B798.if.lr.ph ], [ %49, %B972.loopexit.unr-lcssa ]
+  %.821.epil = load i64, ptr %sunkaddr231, align 8
+  %81 = getelementptr i64, ptr %arg.problem.4, i64 %.821.epil
+  %.824.epil = getelementptr i64, ptr %81, i64 %.787442444.epil.init
+  %.825.epil = load i64, ptr %.824.epil, align 8
+  %.828.epil = load i64, ptr %sunkaddr232, align 8
+  %82 = getelementptr i64, ptr %arg.problem.4, i64 %.828.epil
+  %.831.epil = getelementptr i64, ptr %82, i64 %.787442444.epil.init
+  %.832.epil = load i64, ptr %.831.epil, align 8
+  %.836.epil = getelementptr double, ptr %80, i64 %.832.epil
+  %.837.epil = load double, ptr %.836.epil, align 8
+  %.841.epil = getelementptr double, ptr %0, i64 %.787442444.epil.init
+  %.842.epil = load double, ptr %.841.epil, align 8
+  %.846.epil = getelementptr double, ptr %1, i64 %.825.epil
+  %.847.epil = load double, ptr %.846.epil, align 8
+  %.848.epil = fmul double %.842.epil, %.847.epil
+  %.849.epil = fsub double %.837.epil, %.848.epil
+  store double %.849.epil, ptr %.836.epil, align 8
+  br label %B972
 
-B880:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B706.if.epil.preheader, %B880.loopexit.unr-lcssa, %B676
-  %.843 = load i64, ptr %sunkaddr258, align 8
-  %.844 = icmp sgt i64 %.843, 0
-  br i1 %.844, label %B914, label %B1030
+B972:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B798.if.epil.preheader, %B972.loopexit.unr-lcssa, %B768
+  %.860 = load i64, ptr %sunkaddr233, align 8
+  %.861 = icmp sgt i64 %.860, 0
+  br i1 %.861, label %B1006, label %B1122
 
-B914:                                             ; preds = %B880
-  %.16.i = load i64, ptr %sunkaddr259, align 8, !noalias !68
-  br i1 %35, label %B1030, label %B974.if.lr.ph
+B1006:                                            ; preds = %B972
+  %.16.i = load i64, ptr %sunkaddr234, align 8, !noalias !66
+  br i1 %38, label %B1122, label %B1066.if.lr.ph
 
-B1030.loopexit.unr-lcssa:                         ; preds = %B974.if
-  br i1 %37, label %B1030, label %B974.if.epil.preheader
+B1122.loopexit.unr-lcssa:                         ; preds = %B1066.if
+  br i1 %40, label %B1122, label %B1066.if.epil.preheader
 
-B974.if.epil.preheader:                           ; preds = %B974.if.lr.ph, %B1030.loopexit.unr-lcssa
-  %.961456458.epil.init = phi i64 [ 0, %B974.if.lr.ph ], [ %.968.3, %B1030.loopexit.unr-lcssa ]
-  %82 = shl i64 %.961456458.epil.init, 3
-  %83 = add i64 %.961456458.epil.init, %.16.i
-  %84 = shl i64 %83, 3
-  %scevgep197 = getelementptr i8, ptr %arg.problem.7, i64 %84
-  %scevgep201 = getelementptr i8, ptr %lsr.iv199, i64 %82
-  br label %B974.if.epil
+B1066.if.epil.preheader:                          ; preds = %B1066.if.lr.ph, %B1122.loopexit.unr-lcssa
+  %.978456458.epil.init = phi i64 [ 0, %B1066.if.lr.ph ], [ %.985.3, %B1122.loopexit.unr-lcssa ]
+  %83 = shl i64 %.978456458.epil.init, 3
+  %84 = add i64 %.978456458.epil.init, %.16.i
+  %85 = shl i64 %84, 3
+  %scevgep170 = getelementptr i8, ptr %arg.problem.7, i64 %85
+  %scevgep175 = getelementptr i8, ptr %lsr.iv173, i64 %83
+  br label %B1066.if.epil
 
-B974.if.epil:                                     ; preds = %B974.if.epil, %B974.if.epil.preheader
-  %epil.iter79 = phi i64 [ 0, %B974.if.epil.preheader ], [ %epil.iter79.next, %B974.if.epil ]
-  %85 = shl nuw nsw i64 %epil.iter79, 3
-  %scevgep202 = getelementptr i8, ptr %scevgep201, i64 %85
-  %.997.epil = load double, ptr %scevgep202, align 8
-  %scevgep198 = getelementptr i8, ptr %scevgep197, i64 %85
-  %.1000.epil = load double, ptr %scevgep198, align 8
-  %.1001.epil = fadd double %.997.epil, %.1000.epil
-  store double %.1001.epil, ptr %scevgep202, align 8
-  %epil.iter79.next = add i64 %epil.iter79, 1
-  %epil.iter79.cmp.not = icmp eq i64 %xtraiter, %epil.iter79.next
-  br i1 %epil.iter79.cmp.not, label %B1030, label %B974.if.epil, !llvm.loop !71
+B1066.if.epil:                                    ; preds = %B1066.if.epil, %B1066.if.epil.preheader
+  %epil.iter = phi i64 [ 0, %B1066.if.epil.preheader ], [ %epil.iter.next, %B1066.if.epil ]
+  %86 = shl nuw nsw i64 %epil.iter, 3
+  %scevgep176 = getelementptr i8, ptr %scevgep175, i64 %86
+  %.1014.epil = load double, ptr %scevgep176, align 8
+  %scevgep171 = getelementptr i8, ptr %scevgep170, i64 %86
+  %.1017.epil = load double, ptr %scevgep171, align 8
+  %.1018.epil = fadd double %.1014.epil, %.1017.epil
+  store double %.1018.epil, ptr %scevgep176, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter76, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B1122, label %B1066.if.epil, !llvm.loop !69
 
-B1030:                                            ; preds = %B974.if.epil, %B1030.loopexit.unr-lcssa, %B914, %B880
-  br i1 %38, label %B1100, label %B1060.if.preheader
+B1122:                                            ; preds = %B1066.if.epil, %B1122.loopexit.unr-lcssa, %B1006, %B972
+  br i1 %41, label %B1192, label %B1152.if.preheader
 
-B1060.if.preheader:                               ; preds = %B1030
-  br i1 %39, label %B1060.if.epil.preheader, label %B1060.if
+B1152.if.preheader:                               ; preds = %B1122
+  br i1 %42, label %B1152.if.epil.preheader, label %B1152.if
 
-B1100.loopexit.unr-lcssa:                         ; preds = %B1060.if
-  br i1 %40, label %B1100, label %B1060.if.epil.preheader
+B1192.loopexit.unr-lcssa:                         ; preds = %B1152.if
+  br i1 %43, label %B1192, label %B1152.if.epil.preheader
 
-B1060.if.epil.preheader:                          ; preds = %B1100.loopexit.unr-lcssa, %B1060.if.preheader
-  %.1098463465.epil.init = phi i64 [ 0, %B1060.if.preheader ], [ %.1105.3, %B1100.loopexit.unr-lcssa ]
-  %86 = add nsw i64 %.1098463465.epil.init, %.47
-  %87 = shl i64 %86, 3
-  %scevgep223 = getelementptr i8, ptr %lsr.iv221, i64 %87
-  %scevgep225 = getelementptr i8, ptr %arg.problem.7, i64 %87
-  br label %B1060.if.epil
+B1152.if.epil.preheader:                          ; preds = %B1192.loopexit.unr-lcssa, %B1152.if.preheader
+  %.1115463465.epil.init = phi i64 [ 0, %B1152.if.preheader ], [ %.1122.3, %B1192.loopexit.unr-lcssa ]
+  %87 = add nsw i64 %.1115463465.epil.init, %.47
+  %88 = shl i64 %87, 3
+  %scevgep197 = getelementptr i8, ptr %lsr.iv195, i64 %88
+  %scevgep199 = getelementptr i8, ptr %arg.problem.7, i64 %88
+  br label %B1152.if.epil
 
-B1060.if.epil:                                    ; preds = %B1060.if.epil, %B1060.if.epil.preheader
-  %epil.iter85 = phi i64 [ %epil.iter85.next, %B1060.if.epil ], [ 0, %B1060.if.epil.preheader ]
-  %88 = shl nuw nsw i64 %epil.iter85, 3
-  %scevgep226 = getelementptr i8, ptr %scevgep225, i64 %88
-  %.1134.epil = load double, ptr %scevgep226, align 8
-  %scevgep224 = getelementptr i8, ptr %scevgep223, i64 %88
-  store double %.1134.epil, ptr %scevgep224, align 8
-  %epil.iter85.next = add i64 %epil.iter85, 1
-  %epil.iter85.cmp.not = icmp eq i64 %xtraiter84, %epil.iter85.next
-  br i1 %epil.iter85.cmp.not, label %B1100, label %B1060.if.epil, !llvm.loop !72
+B1152.if.epil:                                    ; preds = %B1152.if.epil, %B1152.if.epil.preheader
+  %epil.iter82 = phi i64 [ %epil.iter82.next, %B1152.if.epil ], [ 0, %B1152.if.epil.preheader ]
+  %89 = shl nuw nsw i64 %epil.iter82, 3
+  %scevgep200 = getelementptr i8, ptr %scevgep199, i64 %89
+  %.1151.epil = load double, ptr %scevgep200, align 8
+  %scevgep198 = getelementptr i8, ptr %scevgep197, i64 %89
+  store double %.1151.epil, ptr %scevgep198, align 8
+  %epil.iter82.next = add i64 %epil.iter82, 1
+  %epil.iter82.cmp.not = icmp eq i64 %xtraiter81, %epil.iter82.next
+  br i1 %epil.iter82.cmp.not, label %B1192, label %B1152.if.epil, !llvm.loop !70
 
-B1100:                                            ; preds = %B1060.if.epil, %B1100.loopexit.unr-lcssa, %B1030
-  br i1 %41, label %B1136.if.lr.ph, label %B1194
+B1192:                                            ; preds = %B1152.if.epil, %B1192.loopexit.unr-lcssa, %B1122
+  br i1 %44, label %B1228.if.lr.ph, label %B1286
 
-B1136.if.lr.ph:                                   ; preds = %B1100
-  br i1 %42, label %B1136.if.epil.preheader, label %B1136.if
+B1228.if.lr.ph:                                   ; preds = %B1192
+  br i1 %45, label %B1228.if.epil.preheader, label %B1228.if
 
-B1194.loopexit.unr-lcssa:                         ; preds = %B1136.if
-  br i1 %44, label %B1194, label %B1136.if.epil.preheader
+B1286.loopexit.unr-lcssa:                         ; preds = %B1228.if
+  br i1 %47, label %B1286, label %B1228.if.epil.preheader
 
-B1136.if.epil.preheader:                          ; preds = %B1194.loopexit.unr-lcssa, %B1136.if.lr.ph
-  %.1232470472.epil.init = phi i64 [ 0, %B1136.if.lr.ph ], [ %.1239.3, %B1194.loopexit.unr-lcssa ]
-  %89 = shl i64 %.1232470472.epil.init, 3
-  %scevgep248 = getelementptr i8, ptr %lsr.iv246, i64 %89
-  %scevgep251 = getelementptr i8, ptr %20, i64 %89
-  br label %B1136.if.epil
+B1228.if.epil.preheader:                          ; preds = %B1286.loopexit.unr-lcssa, %B1228.if.lr.ph
+  %.1249470472.epil.init = phi i64 [ 0, %B1228.if.lr.ph ], [ %.1256.3, %B1286.loopexit.unr-lcssa ]
+  %90 = shl i64 %.1249470472.epil.init, 3
+  %scevgep222 = getelementptr i8, ptr %lsr.iv220, i64 %90
+  %scevgep225 = getelementptr i8, ptr %21, i64 %90
+  br label %B1228.if.epil
 
-B1136.if.epil:                                    ; preds = %B1136.if.epil, %B1136.if.epil.preheader
-  %epil.iter91 = phi i64 [ 0, %B1136.if.epil.preheader ], [ %epil.iter91.next, %B1136.if.epil ]
-  %90 = shl nuw nsw i64 %epil.iter91, 3
-  %scevgep252 = getelementptr i8, ptr %scevgep251, i64 %90
-  %.1274.epil = load double, ptr %scevgep252, align 8
-  %scevgep249 = getelementptr i8, ptr %scevgep248, i64 %90
-  store double %.1274.epil, ptr %scevgep249, align 8
-  %epil.iter91.next = add nuw nsw i64 %epil.iter91, 1
-  %epil.iter91.cmp.not = icmp eq i64 %epil.iter91.next, 2
-  br i1 %epil.iter91.cmp.not, label %B1194, label %B1136.if.epil, !llvm.loop !73
+B1228.if.epil:                                    ; preds = %B1228.if.epil, %B1228.if.epil.preheader
+  %epil.iter88 = phi i64 [ 0, %B1228.if.epil.preheader ], [ %epil.iter88.next, %B1228.if.epil ]
+  %91 = shl nuw nsw i64 %epil.iter88, 3
+  %scevgep226 = getelementptr i8, ptr %scevgep225, i64 %91
+  %.1291.epil = load double, ptr %scevgep226, align 8
+  %scevgep223 = getelementptr i8, ptr %scevgep222, i64 %91
+  store double %.1291.epil, ptr %scevgep223, align 8
+  %epil.iter88.next = add nuw nsw i64 %epil.iter88, 1
+  %epil.iter88.cmp.not = icmp eq i64 %epil.iter88.next, 2
+  br i1 %epil.iter88.cmp.not, label %B1286, label %B1228.if.epil, !llvm.loop !71
 
-B1194:                                            ; preds = %B1136.if.epil, %B1194.loopexit.unr-lcssa, %B1100
-  br i1 %45, label %B1418, label %B1228.if.lr.ph
+B1286:                                            ; preds = %B1228.if.epil, %B1286.loopexit.unr-lcssa, %B1192
+  br i1 %48, label %B1510, label %B1320.if.lr.ph
 
-B1228.if.lr.ph:                                   ; preds = %B1194
-  %.1408 = load i64, ptr %sunkaddr260, align 8
-  %91 = getelementptr i64, ptr %arg.problem.4, i64 %.1408
-  %.1415 = load i64, ptr %sunkaddr261, align 8
-  %92 = getelementptr i64, ptr %arg.problem.4, i64 %.1415
-  %93 = getelementptr double, ptr %.228, i64 %.47
-  br label %B1228.if
+B1320.if.lr.ph:                                   ; preds = %B1286
+  %.1425 = load i64, ptr %sunkaddr235, align 8
+  %92 = getelementptr i64, ptr %arg.problem.4, i64 %.1425
+  %.1432 = load i64, ptr %sunkaddr236, align 8
+  %93 = getelementptr i64, ptr %arg.problem.4, i64 %.1432
+  %94 = getelementptr double, ptr %.228, i64 %.47
+  br label %B1320.if
 
-B1418:                                            ; preds = %B1228.if, %B1194
-  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B1194 ], [ %.1466, %B1228.if ]
-  %.1483 = getelementptr double, ptr %.234, i64 %.88
-  store double %energy.2.1.lcssa, ptr %.1483, align 8
-  %scevgep117 = getelementptr i8, ptr %lsr.iv116, i64 %3
-  %scevgep200 = getelementptr i8, ptr %lsr.iv199, i64 %3
-  %scevgep222 = getelementptr i8, ptr %lsr.iv221, i64 %3
-  %scevgep180 = getelementptr i8, ptr %lsr.iv179, i64 %3
-  %scevgep205 = getelementptr i8, ptr %lsr.iv204, i64 %3
-  %scevgep237 = getelementptr i8, ptr %lsr.iv236, i64 %3
-  %scevgep247 = getelementptr i8, ptr %lsr.iv246, i64 %3
+B1510:                                            ; preds = %B1320.if, %B1286
+  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B1286 ], [ %.1483, %B1320.if ]
+  %.1500 = getelementptr double, ptr %.234, i64 %.88
+  store double %energy.2.1.lcssa, ptr %.1500, align 8
+  %scevgep117 = getelementptr i8, ptr %lsr.iv, i64 %4
+  %scevgep147 = getelementptr i8, ptr %lsr.iv146, i64 %4
+  %scevgep153 = getelementptr i8, ptr %lsr.iv152, i64 %4
+  %scevgep174 = getelementptr i8, ptr %lsr.iv173, i64 %4
+  %scevgep179 = getelementptr i8, ptr %lsr.iv178, i64 %4
+  %scevgep196 = getelementptr i8, ptr %lsr.iv195, i64 %4
+  %scevgep211 = getelementptr i8, ptr %lsr.iv210, i64 %4
+  %scevgep221 = getelementptr i8, ptr %lsr.iv220, i64 %4
   %exitcond724.not = icmp eq i64 %.194, %arg.count
   br i1 %exitcond724.not, label %common.ret, label %B236.if
 
-B236.if:                                          ; preds = %B1418, %B236.if.lr.ph
-  %lsr.iv246 = phi ptr [ %23, %B236.if.lr.ph ], [ %scevgep247, %B1418 ]
-  %lsr.iv236 = phi ptr [ %scevgep235, %B236.if.lr.ph ], [ %scevgep237, %B1418 ]
-  %lsr.iv221 = phi ptr [ %arg.rows, %B236.if.lr.ph ], [ %scevgep222, %B1418 ]
-  %lsr.iv204 = phi ptr [ %scevgep203, %B236.if.lr.ph ], [ %scevgep205, %B1418 ]
-  %lsr.iv199 = phi ptr [ %scevgep130, %B236.if.lr.ph ], [ %scevgep200, %B1418 ]
-  %lsr.iv179 = phi ptr [ %scevgep155, %B236.if.lr.ph ], [ %scevgep180, %B1418 ]
-  %lsr.iv116 = phi ptr [ %scevgep115, %B236.if.lr.ph ], [ %scevgep117, %B1418 ]
-  %.187490606 = phi i64 [ 0, %B236.if.lr.ph ], [ %.194, %B1418 ]
+B236.if:                                          ; preds = %B1510, %B236.if.lr.ph
+  %lsr.iv220 = phi ptr [ %24, %B236.if.lr.ph ], [ %scevgep221, %B1510 ]
+  %lsr.iv210 = phi ptr [ %scevgep209, %B236.if.lr.ph ], [ %scevgep211, %B1510 ]
+  %lsr.iv195 = phi ptr [ %arg.rows, %B236.if.lr.ph ], [ %scevgep196, %B1510 ]
+  %lsr.iv178 = phi ptr [ %scevgep177, %B236.if.lr.ph ], [ %scevgep179, %B1510 ]
+  %lsr.iv173 = phi ptr [ %scevgep172, %B236.if.lr.ph ], [ %scevgep174, %B1510 ]
+  %lsr.iv152 = phi ptr [ %scevgep151, %B236.if.lr.ph ], [ %scevgep153, %B1510 ]
+  %lsr.iv146 = phi ptr [ %scevgep145, %B236.if.lr.ph ], [ %scevgep147, %B1510 ]
+  %lsr.iv = phi ptr [ %scevgep116, %B236.if.lr.ph ], [ %scevgep117, %B1510 ]
+  %.187490606 = phi i64 [ 0, %B236.if.lr.ph ], [ %.194, %B1510 ]
   %.194 = add nuw nsw i64 %.187490606, 1
   %.226 = mul nsw i64 %.187490606, %.224
   %.228 = getelementptr inbounds double, ptr %arg.states, i64 %.226
@@ -2557,228 +2557,211 @@ B236.if:                                          ; preds = %B1418, %B236.if.lr.
   %.234 = getelementptr inbounds double, ptr %arg.rows, i64 %.232
   %.244 = getelementptr double, ptr %arg.times, i64 %.187490606
   %.245 = load double, ptr %.244, align 8
-  store i64 0, ptr %.22.i, align 8, !noalias !74
-  %.20.i = tail call i64 %24(double %.245, ptr %.228, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !74
-  store i64 0, ptr %.22.i, align 8, !noalias !74
+  store i64 0, ptr %.22.i, align 8, !noalias !72
+  %.20.i = tail call i64 %25(double %.245, ptr %.228, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !72
+  store i64 0, ptr %.22.i, align 8, !noalias !72
   call fastcc void @part4(ptr nonnull %.22.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !74
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !72
   %.274 = getelementptr i64, ptr %arg.ranks, i64 %.187490606
   store i64 %.36.i, ptr %.274, align 8
   %.280 = icmp slt i64 %.36.i, 0
   br i1 %.280, label %common.ret, label %B418
 
-B448.if:                                          ; preds = %B448.if.lr.ph, %B448.if
-  %lsr.iv118 = phi ptr [ %scevgep119, %B448.if ], [ %lsr.iv116, %B448.if.lr.ph ]
-  %lsr.iv = phi ptr [ %scevgep111, %B448.if ], [ %scevgep, %B448.if.lr.ph ]
-  %.411436438 = phi i64 [ %.418.3, %B448.if ], [ 0, %B448.if.lr.ph ]
-  %scevgep114 = getelementptr i8, ptr %lsr.iv, i64 -24
-  %.445 = load double, ptr %scevgep114, align 8
-  %scevgep122 = getelementptr i8, ptr %lsr.iv118, i64 -24
-  store double %.445, ptr %scevgep122, align 8
-  %scevgep128 = getelementptr i8, ptr %lsr.iv118, i64 %4
-  %scevgep129 = getelementptr i8, ptr %scevgep128, i64 -24
-  store double 0.000000e+00, ptr %scevgep129, align 8
-  %scevgep113 = getelementptr i8, ptr %lsr.iv, i64 -16
-  %.445.1 = load double, ptr %scevgep113, align 8
-  %scevgep121 = getelementptr i8, ptr %lsr.iv118, i64 -16
-  store double %.445.1, ptr %scevgep121, align 8
-  %scevgep127 = getelementptr i8, ptr %scevgep128, i64 -16
-  store double 0.000000e+00, ptr %scevgep127, align 8
-  %scevgep112 = getelementptr i8, ptr %lsr.iv, i64 -8
-  %.445.2 = load double, ptr %scevgep112, align 8
-  %scevgep120 = getelementptr i8, ptr %lsr.iv118, i64 -8
-  store double %.445.2, ptr %scevgep120, align 8
-  %scevgep125 = getelementptr i8, ptr %scevgep128, i64 -8
-  store double 0.000000e+00, ptr %scevgep125, align 8
-  %.418.3 = add nuw nsw i64 %.411436438, 4
-  %.445.3 = load double, ptr %lsr.iv, align 8
-  store double %.445.3, ptr %lsr.iv118, align 8
-  store double 0.000000e+00, ptr %scevgep128, align 8
-  %scevgep111 = getelementptr i8, ptr %lsr.iv, i64 32
-  %scevgep119 = getelementptr i8, ptr %lsr.iv118, i64 32
-  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.418.3
-  br i1 %niter.ncmp.3, label %B494.loopexit.unr-lcssa, label %B448.if
+B508.if:                                          ; preds = %B508.if, %B508.if.preheader
+  %.420436438 = phi i64 [ %.427.1, %B508.if ], [ 0, %B508.if.preheader ]
+  %95 = shl i64 %.420436438, 3
+  %sunkaddr238 = getelementptr i8, ptr %arg.problem.7, i64 %95
+  %.454 = load double, ptr %sunkaddr238, align 8
+  %scevgep114 = getelementptr i8, ptr %scevgep112, i64 %95
+  %scevgep115 = getelementptr i8, ptr %scevgep114, i64 -8
+  %.457 = load double, ptr %scevgep115, align 8
+  %scevgep119 = getelementptr i8, ptr %lsr.iv, i64 %95
+  %scevgep120 = getelementptr i8, ptr %scevgep119, i64 -8
+  store double %.454, ptr %scevgep120, align 8
+  %scevgep125 = getelementptr i8, ptr %lsr.iv146, i64 %95
+  %scevgep126 = getelementptr i8, ptr %scevgep125, i64 -8
+  store double %.457, ptr %scevgep126, align 8
+  %.427.1 = add nuw i64 %.420436438, 2
+  %sunkaddr241 = getelementptr i8, ptr %sunkaddr238, i64 8
+  %.454.1 = load double, ptr %sunkaddr241, align 8
+  %.457.1 = load double, ptr %scevgep114, align 8
+  store double %.454.1, ptr %scevgep119, align 8
+  store double %.457.1, ptr %scevgep125, align 8
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.427.1
+  br i1 %niter.ncmp.1, label %B566.loopexit.unr-lcssa, label %B508.if
 
-B558.if:                                          ; preds = %B558.if.preheader, %B558.if
-  %.550449451 = phi i64 [ %.557.3, %B558.if ], [ 0, %B558.if.preheader ]
-  %94 = shl i64 %.550449451, 3
-  %scevgep171 = getelementptr i8, ptr %scevgep165, i64 %94
-  %scevgep172 = getelementptr i8, ptr %scevgep171, i64 -24
-  %.588 = load double, ptr %scevgep172, align 8
-  %.589 = fneg double %.588
-  %scevgep163 = getelementptr i8, ptr %lsr.iv179, i64 %94
-  %scevgep164 = getelementptr i8, ptr %scevgep163, i64 -24
-  store double %.589, ptr %scevgep164, align 8
-  %scevgep170 = getelementptr i8, ptr %scevgep171, i64 -16
-  %.588.1 = load double, ptr %scevgep170, align 8
-  %.589.1 = fneg double %.588.1
-  %scevgep162 = getelementptr i8, ptr %scevgep163, i64 -16
-  store double %.589.1, ptr %scevgep162, align 8
-  %scevgep168 = getelementptr i8, ptr %scevgep171, i64 -8
-  %.588.2 = load double, ptr %scevgep168, align 8
-  %.589.2 = fneg double %.588.2
-  %scevgep160 = getelementptr i8, ptr %scevgep163, i64 -8
-  store double %.589.2, ptr %scevgep160, align 8
-  %.557.3 = add nuw nsw i64 %.550449451, 4
-  %.588.3 = load double, ptr %scevgep171, align 8
-  %.589.3 = fneg double %.588.3
-  store double %.589.3, ptr %scevgep163, align 8
-  %niter77.ncmp.3 = icmp eq i64 %unroll_iter, %.557.3
-  br i1 %niter77.ncmp.3, label %B606.loopexit.unr-lcssa, label %B558.if
+B630.if:                                          ; preds = %B630.if.preheader, %B630.if
+  %.564449451 = phi i64 [ %.571.1, %B630.if ], [ 0, %B630.if.preheader ]
+  %96 = shl i64 %.564449451, 3
+  %scevgep149 = getelementptr i8, ptr %lsr.iv146, i64 %96
+  %scevgep150 = getelementptr i8, ptr %scevgep149, i64 -8
+  %.600 = load double, ptr %scevgep150, align 8
+  %scevgep143 = getelementptr i8, ptr %scevgep141, i64 %96
+  %scevgep144 = getelementptr i8, ptr %scevgep143, i64 -8
+  %.607 = load double, ptr %scevgep144, align 8
+  %.608 = fsub double %.600, %.607
+  store double %.608, ptr %scevgep150, align 8
+  %.571.1 = add nuw i64 %.564449451, 2
+  %.600.1 = load double, ptr %scevgep149, align 8
+  %.607.1 = load double, ptr %scevgep143, align 8
+  %.608.1 = fsub double %.600.1, %.607.1
+  store double %.608.1, ptr %scevgep149, align 8
+  %niter75.ncmp.1 = icmp eq i64 %unroll_iter, %.571.1
+  br i1 %niter75.ncmp.1, label %B698.loopexit.unr-lcssa, label %B630.if
 
-B706.if:                                          ; preds = %B706.if.lr.ph, %B706.if
-  %lsr.iv150 = phi i64 [ %lsr.iv.next, %B706.if ], [ 0, %B706.if.lr.ph ]
-  %lsr.iv147 = phi ptr [ %scevgep148, %B706.if ], [ %scevgep146, %B706.if.lr.ph ]
-  %lsr.iv142 = phi ptr [ %scevgep143, %B706.if ], [ %.49, %B706.if.lr.ph ]
-  %.804 = load i64, ptr %sunkaddr264, align 8
-  %95 = shl i64 %.804, 3
-  %scevgep153 = getelementptr i8, ptr %lsr.iv142, i64 %95
-  %scevgep154 = getelementptr i8, ptr %scevgep153, i64 -8
-  %.808 = load i64, ptr %scevgep154, align 8
-  %.811 = load i64, ptr %sunkaddr265, align 8
-  %96 = shl i64 %.811, 3
-  %scevgep151 = getelementptr i8, ptr %lsr.iv142, i64 %96
-  %scevgep152 = getelementptr i8, ptr %scevgep151, i64 -8
-  %.815 = load i64, ptr %scevgep152, align 8
-  %.819 = getelementptr double, ptr %79, i64 %.815
-  %.820 = load double, ptr %.819, align 8
-  %scevgep149 = getelementptr i8, ptr %lsr.iv147, i64 -8
-  %.825 = load double, ptr %scevgep149, align 8
-  %.829 = getelementptr double, ptr %1, i64 %.808
-  %.830 = load double, ptr %.829, align 8
-  %.831 = fmul double %.825, %.830
-  %.832 = fsub double %.820, %.831
-  store double %.832, ptr %.819, align 8
-  %.804.1 = load i64, ptr %sunkaddr264, align 8
-  %97 = shl i64 %.804.1, 3
-  %scevgep144 = getelementptr i8, ptr %lsr.iv142, i64 %97
-  %.808.1 = load i64, ptr %scevgep144, align 8
-  %.811.1 = load i64, ptr %sunkaddr265, align 8
-  %98 = shl i64 %.811.1, 3
-  %scevgep145 = getelementptr i8, ptr %lsr.iv142, i64 %98
-  %.815.1 = load i64, ptr %scevgep145, align 8
-  %.819.1 = getelementptr double, ptr %79, i64 %.815.1
-  %.820.1 = load double, ptr %.819.1, align 8
-  %.825.1 = load double, ptr %lsr.iv147, align 8
-  %.829.1 = getelementptr double, ptr %1, i64 %.808.1
-  %.830.1 = load double, ptr %.829.1, align 8
-  %.831.1 = fmul double %.825.1, %.830.1
-  %.832.1 = fsub double %.820.1, %.831.1
-  store double %.832.1, ptr %.819.1, align 8
-  %scevgep143 = getelementptr i8, ptr %lsr.iv142, i64 16
-  %scevgep148 = getelementptr i8, ptr %lsr.iv147, i64 16
-  %lsr.iv.next = add i64 %lsr.iv150, -2
-  %niter71.ncmp.1 = icmp eq i64 %9, %lsr.iv.next
-  br i1 %niter71.ncmp.1, label %B880.loopexit.unr-lcssa, label %B706.if
+B798.if:                                          ; preds = %B798.if.lr.ph, %B798.if
+  %lsr.iv136 = phi i64 [ %lsr.iv.next, %B798.if ], [ 0, %B798.if.lr.ph ]
+  %lsr.iv133 = phi ptr [ %scevgep134, %B798.if ], [ %scevgep132, %B798.if.lr.ph ]
+  %lsr.iv128 = phi ptr [ %scevgep129, %B798.if ], [ %.49, %B798.if.lr.ph ]
+  %.821 = load i64, ptr %sunkaddr244, align 8
+  %97 = shl i64 %.821, 3
+  %scevgep139 = getelementptr i8, ptr %lsr.iv128, i64 %97
+  %scevgep140 = getelementptr i8, ptr %scevgep139, i64 -8
+  %.825 = load i64, ptr %scevgep140, align 8
+  %.828 = load i64, ptr %sunkaddr245, align 8
+  %98 = shl i64 %.828, 3
+  %scevgep137 = getelementptr i8, ptr %lsr.iv128, i64 %98
+  %scevgep138 = getelementptr i8, ptr %scevgep137, i64 -8
+  %.832 = load i64, ptr %scevgep138, align 8
+  %.836 = getelementptr double, ptr %80, i64 %.832
+  %.837 = load double, ptr %.836, align 8
+  %scevgep135 = getelementptr i8, ptr %lsr.iv133, i64 -8
+  %.842 = load double, ptr %scevgep135, align 8
+  %.846 = getelementptr double, ptr %1, i64 %.825
+  %.847 = load double, ptr %.846, align 8
+  %.848 = fmul double %.842, %.847
+  %.849 = fsub double %.837, %.848
+  store double %.849, ptr %.836, align 8
+  %.821.1 = load i64, ptr %sunkaddr244, align 8
+  %99 = shl i64 %.821.1, 3
+  %scevgep130 = getelementptr i8, ptr %lsr.iv128, i64 %99
+  %.825.1 = load i64, ptr %scevgep130, align 8
+  %.828.1 = load i64, ptr %sunkaddr245, align 8
+  %100 = shl i64 %.828.1, 3
+  %scevgep131 = getelementptr i8, ptr %lsr.iv128, i64 %100
+  %.832.1 = load i64, ptr %scevgep131, align 8
+  %.836.1 = getelementptr double, ptr %80, i64 %.832.1
+  %.837.1 = load double, ptr %.836.1, align 8
+  %.842.1 = load double, ptr %lsr.iv133, align 8
+  %.846.1 = getelementptr double, ptr %1, i64 %.825.1
+  %.847.1 = load double, ptr %.846.1, align 8
+  %.848.1 = fmul double %.842.1, %.847.1
+  %.849.1 = fsub double %.837.1, %.848.1
+  store double %.849.1, ptr %.836.1, align 8
+  %scevgep129 = getelementptr i8, ptr %lsr.iv128, i64 16
+  %scevgep134 = getelementptr i8, ptr %lsr.iv133, i64 16
+  %lsr.iv.next = add i64 %lsr.iv136, -2
+  %niter70.ncmp.1 = icmp eq i64 %11, %lsr.iv.next
+  br i1 %niter70.ncmp.1, label %B972.loopexit.unr-lcssa, label %B798.if
 
-B974.if.lr.ph:                                    ; preds = %B914
-  br i1 %36, label %B974.if.epil.preheader, label %B974.if.preheader
+B1066.if.lr.ph:                                   ; preds = %B1006
+  br i1 %39, label %B1066.if.epil.preheader, label %B1066.if.preheader
 
-B974.if.preheader:                                ; preds = %B974.if.lr.ph
-  %99 = shl i64 %.16.i, 3
-  %scevgep189 = getelementptr i8, ptr %scevgep, i64 %99
-  br label %B974.if
+B1066.if.preheader:                               ; preds = %B1066.if.lr.ph
+  %101 = shl i64 %.16.i, 3
+  %scevgep162 = getelementptr i8, ptr %scevgep161, i64 %101
+  br label %B1066.if
 
-B974.if:                                          ; preds = %B974.if, %B974.if.preheader
-  %.961456458 = phi i64 [ %.968.3, %B974.if ], [ 0, %B974.if.preheader ]
-  %100 = shl i64 %.961456458, 3
-  %scevgep186 = getelementptr i8, ptr %lsr.iv179, i64 %100
-  %scevgep187 = getelementptr i8, ptr %scevgep186, i64 -24
-  %.997 = load double, ptr %scevgep187, align 8
-  %scevgep195 = getelementptr i8, ptr %scevgep189, i64 %100
-  %scevgep196 = getelementptr i8, ptr %scevgep195, i64 -24
-  %.1000 = load double, ptr %scevgep196, align 8
-  %.1001 = fadd double %.997, %.1000
-  store double %.1001, ptr %scevgep187, align 8
-  %scevgep185 = getelementptr i8, ptr %scevgep186, i64 -16
-  %.997.1 = load double, ptr %scevgep185, align 8
-  %scevgep194 = getelementptr i8, ptr %scevgep195, i64 -16
-  %.1000.1 = load double, ptr %scevgep194, align 8
-  %.1001.1 = fadd double %.997.1, %.1000.1
-  store double %.1001.1, ptr %scevgep185, align 8
-  %scevgep183 = getelementptr i8, ptr %scevgep186, i64 -8
-  %.997.2 = load double, ptr %scevgep183, align 8
-  %scevgep192 = getelementptr i8, ptr %scevgep195, i64 -8
-  %.1000.2 = load double, ptr %scevgep192, align 8
-  %.1001.2 = fadd double %.997.2, %.1000.2
-  store double %.1001.2, ptr %scevgep183, align 8
-  %.968.3 = add nuw nsw i64 %.961456458, 4
-  %.997.3 = load double, ptr %scevgep186, align 8
-  %.1000.3 = load double, ptr %scevgep195, align 8
-  %.1001.3 = fadd double %.997.3, %.1000.3
-  store double %.1001.3, ptr %scevgep186, align 8
-  %niter83.ncmp.3 = icmp eq i64 %unroll_iter, %.968.3
-  br i1 %niter83.ncmp.3, label %B1030.loopexit.unr-lcssa, label %B974.if
+B1066.if:                                         ; preds = %B1066.if, %B1066.if.preheader
+  %.978456458 = phi i64 [ %.985.3, %B1066.if ], [ 0, %B1066.if.preheader ]
+  %102 = shl i64 %.978456458, 3
+  %scevgep159 = getelementptr i8, ptr %lsr.iv152, i64 %102
+  %scevgep160 = getelementptr i8, ptr %scevgep159, i64 -24
+  %.1014 = load double, ptr %scevgep160, align 8
+  %scevgep168 = getelementptr i8, ptr %scevgep162, i64 %102
+  %scevgep169 = getelementptr i8, ptr %scevgep168, i64 -24
+  %.1017 = load double, ptr %scevgep169, align 8
+  %.1018 = fadd double %.1014, %.1017
+  store double %.1018, ptr %scevgep160, align 8
+  %scevgep158 = getelementptr i8, ptr %scevgep159, i64 -16
+  %.1014.1 = load double, ptr %scevgep158, align 8
+  %scevgep167 = getelementptr i8, ptr %scevgep168, i64 -16
+  %.1017.1 = load double, ptr %scevgep167, align 8
+  %.1018.1 = fadd double %.1014.1, %.1017.1
+  store double %.1018.1, ptr %scevgep158, align 8
+  %scevgep156 = getelementptr i8, ptr %scevgep159, i64 -8
+  %.1014.2 = load double, ptr %scevgep156, align 8
+  %scevgep165 = getelementptr i8, ptr %scevgep168, i64 -8
+  %.1017.2 = load double, ptr %scevgep165, align 8
+  %.1018.2 = fadd double %.1014.2, %.1017.2
+  store double %.1018.2, ptr %scevgep156, align 8
+  %.985.3 = add nuw nsw i64 %.978456458, 4
+  %.1014.3 = load double, ptr %scevgep159, align 8
+  %.1017.3 = load double, ptr %scevgep168, align 8
+  %.1018.3 = fadd double %.1014.3, %.1017.3
+  store double %.1018.3, ptr %scevgep159, align 8
+  %niter80.ncmp.3 = icmp eq i64 %unroll_iter79, %.985.3
+  br i1 %niter80.ncmp.3, label %B1122.loopexit.unr-lcssa, label %B1066.if
 
-B1060.if:                                         ; preds = %B1060.if.preheader, %B1060.if
-  %.1098463465 = phi i64 [ %.1105.3, %B1060.if ], [ 0, %B1060.if.preheader ]
-  %101 = shl i64 %.1098463465, 3
-  %scevgep219 = getelementptr i8, ptr %scevgep213, i64 %101
-  %scevgep220 = getelementptr i8, ptr %scevgep219, i64 -24
-  %.1134 = load double, ptr %scevgep220, align 8
-  %scevgep211 = getelementptr i8, ptr %lsr.iv204, i64 %101
-  %scevgep212 = getelementptr i8, ptr %scevgep211, i64 -24
-  store double %.1134, ptr %scevgep212, align 8
-  %scevgep218 = getelementptr i8, ptr %scevgep219, i64 -16
-  %.1134.1 = load double, ptr %scevgep218, align 8
-  %scevgep210 = getelementptr i8, ptr %scevgep211, i64 -16
-  store double %.1134.1, ptr %scevgep210, align 8
-  %scevgep216 = getelementptr i8, ptr %scevgep219, i64 -8
-  %.1134.2 = load double, ptr %scevgep216, align 8
-  %scevgep208 = getelementptr i8, ptr %scevgep211, i64 -8
-  store double %.1134.2, ptr %scevgep208, align 8
-  %.1105.3 = add nuw nsw i64 %.1098463465, 4
-  %.1134.3 = load double, ptr %scevgep219, align 8
-  store double %.1134.3, ptr %scevgep211, align 8
-  %niter89.ncmp.3 = icmp eq i64 %unroll_iter88, %.1105.3
-  br i1 %niter89.ncmp.3, label %B1100.loopexit.unr-lcssa, label %B1060.if
+B1152.if:                                         ; preds = %B1152.if.preheader, %B1152.if
+  %.1115463465 = phi i64 [ %.1122.3, %B1152.if ], [ 0, %B1152.if.preheader ]
+  %103 = shl i64 %.1115463465, 3
+  %scevgep193 = getelementptr i8, ptr %scevgep187, i64 %103
+  %scevgep194 = getelementptr i8, ptr %scevgep193, i64 -24
+  %.1151 = load double, ptr %scevgep194, align 8
+  %scevgep185 = getelementptr i8, ptr %lsr.iv178, i64 %103
+  %scevgep186 = getelementptr i8, ptr %scevgep185, i64 -24
+  store double %.1151, ptr %scevgep186, align 8
+  %scevgep192 = getelementptr i8, ptr %scevgep193, i64 -16
+  %.1151.1 = load double, ptr %scevgep192, align 8
+  %scevgep184 = getelementptr i8, ptr %scevgep185, i64 -16
+  store double %.1151.1, ptr %scevgep184, align 8
+  %scevgep190 = getelementptr i8, ptr %scevgep193, i64 -8
+  %.1151.2 = load double, ptr %scevgep190, align 8
+  %scevgep182 = getelementptr i8, ptr %scevgep185, i64 -8
+  store double %.1151.2, ptr %scevgep182, align 8
+  %.1122.3 = add nuw nsw i64 %.1115463465, 4
+  %.1151.3 = load double, ptr %scevgep193, align 8
+  store double %.1151.3, ptr %scevgep185, align 8
+  %niter86.ncmp.3 = icmp eq i64 %unroll_iter85, %.1122.3
+  br i1 %niter86.ncmp.3, label %B1192.loopexit.unr-lcssa, label %B1152.if
 
-B1136.if:                                         ; preds = %B1136.if.lr.ph, %B1136.if
-  %.1232470472 = phi i64 [ %.1239.3, %B1136.if ], [ 0, %B1136.if.lr.ph ]
-  %102 = shl i64 %.1232470472, 3
-  %scevgep233 = getelementptr i8, ptr %scevgep227, i64 %102
-  %scevgep234 = getelementptr i8, ptr %scevgep233, i64 -24
-  %.1274 = load double, ptr %scevgep234, align 8
-  %scevgep243 = getelementptr i8, ptr %lsr.iv236, i64 %102
-  %scevgep244 = getelementptr i8, ptr %scevgep243, i64 -24
-  store double %.1274, ptr %scevgep244, align 8
-  %scevgep232 = getelementptr i8, ptr %scevgep233, i64 -16
-  %.1274.1 = load double, ptr %scevgep232, align 8
-  %scevgep242 = getelementptr i8, ptr %scevgep243, i64 -16
-  store double %.1274.1, ptr %scevgep242, align 8
-  %scevgep230 = getelementptr i8, ptr %scevgep233, i64 -8
-  %.1274.2 = load double, ptr %scevgep230, align 8
-  %scevgep240 = getelementptr i8, ptr %scevgep243, i64 -8
-  store double %.1274.2, ptr %scevgep240, align 8
-  %.1239.3 = add nuw i64 %.1232470472, 4
-  %.1274.3 = load double, ptr %scevgep233, align 8
-  store double %.1274.3, ptr %scevgep243, align 8
-  %niter95.ncmp.3 = icmp eq i64 %unroll_iter94, %.1239.3
-  br i1 %niter95.ncmp.3, label %B1194.loopexit.unr-lcssa, label %B1136.if
+B1228.if:                                         ; preds = %B1228.if.lr.ph, %B1228.if
+  %.1249470472 = phi i64 [ %.1256.3, %B1228.if ], [ 0, %B1228.if.lr.ph ]
+  %104 = shl i64 %.1249470472, 3
+  %scevgep207 = getelementptr i8, ptr %scevgep201, i64 %104
+  %scevgep208 = getelementptr i8, ptr %scevgep207, i64 -24
+  %.1291 = load double, ptr %scevgep208, align 8
+  %scevgep217 = getelementptr i8, ptr %lsr.iv210, i64 %104
+  %scevgep218 = getelementptr i8, ptr %scevgep217, i64 -24
+  store double %.1291, ptr %scevgep218, align 8
+  %scevgep206 = getelementptr i8, ptr %scevgep207, i64 -16
+  %.1291.1 = load double, ptr %scevgep206, align 8
+  %scevgep216 = getelementptr i8, ptr %scevgep217, i64 -16
+  store double %.1291.1, ptr %scevgep216, align 8
+  %scevgep204 = getelementptr i8, ptr %scevgep207, i64 -8
+  %.1291.2 = load double, ptr %scevgep204, align 8
+  %scevgep214 = getelementptr i8, ptr %scevgep217, i64 -8
+  store double %.1291.2, ptr %scevgep214, align 8
+  %.1256.3 = add nuw i64 %.1249470472, 4
+  %.1291.3 = load double, ptr %scevgep207, align 8
+  store double %.1291.3, ptr %scevgep217, align 8
+  %niter92.ncmp.3 = icmp eq i64 %unroll_iter91, %.1256.3
+  br i1 %niter92.ncmp.3, label %B1286.loopexit.unr-lcssa, label %B1228.if
 
-B1228.if:                                         ; preds = %B1228.if, %B1228.if.lr.ph
-  %energy.2.1481 = phi double [ 0.000000e+00, %B1228.if.lr.ph ], [ %.1466, %B1228.if ]
-  %.1374477479 = phi i64 [ 0, %B1228.if.lr.ph ], [ %.1381, %B1228.if ]
-  %.1381 = add nuw nsw i64 %.1374477479, 1
-  %103 = shl i64 %.1374477479, 3
-  %scevgep254 = getelementptr i8, ptr %91, i64 %103
-  %.1412 = load i64, ptr %scevgep254, align 8
-  %scevgep253 = getelementptr i8, ptr %92, i64 %103
-  %.1419 = load i64, ptr %scevgep253, align 8
-  %scevgep255 = getelementptr i8, ptr %arg.problem.6, i64 %103
-  %.1422 = load double, ptr %scevgep255, align 8
-  %.1426 = getelementptr double, ptr %93, i64 %.1412
-  %.1427 = load double, ptr %.1426, align 8
-  %.1428 = fmul double %.1422, %.1427
-  %.1432 = getelementptr double, ptr %93, i64 %.1419
-  %.1433 = load double, ptr %.1432, align 8
-  %.1434 = fmul double %.1428, %.1433
-  %.1438 = icmp eq i64 %.1412, %.1419
-  %.1451 = fmul double %.1434, 5.000000e-01
-  %"$phi1410.3.2.2" = select i1 %.1438, double %.1451, double %.1434
-  %.1466 = fadd double %energy.2.1481, %"$phi1410.3.2.2"
-  %exitcond723.not = icmp eq i64 %.53, %.1381
-  br i1 %exitcond723.not, label %B1418, label %B1228.if
+B1320.if:                                         ; preds = %B1320.if, %B1320.if.lr.ph
+  %energy.2.1481 = phi double [ 0.000000e+00, %B1320.if.lr.ph ], [ %.1483, %B1320.if ]
+  %.1391477479 = phi i64 [ 0, %B1320.if.lr.ph ], [ %.1398, %B1320.if ]
+  %.1398 = add nuw nsw i64 %.1391477479, 1
+  %105 = shl i64 %.1391477479, 3
+  %scevgep228 = getelementptr i8, ptr %92, i64 %105
+  %.1429 = load i64, ptr %scevgep228, align 8
+  %scevgep227 = getelementptr i8, ptr %93, i64 %105
+  %.1436 = load i64, ptr %scevgep227, align 8
+  %scevgep229 = getelementptr i8, ptr %arg.problem.6, i64 %105
+  %.1439 = load double, ptr %scevgep229, align 8
+  %.1443 = getelementptr double, ptr %94, i64 %.1429
+  %.1444 = load double, ptr %.1443, align 8
+  %.1445 = fmul double %.1439, %.1444
+  %.1449 = getelementptr double, ptr %94, i64 %.1436
+  %.1450 = load double, ptr %.1449, align 8
+  %.1451 = fmul double %.1445, %.1450
+  %.1455 = icmp eq i64 %.1429, %.1436
+  %.1468 = fmul double %.1451, 5.000000e-01
+  %"$phi1502.3.2.2" = select i1 %.1455, double %.1468, double %.1451
+  %.1483 = fadd double %energy.2.1481, %"$phi1502.3.2.2"
+  %exitcond723.not = icmp eq i64 %.53, %.1398
+  br i1 %exitcond723.not, label %B1510, label %B1320.if
 }
 
 declare i64 @llvm.smax.i64(i64, i64) #2
@@ -2786,9 +2769,9 @@ declare i64 @llvm.smax.i64(i64, i64) #2
 
 define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #0 {
 entry:
-  %.907.i = alloca ptr, align 8
-  %.938.i = alloca ptr, align 8
-  %.3083.i = alloca ptr, align 8
+  %.909.i = alloca ptr, align 8
+  %.940.i = alloca ptr, align 8
+  %.3085.i = alloca ptr, align 8
   %.195 = alloca i64, align 8
   store i64 0, ptr %.195, align 8
   %.225 = alloca i64, align 8
@@ -2880,7 +2863,7 @@ B184.if.epil:                                     ; preds = %B184.if.epil, %B184
   store double %.174.epil, ptr %scevgep14, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B224, label %B184.if.epil, !llvm.loop !78
+  br i1 %epil.iter.cmp.not, label %B224, label %B184.if.epil, !llvm.loop !76
 
 B224:                                             ; preds = %B184.if.epil, %B224.loopexit.unr-lcssa, %entry
   store i64 0, ptr %.195, align 8
@@ -2897,1142 +2880,1151 @@ B224:                                             ; preds = %B184.if.epil, %B224
   br i1 %or.cond, label %B332, label %common.ret
 
 B332:                                             ; preds = %B224
-  store ptr null, ptr %.907.i, align 8, !noalias !79
-  store ptr null, ptr %.938.i, align 8, !noalias !79
-  store ptr null, ptr %.3083.i, align 8, !noalias !79
-  %.32.i = load i64, ptr %arg.problem.4, align 8, !noalias !79
-  %.35.i = load i64, ptr %.34, align 8, !noalias !79
+  store ptr null, ptr %.909.i, align 8, !noalias !77
+  store ptr null, ptr %.940.i, align 8, !noalias !77
+  store ptr null, ptr %.3085.i, align 8, !noalias !77
+  %.32.i = load i64, ptr %arg.problem.4, align 8, !noalias !77
+  %.35.i = load i64, ptr %.34, align 8, !noalias !77
   %.40.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.41.i = load i64, ptr %.40.i, align 8, !noalias !79
+  %.41.i = load i64, ptr %.40.i, align 8, !noalias !77
   %.64.i = add i64 %.35.i, %.32.i
   %.66.i = getelementptr i8, ptr %arg.problem.4, i64 256
-  %.67.i = load i64, ptr %.66.i, align 8, !noalias !79
+  %.67.i = load i64, ptr %.66.i, align 8, !noalias !77
   %.69.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.67.i
   %.71.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.72.i = load i64, ptr %.71.i, align 8, !noalias !79
+  %.72.i = load i64, ptr %.71.i, align 8, !noalias !77
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !82
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !80
   %.17.i.i = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
   %.111.i = getelementptr i8, ptr %arg.problem.4, i64 64
-  %.112.i = load i64, ptr %.111.i, align 8, !noalias !79
+  %.112.i = load i64, ptr %.111.i, align 8, !noalias !77
   %19 = getelementptr double, ptr %arg.problem.6, i64 %.112.i
-  %.114.i = getelementptr i8, ptr %19, i64 8
-  %.119.i = add i64 %.32.i, 1
-  %.121.i = mul i64 %.72.i, %.119.i
-  %.122.i = getelementptr double, ptr %.114.i, i64 %.121.i
-  %.129.i = mul i64 %.41.i, %.254
-  %.131.i = add i64 %.64.i, 1
-  %.132.i = mul nsw i64 %.129.i, %.131.i
-  %.134.i = getelementptr double, ptr %.122.i, i64 %.132.i
-  %.143.i = getelementptr double, ptr %.17.i.i, i64 %.32.i
-  %.148.i = getelementptr double, ptr %.143.i, i64 %.64.i
-  %.157.i = mul i64 %.64.i, %.254
-  %.159.i = getelementptr double, ptr %.148.i, i64 %.157.i
-  %.1641099.i = add i64 %.64.i, 2
-  %.165.i = mul i64 %.1641099.i, %.254
-  %.167.i = getelementptr double, ptr %.148.i, i64 %.165.i
-  %.176.i = getelementptr double, ptr %.167.i, i64 %.254
-  %.184.i = mul nsw i64 %.129.i, %.254
-  %.186.i = getelementptr double, ptr %.176.i, i64 %.184.i
-  %.197.i = getelementptr double, ptr %.186.i, i64 %.129.i
-  %.208.i = getelementptr inbounds double, ptr %.197.i, i64 %.129.i
-  %.2141100.i = add i64 %.41.i, %.254
-  %.215.i = mul i64 %.2141100.i, %.254
-  %20 = getelementptr double, ptr %.197.i, i64 %.215.i
-  %.219.i = getelementptr double, ptr %20, i64 %.41.i
-  %.264.i = icmp sgt i64 %.32.i, 0
-  br i1 %.264.i, label %B862.if.preheader.i, label %B878.i
+  %20 = getelementptr i8, ptr %19, i64 8
+  %.116.i = getelementptr double, ptr %20, i64 %.32.i
+  %.121.i = add i64 %.32.i, 1
+  %.123.i = mul i64 %.72.i, %.121.i
+  %.124.i = getelementptr double, ptr %.116.i, i64 %.123.i
+  %.131.i = mul i64 %.41.i, %.254
+  %.133.i = add i64 %.64.i, 1
+  %.134.i = mul nsw i64 %.131.i, %.133.i
+  %.136.i = getelementptr double, ptr %.124.i, i64 %.134.i
+  %.145.i = getelementptr double, ptr %.17.i.i, i64 %.32.i
+  %.150.i = getelementptr double, ptr %.145.i, i64 %.64.i
+  %.159.i = mul i64 %.64.i, %.254
+  %.161.i = getelementptr double, ptr %.150.i, i64 %.159.i
+  %.1661100.i = add i64 %.64.i, 2
+  %.167.i = mul i64 %.1661100.i, %.254
+  %.169.i = getelementptr double, ptr %.150.i, i64 %.167.i
+  %.178.i = getelementptr double, ptr %.169.i, i64 %.254
+  %.186.i = mul nsw i64 %.131.i, %.254
+  %.188.i = getelementptr double, ptr %.178.i, i64 %.186.i
+  %.199.i = getelementptr double, ptr %.188.i, i64 %.131.i
+  %.210.i = getelementptr inbounds double, ptr %.199.i, i64 %.131.i
+  %.2161101.i = add i64 %.41.i, %.254
+  %.217.i = mul i64 %.2161101.i, %.254
+  %21 = getelementptr double, ptr %.199.i, i64 %.217.i
+  %.221.i = getelementptr double, ptr %21, i64 %.41.i
+  %.266.i = icmp sgt i64 %.32.i, 0
+  br i1 %.266.i, label %B868.if.preheader.i, label %B884.i
 
-B878.i:                                           ; preds = %B862.if.preheader.i, %B332
-  %.32.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !85
-  %.35.i.i = load i64, ptr %.71.i, align 8, !noalias !85
-  %.50.i.i = load i64, ptr %.111.i, align 8, !noalias !85
-  %.53.i.i = mul i64 %.35.i.i, %.32.i.i
-  %21 = getelementptr double, ptr %arg.problem.6, i64 %.50.i.i
-  %22 = getelementptr i8, ptr %21, i64 8
-  %.14278.not.i.i = icmp slt i64 %.35.i.i, 1
-  br i1 %.14278.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B256.if.lr.ph.i.i
+B884.i:                                           ; preds = %B868.if.preheader.i, %B332
+  %.32.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !83
+  %.35.i.i = load i64, ptr %.71.i, align 8, !noalias !83
+  %.50.i.i = load i64, ptr %.111.i, align 8, !noalias !83
+  %22 = getelementptr double, ptr %arg.problem.6, i64 %.50.i.i
+  %23 = getelementptr i8, ptr %22, i64 8
+  %24 = getelementptr double, ptr %23, i64 %.32.i.i
+  %.14378.not.i.i = icmp slt i64 %.35.i.i, 1
+  br i1 %.14378.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B262.if.lr.ph.i.i
 
-B256.if.lr.ph.i.i:                                ; preds = %B878.i
-  %.38.i4.i = load i64, ptr %.66.i, align 8, !noalias !85
+B262.if.lr.ph.i.i:                                ; preds = %B884.i
+  %.38.i4.i = load i64, ptr %.66.i, align 8, !noalias !83
   %sunkaddr.i.i = shl i64 %.38.i4.i, 3
   %sunkaddr27.i.i = getelementptr i8, ptr %arg.problem.4, i64 %sunkaddr.i.i
   %sunkaddr28.i.i = getelementptr i8, ptr %sunkaddr27.i.i, i64 24
-  %.188.peel.i.i = load i64, ptr %sunkaddr28.i.i, align 8, !noalias !85
-  %.225.peel.not.i.i = icmp eq i64 %.35.i.i, 1
-  br i1 %.225.peel.not.i.i, label %B404.peel.thread.i.i, label %B404.peel.i.i
+  %.189.peel.i.i = load i64, ptr %sunkaddr28.i.i, align 8, !noalias !83
+  %.226.peel.not.i.i = icmp eq i64 %.35.i.i, 1
+  br i1 %.226.peel.not.i.i, label %B410.peel.thread.i.i, label %B410.peel.i.i
 
-B404.peel.thread.i.i:                             ; preds = %B256.if.lr.ph.i.i
-  %.252.peel2.i.i = load i64, ptr %sunkaddr27.i.i, align 8, !noalias !85
-  %.254.peel3.i.i = getelementptr double, ptr %arg.problem.5, i64 %.252.peel2.i.i
-  %.255.peel4.i.i = load double, ptr %.254.peel3.i.i, align 8, !noalias !85
-  br label %B702.peel.i.i
+B410.peel.thread.i.i:                             ; preds = %B262.if.lr.ph.i.i
+  %.253.peel2.i.i = load i64, ptr %sunkaddr27.i.i, align 8, !noalias !83
+  %.255.peel3.i.i = getelementptr double, ptr %arg.problem.5, i64 %.253.peel2.i.i
+  %.256.peel4.i.i = load double, ptr %.255.peel3.i.i, align 8, !noalias !83
+  br label %B708.peel.i.i
 
-B404.peel.i.i:                                    ; preds = %B256.if.lr.ph.i.i
+B410.peel.i.i:                                    ; preds = %B262.if.lr.ph.i.i
   %sunkaddr33.i.i = getelementptr i8, ptr %sunkaddr27.i.i, i64 56
-  %.232.peel.i.i = load i64, ptr %sunkaddr33.i.i, align 8, !noalias !85
-  %.234.peel.i.i = icmp eq i64 %.232.peel.i.i, %.188.peel.i.i
-  %.252.peel.i.i = load i64, ptr %sunkaddr27.i.i, align 8, !noalias !85
-  %.254.peel.i.i = getelementptr double, ptr %arg.problem.5, i64 %.252.peel.i.i
-  %.255.peel.i.i = load double, ptr %.254.peel.i.i, align 8, !noalias !85
-  br i1 %.234.peel.i.i, label %B446.peel.i.i, label %B702.peel.i.i
+  %.233.peel.i.i = load i64, ptr %sunkaddr33.i.i, align 8, !noalias !83
+  %.235.peel.i.i = icmp eq i64 %.233.peel.i.i, %.189.peel.i.i
+  %.253.peel.i.i = load i64, ptr %sunkaddr27.i.i, align 8, !noalias !83
+  %.255.peel.i.i = getelementptr double, ptr %arg.problem.5, i64 %.253.peel.i.i
+  %.256.peel.i.i = load double, ptr %.255.peel.i.i, align 8, !noalias !83
+  br i1 %.235.peel.i.i, label %B452.peel.i.i, label %B708.peel.i.i
 
-B702.peel.i.i:                                    ; preds = %B404.peel.i.i, %B404.peel.thread.i.i
-  %.255.peel5.i.i = phi double [ %.255.peel4.i.i, %B404.peel.thread.i.i ], [ %.255.peel.i.i, %B404.peel.i.i ]
-  %.410.peel.i.i = fcmp ogt double %.255.peel5.i.i, 0.000000e+00
-  br i1 %.410.peel.i.i, label %B714.peel.i.i, label %B726.peel.i.i
+B708.peel.i.i:                                    ; preds = %B410.peel.i.i, %B410.peel.thread.i.i
+  %.256.peel5.i.i = phi double [ %.256.peel4.i.i, %B410.peel.thread.i.i ], [ %.256.peel.i.i, %B410.peel.i.i ]
+  %.411.peel.i.i = fcmp ogt double %.256.peel5.i.i, 0.000000e+00
+  br i1 %.411.peel.i.i, label %B720.peel.i.i, label %B732.peel.i.i
 
-B726.peel.i.i:                                    ; preds = %B702.peel.i.i
-  store double -1.000000e+00, ptr %.219.i, align 8, !noalias !85
-  br label %B736.peel.i.i
+B732.peel.i.i:                                    ; preds = %B708.peel.i.i
+  store double -1.000000e+00, ptr %.221.i, align 8, !noalias !83
+  br label %B742.peel.i.i
 
-B714.peel.i.i:                                    ; preds = %B702.peel.i.i
-  store double 1.000000e+00, ptr %.219.i, align 8, !noalias !85
-  br label %B736.peel.i.i
+B720.peel.i.i:                                    ; preds = %B708.peel.i.i
+  store double 1.000000e+00, ptr %.221.i, align 8, !noalias !83
+  br label %B742.peel.i.i
 
-B446.peel.i.i:                                    ; preds = %B404.peel.i.i
+B452.peel.i.i:                                    ; preds = %B410.peel.i.i
   %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr27.i.i, i64 32
-  %.273.peel.i.i = load i64, ptr %sunkaddr38.i.i, align 8, !noalias !85
-  %.275.peel.i.i = getelementptr double, ptr %arg.problem.5, i64 %.273.peel.i.i
-  %.276.peel.i.i = load double, ptr %.275.peel.i.i, align 8, !noalias !85
-  %sunkaddr39.i.i = shl i64 %.53.i.i, 3
-  %sunkaddr40.i.i = getelementptr inbounds i8, ptr %22, i64 %sunkaddr39.i.i
-  %.283.peel.i.i = load double, ptr %sunkaddr40.i.i, align 8, !noalias !85
-  %.285.peel.i.i = fadd double %.255.peel.i.i, %.283.peel.i.i
+  %.274.peel.i.i = load i64, ptr %sunkaddr38.i.i, align 8, !noalias !83
+  %.276.peel.i.i = getelementptr double, ptr %arg.problem.5, i64 %.274.peel.i.i
+  %.277.peel.i.i = load double, ptr %.276.peel.i.i, align 8, !noalias !83
+  %.54.i.i = shl i64 %.32.i.i, 3
+  %sunkaddr39.i.i = mul i64 %.54.i.i, %.35.i.i
+  %sunkaddr40.i.i = getelementptr inbounds i8, ptr %24, i64 %sunkaddr39.i.i
+  %.284.peel.i.i = load double, ptr %sunkaddr40.i.i, align 8, !noalias !83
+  %.286.peel.i.i = fadd double %.256.peel.i.i, %.284.peel.i.i
   %sunkaddr43.i.i = getelementptr i8, ptr %sunkaddr40.i.i, i64 8
-  %.290.peel.i.i = load double, ptr %sunkaddr43.i.i, align 8, !noalias !85
-  %.292.peel.i.i = fadd double %.276.peel.i.i, %.290.peel.i.i
-  %.301.peel.i.i = fmul double %.285.peel.i.i, %.285.peel.i.i
-  %.304.peel.i.i = fmul double %.292.peel.i.i, %.292.peel.i.i
-  %.305.peel.i.i = fadd double %.301.peel.i.i, %.304.peel.i.i
-  %.313.peel.i.i = tail call double @sqrt(double %.305.peel.i.i)
-  %.327.peel.i.i = fmul double %.255.peel.i.i, %.285.peel.i.i
-  %.330.peel.i.i = fmul double %.276.peel.i.i, %.292.peel.i.i
-  %.331.peel.i.i = fadd double %.327.peel.i.i, %.330.peel.i.i
-  %.332.peel.i.i = fcmp olt double %.331.peel.i.i, 0.000000e+00
-  %.335.peel.i.i = fneg double %.313.peel.i.i
-  %size.2.2.peel.i.i = select i1 %.332.peel.i.i, double %.335.peel.i.i, double %.313.peel.i.i
-  %.344.peel.i.i = fcmp une double %.313.peel.i.i, 0.000000e+00
-  %.351.peel.i.i = fdiv double %.285.peel.i.i, %size.2.2.peel.i.i
-  %"$phi654.1.2.2.peel.i.i" = select i1 %.344.peel.i.i, double %.351.peel.i.i, double 0.000000e+00
-  store double %"$phi654.1.2.2.peel.i.i", ptr %.219.i, align 8, !noalias !85
-  %.378.peel.i.i = fdiv double %.292.peel.i.i, %size.2.2.peel.i.i
-  %"$phi686.1.2.2.peel.i.i" = select i1 %.344.peel.i.i, double %.378.peel.i.i, double 0.000000e+00
-  %.404.peel.i.i = getelementptr i8, ptr %.219.i, i64 8
-  store double %"$phi686.1.2.2.peel.i.i", ptr %.404.peel.i.i, align 8, !noalias !85
-  %23 = fcmp une double %.276.peel.i.i, 0.000000e+00
-  br label %B736.peel.i.i
+  %.291.peel.i.i = load double, ptr %sunkaddr43.i.i, align 8, !noalias !83
+  %.293.peel.i.i = fadd double %.277.peel.i.i, %.291.peel.i.i
+  %.302.peel.i.i = fmul double %.286.peel.i.i, %.286.peel.i.i
+  %.305.peel.i.i = fmul double %.293.peel.i.i, %.293.peel.i.i
+  %.306.peel.i.i = fadd double %.302.peel.i.i, %.305.peel.i.i
+  %.314.peel.i.i = tail call double @sqrt(double %.306.peel.i.i)
+  %.328.peel.i.i = fmul double %.256.peel.i.i, %.286.peel.i.i
+  %.331.peel.i.i = fmul double %.277.peel.i.i, %.293.peel.i.i
+  %.332.peel.i.i = fadd double %.328.peel.i.i, %.331.peel.i.i
+  %.333.peel.i.i = fcmp olt double %.332.peel.i.i, 0.000000e+00
+  %.336.peel.i.i = fneg double %.314.peel.i.i
+  %size.2.2.peel.i.i = select i1 %.333.peel.i.i, double %.336.peel.i.i, double %.314.peel.i.i
+  %.345.peel.i.i = fcmp une double %.314.peel.i.i, 0.000000e+00
+  %.352.peel.i.i = fdiv double %.286.peel.i.i, %size.2.2.peel.i.i
+  %"$phi660.1.2.2.peel.i.i" = select i1 %.345.peel.i.i, double %.352.peel.i.i, double 0.000000e+00
+  store double %"$phi660.1.2.2.peel.i.i", ptr %.221.i, align 8, !noalias !83
+  %.379.peel.i.i = fdiv double %.293.peel.i.i, %size.2.2.peel.i.i
+  %"$phi692.1.2.2.peel.i.i" = select i1 %.345.peel.i.i, double %.379.peel.i.i, double 0.000000e+00
+  %.405.peel.i.i = getelementptr i8, ptr %.221.i, i64 8
+  store double %"$phi692.1.2.2.peel.i.i", ptr %.405.peel.i.i, align 8, !noalias !83
+  %25 = fcmp une double %.277.peel.i.i, 0.000000e+00
+  br label %B742.peel.i.i
 
-B736.peel.i.i:                                    ; preds = %B446.peel.i.i, %B714.peel.i.i, %B726.peel.i.i
-  %.255.peel6.i.i = phi double [ %.255.peel.i.i, %B446.peel.i.i ], [ %.255.peel5.i.i, %B714.peel.i.i ], [ %.255.peel5.i.i, %B726.peel.i.i ]
-  %other.2.2.peel.i.i = phi i1 [ %23, %B446.peel.i.i ], [ false, %B714.peel.i.i ], [ false, %B726.peel.i.i ]
-  %.433.peel.i.i = fcmp une double %.255.peel6.i.i, 0.000000e+00
-  %or.cond.peel.i.i = select i1 %.433.peel.i.i, i1 true, i1 %other.2.2.peel.i.i
-  br i1 %or.cond.peel.i.i, label %B760.peel.i.i, label %B818.peel.i.i
+B742.peel.i.i:                                    ; preds = %B452.peel.i.i, %B720.peel.i.i, %B732.peel.i.i
+  %.256.peel6.i.i = phi double [ %.256.peel.i.i, %B452.peel.i.i ], [ %.256.peel5.i.i, %B720.peel.i.i ], [ %.256.peel5.i.i, %B732.peel.i.i ]
+  %other.2.2.peel.i.i = phi i1 [ %25, %B452.peel.i.i ], [ false, %B720.peel.i.i ], [ false, %B732.peel.i.i ]
+  %.434.peel.i.i = fcmp une double %.256.peel6.i.i, 0.000000e+00
+  %or.cond.peel.i.i = select i1 %.434.peel.i.i, i1 true, i1 %other.2.2.peel.i.i
+  br i1 %or.cond.peel.i.i, label %B766.peel.i.i, label %B824.peel.i.i
 
-B760.peel.i.i:                                    ; preds = %B736.peel.i.i
-  %.450.peel.i.i = sitofp i64 %.188.peel.i.i to double
-  store double %.450.peel.i.i, ptr %.159.i, align 8, !noalias !85
-  %.457.peel.i.i = load i64, ptr %.253, align 8, !noalias !85
-  %24 = getelementptr double, ptr %.159.i, i64 %.457.peel.i.i
-  store double 0.000000e+00, ptr %24, align 8, !noalias !85
-  br label %B818.peel.i.i
+B766.peel.i.i:                                    ; preds = %B742.peel.i.i
+  %.451.peel.i.i = sitofp i64 %.189.peel.i.i to double
+  store double %.451.peel.i.i, ptr %.161.i, align 8, !noalias !83
+  %.458.peel.i.i = load i64, ptr %.253, align 8, !noalias !83
+  %26 = getelementptr double, ptr %.161.i, i64 %.458.peel.i.i
+  store double 0.000000e+00, ptr %26, align 8, !noalias !83
+  br label %B824.peel.i.i
 
-B818.peel.i.i:                                    ; preds = %B760.peel.i.i, %B736.peel.i.i
-  %count.3.1.peel.i.i = phi i64 [ 0, %B736.peel.i.i ], [ 1, %B760.peel.i.i ]
-  br i1 %.225.peel.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B256.if.preheader.i.i
+B824.peel.i.i:                                    ; preds = %B766.peel.i.i, %B742.peel.i.i
+  %count.3.1.peel.i.i = phi i64 [ 0, %B742.peel.i.i ], [ 1, %B766.peel.i.i ]
+  br i1 %.226.peel.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B262.if.preheader.i.i
 
-B256.if.preheader.i.i:                            ; preds = %B818.peel.i.i
-  %25 = add i64 %.53.i.i, %.50.i.i
-  %26 = shl i64 %25, 3
-  %27 = getelementptr i8, ptr %arg.problem.6, i64 %26
-  %scevgep24.i.i = getelementptr i8, ptr %27, i64 16
-  br label %B256.if.i.i
+B262.if.preheader.i.i:                            ; preds = %B824.peel.i.i
+  %27 = shl i64 %.35.i.i, 3
+  %28 = add i64 %27, 8
+  %29 = mul i64 %28, %.32.i.i
+  %30 = shl i64 %.50.i.i, 3
+  %31 = getelementptr i8, ptr %arg.problem.6, i64 %29
+  %32 = getelementptr i8, ptr %31, i64 %30
+  %scevgep24.i.i = getelementptr i8, ptr %32, i64 16
+  br label %B262.if.i.i
 
-B400.i.i:                                         ; preds = %B256.if.i.i
-  br i1 %31, label %B818.i.i, label %B404.i.i
+B406.i.i:                                         ; preds = %B262.if.i.i
+  br i1 %36, label %B824.i.i, label %B410.i.i
 
-B400.thread.i.i:                                  ; preds = %B256.if.i.i
-  br i1 %31, label %B818.i.i, label %B404.thread.i.i
+B406.thread.i.i:                                  ; preds = %B262.if.i.i
+  br i1 %36, label %B824.i.i, label %B410.thread.i.i
 
-B404.thread.i.i:                                  ; preds = %B400.thread.i.i
+B410.thread.i.i:                                  ; preds = %B406.thread.i.i
   %sunkaddr45.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 8
-  %.25211.i.i = load i64, ptr %sunkaddr45.i.i, align 8, !noalias !85
-  %.25412.i.i = getelementptr double, ptr %arg.problem.5, i64 %.25211.i.i
-  %.25513.i.i = load double, ptr %.25412.i.i, align 8, !noalias !85
-  br label %B702.i.i
+  %.25311.i.i = load i64, ptr %sunkaddr45.i.i, align 8, !noalias !83
+  %.25512.i.i = getelementptr double, ptr %arg.problem.5, i64 %.25311.i.i
+  %.25613.i.i = load double, ptr %.25512.i.i, align 8, !noalias !83
+  br label %B708.i.i
 
-B404.i.i:                                         ; preds = %B400.i.i
+B410.i.i:                                         ; preds = %B406.i.i
   %scevgep18.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 64
-  %.232.i7.i = load i64, ptr %scevgep18.i.i, align 8, !noalias !85
-  %.234.i.i = icmp eq i64 %.232.i7.i, %.188.i.i
+  %.233.i.i = load i64, ptr %scevgep18.i.i, align 8, !noalias !83
+  %.235.i.i = icmp eq i64 %.233.i.i, %.189.i.i
   %sunkaddr46.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 8
-  %.252.i.i = load i64, ptr %sunkaddr46.i.i, align 8, !noalias !85
-  %.254.i.i = getelementptr double, ptr %arg.problem.5, i64 %.252.i.i
-  %.255.i.i = load double, ptr %.254.i.i, align 8, !noalias !85
-  br i1 %.234.i.i, label %B446.i.i, label %B702.i.i
+  %.253.i.i = load i64, ptr %sunkaddr46.i.i, align 8, !noalias !83
+  %.255.i.i = getelementptr double, ptr %arg.problem.5, i64 %.253.i.i
+  %.256.i.i = load double, ptr %.255.i.i, align 8, !noalias !83
+  br i1 %.235.i.i, label %B452.i.i, label %B708.i.i
 
-B446.i.i:                                         ; preds = %B404.i.i
+B452.i.i:                                         ; preds = %B410.i.i
   %scevgep20.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 40
-  %.273.i.i = load i64, ptr %scevgep20.i.i, align 8, !noalias !85
-  %.275.i.i = getelementptr double, ptr %arg.problem.5, i64 %.273.i.i
-  %.276.i.i = load double, ptr %.275.i.i, align 8, !noalias !85
-  %28 = shl i64 %.1487779.i.i, 3
-  %scevgep25.i.i = getelementptr i8, ptr %scevgep24.i.i, i64 %28
-  %sunkaddr5.i.i = shl i64 %.155.i.i, 3
+  %.274.i.i = load i64, ptr %scevgep20.i.i, align 8, !noalias !83
+  %.276.i.i = getelementptr double, ptr %arg.problem.5, i64 %.274.i.i
+  %.277.i.i = load double, ptr %.276.i.i, align 8, !noalias !83
+  %33 = shl i64 %.1497779.i.i, 3
+  %scevgep25.i.i = getelementptr i8, ptr %scevgep24.i.i, i64 %33
+  %sunkaddr5.i.i = shl i64 %.156.i.i, 3
   %sunkaddr6.i.i = getelementptr i8, ptr %scevgep24.i.i, i64 %sunkaddr5.i.i
   %sunkaddr7.i.i = getelementptr i8, ptr %sunkaddr6.i.i, i64 -16
-  %.283.i.i = load double, ptr %sunkaddr7.i.i, align 8, !noalias !85
-  %.285.i.i = fadd double %.255.i.i, %.283.i.i
-  %.290.i.i = load double, ptr %scevgep25.i.i, align 8, !noalias !85
-  %.292.i.i = fadd double %.276.i.i, %.290.i.i
-  %.301.i.i = fmul double %.285.i.i, %.285.i.i
-  %.304.i.i = fmul double %.292.i.i, %.292.i.i
-  %.305.i.i = fadd double %.301.i.i, %.304.i.i
-  %.313.i.i = tail call double @sqrt(double %.305.i.i)
-  %.327.i.i = fmul double %.255.i.i, %.285.i.i
-  %.330.i.i = fmul double %.276.i.i, %.292.i.i
-  %.331.i.i = fadd double %.327.i.i, %.330.i.i
-  %.332.i.i = fcmp olt double %.331.i.i, 0.000000e+00
-  %.335.i.i = fneg double %.313.i.i
-  %size.2.2.i.i = select i1 %.332.i.i, double %.335.i.i, double %.313.i.i
-  %.344.i8.i = fcmp une double %.313.i.i, 0.000000e+00
-  %.351.i.i = fdiv double %.285.i.i, %size.2.2.i.i
-  %"$phi654.1.2.2.i.i" = select i1 %.344.i8.i, double %.351.i.i, double 0.000000e+00
-  %scevgep3.i.i = getelementptr i8, ptr %.219.i, i64 %28
-  store double %"$phi654.1.2.2.i.i", ptr %scevgep3.i.i, align 8, !noalias !85
-  %.378.i.i = fdiv double %.292.i.i, %size.2.2.i.i
-  %"$phi686.1.2.2.i.i" = select i1 %.344.i8.i, double %.378.i.i, double 0.000000e+00
-  %sunkaddr11.i.i = getelementptr i8, ptr %.219.i, i64 %sunkaddr5.i.i
-  store double %"$phi686.1.2.2.i.i", ptr %sunkaddr11.i.i, align 8, !noalias !85
-  %29 = fcmp une double %.276.i.i, 0.000000e+00
-  br label %B736.i.i
+  %.284.i.i = load double, ptr %sunkaddr7.i.i, align 8, !noalias !83
+  %.286.i.i = fadd double %.256.i.i, %.284.i.i
+  %.291.i.i = load double, ptr %scevgep25.i.i, align 8, !noalias !83
+  %.293.i.i = fadd double %.277.i.i, %.291.i.i
+  %.302.i.i = fmul double %.286.i.i, %.286.i.i
+  %.305.i.i = fmul double %.293.i.i, %.293.i.i
+  %.306.i.i = fadd double %.302.i.i, %.305.i.i
+  %.314.i.i = tail call double @sqrt(double %.306.i.i)
+  %.328.i.i = fmul double %.256.i.i, %.286.i.i
+  %.331.i.i = fmul double %.277.i.i, %.293.i.i
+  %.332.i.i = fadd double %.328.i.i, %.331.i.i
+  %.333.i.i = fcmp olt double %.332.i.i, 0.000000e+00
+  %.336.i.i = fneg double %.314.i.i
+  %size.2.2.i.i = select i1 %.333.i.i, double %.336.i.i, double %.314.i.i
+  %.345.i6.i = fcmp une double %.314.i.i, 0.000000e+00
+  %.352.i.i = fdiv double %.286.i.i, %size.2.2.i.i
+  %"$phi660.1.2.2.i.i" = select i1 %.345.i6.i, double %.352.i.i, double 0.000000e+00
+  %scevgep3.i.i = getelementptr i8, ptr %.221.i, i64 %33
+  store double %"$phi660.1.2.2.i.i", ptr %scevgep3.i.i, align 8, !noalias !83
+  %.379.i.i = fdiv double %.293.i.i, %size.2.2.i.i
+  %"$phi692.1.2.2.i.i" = select i1 %.345.i6.i, double %.379.i.i, double 0.000000e+00
+  %sunkaddr11.i.i = getelementptr i8, ptr %.221.i, i64 %sunkaddr5.i.i
+  store double %"$phi692.1.2.2.i.i", ptr %sunkaddr11.i.i, align 8, !noalias !83
+  %34 = fcmp une double %.277.i.i, 0.000000e+00
+  br label %B742.i.i
 
-B702.i.i:                                         ; preds = %B404.i.i, %B404.thread.i.i
-  %.25515.i.i = phi double [ %.25513.i.i, %B404.thread.i.i ], [ %.255.i.i, %B404.i.i ]
-  %.410.i.i = fcmp ogt double %.25515.i.i, 0.000000e+00
-  %sunkaddr12.i.i = shl i64 %.1487779.i.i, 3
-  %sunkaddr13.i.i = getelementptr i8, ptr %.219.i, i64 %sunkaddr12.i.i
-  br i1 %.410.i.i, label %B714.i.i, label %B726.i.i
+B708.i.i:                                         ; preds = %B410.i.i, %B410.thread.i.i
+  %.25615.i.i = phi double [ %.25613.i.i, %B410.thread.i.i ], [ %.256.i.i, %B410.i.i ]
+  %.411.i.i = fcmp ogt double %.25615.i.i, 0.000000e+00
+  %sunkaddr12.i.i = shl i64 %.1497779.i.i, 3
+  %sunkaddr13.i.i = getelementptr i8, ptr %.221.i, i64 %sunkaddr12.i.i
+  br i1 %.411.i.i, label %B720.i.i, label %B732.i.i
 
-B714.i.i:                                         ; preds = %B702.i.i
-  store double 1.000000e+00, ptr %sunkaddr13.i.i, align 8, !noalias !85
-  br label %B736.i.i
+B720.i.i:                                         ; preds = %B708.i.i
+  store double 1.000000e+00, ptr %sunkaddr13.i.i, align 8, !noalias !83
+  br label %B742.i.i
 
-B726.i.i:                                         ; preds = %B702.i.i
-  store double -1.000000e+00, ptr %sunkaddr13.i.i, align 8, !noalias !85
-  br label %B736.i.i
+B732.i.i:                                         ; preds = %B708.i.i
+  store double -1.000000e+00, ptr %sunkaddr13.i.i, align 8, !noalias !83
+  br label %B742.i.i
 
-B736.i.i:                                         ; preds = %B726.i.i, %B714.i.i, %B446.i.i
-  %.25514.i.i = phi double [ %.255.i.i, %B446.i.i ], [ %.25515.i.i, %B714.i.i ], [ %.25515.i.i, %B726.i.i ]
-  %other.2.2.i.i = phi i1 [ %29, %B446.i.i ], [ false, %B714.i.i ], [ false, %B726.i.i ]
-  %.433.i.i = fcmp une double %.25514.i.i, 0.000000e+00
-  %or.cond.i.i = select i1 %.433.i.i, i1 true, i1 %other.2.2.i.i
-  br i1 %or.cond.i.i, label %B760.i.i, label %B818.i.i
+B742.i.i:                                         ; preds = %B732.i.i, %B720.i.i, %B452.i.i
+  %.25614.i.i = phi double [ %.256.i.i, %B452.i.i ], [ %.25615.i.i, %B720.i.i ], [ %.25615.i.i, %B732.i.i ]
+  %other.2.2.i.i = phi i1 [ %34, %B452.i.i ], [ false, %B720.i.i ], [ false, %B732.i.i ]
+  %.434.i.i = fcmp une double %.25614.i.i, 0.000000e+00
+  %or.cond.i.i = select i1 %.434.i.i, i1 true, i1 %other.2.2.i.i
+  br i1 %or.cond.i.i, label %B766.i.i, label %B824.i.i
 
-B760.i.i:                                         ; preds = %B736.i.i
-  %.450.i.i = sitofp i64 %.188.i.i to double
-  %.451.i.i = getelementptr double, ptr %.159.i, i64 %count.2.081.i.i
-  store double %.450.i.i, ptr %.451.i.i, align 8, !noalias !85
-  %.457.i.i = load i64, ptr %.253, align 8, !noalias !85
-  %.462.i.i = uitofp nneg i64 %.1487779.i.i to double
-  %30 = getelementptr double, ptr %.159.i, i64 %.457.i.i
-  %.463.i.i = getelementptr double, ptr %30, i64 %count.2.081.i.i
-  store double %.462.i.i, ptr %.463.i.i, align 8, !noalias !85
-  %.468.i.i = add nsw i64 %count.2.081.i.i, 1
-  br label %B818.i.i
+B766.i.i:                                         ; preds = %B742.i.i
+  %.451.i.i = sitofp i64 %.189.i.i to double
+  %.452.i.i = getelementptr double, ptr %.161.i, i64 %count.2.081.i.i
+  store double %.451.i.i, ptr %.452.i.i, align 8, !noalias !83
+  %.458.i.i = load i64, ptr %.253, align 8, !noalias !83
+  %.463.i.i = uitofp nneg i64 %.1497779.i.i to double
+  %35 = getelementptr double, ptr %.161.i, i64 %.458.i.i
+  %.464.i.i = getelementptr double, ptr %35, i64 %count.2.081.i.i
+  store double %.463.i.i, ptr %.464.i.i, align 8, !noalias !83
+  %.469.i.i = add nsw i64 %count.2.081.i.i, 1
+  br label %B824.i.i
 
-B818.i.i:                                         ; preds = %B760.i.i, %B736.i.i, %B400.thread.i.i, %B400.i.i
-  %count.3.1.i.i = phi i64 [ %count.2.081.i.i, %B400.i.i ], [ %.468.i.i, %B760.i.i ], [ %count.2.081.i.i, %B736.i.i ], [ %count.2.081.i.i, %B400.thread.i.i ]
-  %exitcond.not.i.i = icmp eq i64 %.35.i.i, %.155.i.i
-  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B256.if.i.i, !llvm.loop !88
+B824.i.i:                                         ; preds = %B766.i.i, %B742.i.i, %B406.thread.i.i, %B406.i.i
+  %count.3.1.i.i = phi i64 [ %count.2.081.i.i, %B406.i.i ], [ %.469.i.i, %B766.i.i ], [ %count.2.081.i.i, %B742.i.i ], [ %count.2.081.i.i, %B406.thread.i.i ]
+  %exitcond.not.i.i = icmp eq i64 %.35.i.i, %.156.i.i
+  br i1 %exitcond.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B262.if.i.i, !llvm.loop !86
 
-B256.if.i.i:                                      ; preds = %B818.i.i, %B256.if.preheader.i.i
-  %lsr.iv.i5.i = phi ptr [ %sunkaddr28.i.i, %B256.if.preheader.i.i ], [ %scevgep17.i.i, %B818.i.i ]
-  %count.2.081.i.i = phi i64 [ %count.3.1.peel.i.i, %B256.if.preheader.i.i ], [ %count.3.1.i.i, %B818.i.i ]
-  %.1487779.i.i = phi i64 [ 1, %B256.if.preheader.i.i ], [ %.155.i.i, %B818.i.i ]
-  %.155.i.i = add i64 %.1487779.i.i, 1
+B262.if.i.i:                                      ; preds = %B824.i.i, %B262.if.preheader.i.i
+  %lsr.iv.i5.i = phi ptr [ %sunkaddr28.i.i, %B262.if.preheader.i.i ], [ %scevgep17.i.i, %B824.i.i ]
+  %count.2.081.i.i = phi i64 [ %count.3.1.peel.i.i, %B262.if.preheader.i.i ], [ %count.3.1.i.i, %B824.i.i ]
+  %.1497779.i.i = phi i64 [ 1, %B262.if.preheader.i.i ], [ %.156.i.i, %B824.i.i ]
+  %.156.i.i = add i64 %.1497779.i.i, 1
   %scevgep17.i.i = getelementptr i8, ptr %lsr.iv.i5.i, i64 32
-  %.188.i.i = load i64, ptr %scevgep17.i.i, align 8, !noalias !85
-  %.210.i.i = load i64, ptr %lsr.iv.i5.i, align 8, !noalias !85
-  %.225.i.i = icmp slt i64 %.155.i.i, %.35.i.i
-  %31 = icmp eq i64 %.210.i.i, %.188.i.i
-  br i1 %.225.i.i, label %B400.i.i, label %B400.thread.i.i
+  %.189.i.i = load i64, ptr %scevgep17.i.i, align 8, !noalias !83
+  %.211.i.i = load i64, ptr %lsr.iv.i5.i, align 8, !noalias !83
+  %.226.i.i = icmp slt i64 %.156.i.i, %.35.i.i
+  %36 = icmp eq i64 %.211.i.i, %.189.i.i
+  br i1 %.226.i.i, label %B406.i.i, label %B406.thread.i.i
 
-_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B818.i.i, %B818.peel.i.i, %B878.i
-  %count.2.0.lcssa.i.i = phi i64 [ 0, %B878.i ], [ %count.3.1.peel.i.i, %B818.peel.i.i ], [ %count.3.1.i.i, %B818.i.i ]
-  %.384.i = icmp eq i64 %count.2.0.lcssa.i.i, 0
-  br i1 %.384.i, label %common.ret.sink.split, label %B928.i
+_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B824.i.i, %B824.peel.i.i, %B884.i
+  %count.2.0.lcssa.i.i = phi i64 [ 0, %B884.i ], [ %count.3.1.peel.i.i, %B824.peel.i.i ], [ %count.3.1.i.i, %B824.i.i ]
+  %.386.i = icmp eq i64 %count.2.0.lcssa.i.i, 0
+  br i1 %.386.i, label %common.ret.sink.split, label %B934.i
 
-B928.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
-  %.475.i = icmp sgt i64 %.64.i, 0
-  br i1 %.475.i, label %B958.if.preheader.i, label %B986.i
+B934.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  %.477.i = icmp sgt i64 %.64.i, 0
+  br i1 %.477.i, label %B964.if.preheader.i, label %B992.i
 
-B958.if.preheader.i:                              ; preds = %B928.i
+B964.if.preheader.i:                              ; preds = %B934.i
   %xtraiter.i = and i64 %.64.i, 3
-  %32 = icmp slt i64 %.64.i, 4
-  br i1 %32, label %B958.if.epil.preheader.i, label %B958.if.preheader.new.i
+  %37 = icmp slt i64 %.64.i, 4
+  br i1 %37, label %B964.if.epil.preheader.i, label %B964.if.preheader.new.i
 
-B958.if.preheader.new.i:                          ; preds = %B958.if.preheader.i
-  %scevgep399.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %33 = add i64 %.16.i.i, %.32.i
-  %34 = shl i64 %33, 3
-  %scevgep407.i = getelementptr i8, ptr %scevgep399.i, i64 %34
-  %35 = add nsw i64 %.64.i, -4
-  %36 = lshr i64 %35, 2
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %B958.if.epil.preheader24.i, label %B958.if.preheader.new.new.i
+B964.if.preheader.new.i:                          ; preds = %B964.if.preheader.i
+  %scevgep414.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %38 = add i64 %.16.i.i, %.32.i
+  %39 = shl i64 %38, 3
+  %scevgep422.i = getelementptr i8, ptr %scevgep414.i, i64 %39
+  %40 = add nsw i64 %.64.i, -4
+  %41 = lshr i64 %40, 2
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %B964.if.epil.preheader24.i, label %B964.if.preheader.new.new.i
 
-B958.if.preheader.new.new.i:                      ; preds = %B958.if.preheader.new.i
-  %38 = add nuw nsw i64 %36, 1
-  %scevgep294.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep312.i = getelementptr i8, ptr %scevgep294.i, i64 %34
-  %39 = and i64 %38, 9223372036854775806
-  br label %B958.if.i
+B964.if.preheader.new.new.i:                      ; preds = %B964.if.preheader.new.i
+  %43 = add nuw nsw i64 %41, 1
+  %scevgep312.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep330.i = getelementptr i8, ptr %scevgep312.i, i64 %39
+  %44 = and i64 %43, 9223372036854775806
+  br label %B964.if.i
 
-B986.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B958.if.i
-  %40 = and i64 %35, 4
-  %lcmp.mod.not93.not.i = icmp eq i64 %40, 0
-  br i1 %lcmp.mod.not93.not.i, label %B958.if.epil.preheader24.i, label %B986.loopexit.unr-lcssa.i
+B992.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B964.if.i
+  %45 = and i64 %40, 4
+  %lcmp.mod.not93.not.i = icmp eq i64 %45, 0
+  br i1 %lcmp.mod.not93.not.i, label %B964.if.epil.preheader24.i, label %B992.loopexit.unr-lcssa.i
 
-B958.if.epil.preheader24.i:                       ; preds = %B986.loopexit.unr-lcssa.unr-lcssa.i, %B958.if.preheader.new.i
-  %.52311641166.epil.init29.i = phi i64 [ 0, %B958.if.preheader.new.i ], [ %.530.3.1.i, %B986.loopexit.unr-lcssa.unr-lcssa.i ]
-  %41 = shl i64 %.52311641166.epil.init29.i, 3
-  %scevgep405.epil.i = getelementptr i8, ptr %scevgep399.i, i64 %41
-  %scevgep406.epil.i = getelementptr i8, ptr %scevgep405.epil.i, i64 -24
-  %.557.epil27.i = load double, ptr %scevgep406.epil.i, align 8, !noalias !79
-  %scevgep413.epil.i = getelementptr i8, ptr %scevgep407.i, i64 %41
-  %scevgep414.epil.i = getelementptr i8, ptr %scevgep413.epil.i, i64 -24
-  store double %.557.epil27.i, ptr %scevgep414.epil.i, align 8, !noalias !79
-  %scevgep404.epil.i = getelementptr i8, ptr %scevgep405.epil.i, i64 -16
-  %.557.1.epil.i = load double, ptr %scevgep404.epil.i, align 8, !noalias !79
-  %scevgep412.epil.i = getelementptr i8, ptr %scevgep413.epil.i, i64 -16
-  store double %.557.1.epil.i, ptr %scevgep412.epil.i, align 8, !noalias !79
-  %scevgep402.epil.i = getelementptr i8, ptr %scevgep405.epil.i, i64 -8
-  %.557.2.epil.i = load double, ptr %scevgep402.epil.i, align 8, !noalias !79
-  %scevgep410.epil.i = getelementptr i8, ptr %scevgep413.epil.i, i64 -8
-  store double %.557.2.epil.i, ptr %scevgep410.epil.i, align 8, !noalias !79
-  %.530.3.epil.i = add nuw i64 %.52311641166.epil.init29.i, 4
-  %.557.3.epil.i = load double, ptr %scevgep405.epil.i, align 8, !noalias !79
-  store double %.557.3.epil.i, ptr %scevgep413.epil.i, align 8, !noalias !79
-  br label %B986.loopexit.unr-lcssa.i
+B964.if.epil.preheader24.i:                       ; preds = %B992.loopexit.unr-lcssa.unr-lcssa.i, %B964.if.preheader.new.i
+  %.52511651167.epil.init29.i = phi i64 [ 0, %B964.if.preheader.new.i ], [ %.532.3.1.i, %B992.loopexit.unr-lcssa.unr-lcssa.i ]
+  %46 = shl i64 %.52511651167.epil.init29.i, 3
+  %scevgep420.epil.i = getelementptr i8, ptr %scevgep414.i, i64 %46
+  %scevgep421.epil.i = getelementptr i8, ptr %scevgep420.epil.i, i64 -24
+  %.559.epil27.i = load double, ptr %scevgep421.epil.i, align 8, !noalias !77
+  %scevgep428.epil.i = getelementptr i8, ptr %scevgep422.i, i64 %46
+  %scevgep429.epil.i = getelementptr i8, ptr %scevgep428.epil.i, i64 -24
+  store double %.559.epil27.i, ptr %scevgep429.epil.i, align 8, !noalias !77
+  %scevgep419.epil.i = getelementptr i8, ptr %scevgep420.epil.i, i64 -16
+  %.559.1.epil.i = load double, ptr %scevgep419.epil.i, align 8, !noalias !77
+  %scevgep427.epil.i = getelementptr i8, ptr %scevgep428.epil.i, i64 -16
+  store double %.559.1.epil.i, ptr %scevgep427.epil.i, align 8, !noalias !77
+  %scevgep417.epil.i = getelementptr i8, ptr %scevgep420.epil.i, i64 -8
+  %.559.2.epil.i = load double, ptr %scevgep417.epil.i, align 8, !noalias !77
+  %scevgep425.epil.i = getelementptr i8, ptr %scevgep428.epil.i, i64 -8
+  store double %.559.2.epil.i, ptr %scevgep425.epil.i, align 8, !noalias !77
+  %.532.3.epil.i = add nuw i64 %.52511651167.epil.init29.i, 4
+  %.559.3.epil.i = load double, ptr %scevgep420.epil.i, align 8, !noalias !77
+  store double %.559.3.epil.i, ptr %scevgep428.epil.i, align 8, !noalias !77
+  br label %B992.loopexit.unr-lcssa.i
 
-B986.loopexit.unr-lcssa.i:                        ; preds = %B958.if.epil.preheader24.i, %B986.loopexit.unr-lcssa.unr-lcssa.i
-  %.530.3.lcssa.i = phi i64 [ %.530.3.epil.i, %B958.if.epil.preheader24.i ], [ %.530.3.1.i, %B986.loopexit.unr-lcssa.unr-lcssa.i ]
+B992.loopexit.unr-lcssa.i:                        ; preds = %B964.if.epil.preheader24.i, %B992.loopexit.unr-lcssa.unr-lcssa.i
+  %.532.3.lcssa.i = phi i64 [ %.532.3.epil.i, %B964.if.epil.preheader24.i ], [ %.532.3.1.i, %B992.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %B986.i, label %B958.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %B992.i, label %B964.if.epil.preheader.i
 
-B958.if.epil.preheader.i:                         ; preds = %B986.loopexit.unr-lcssa.i, %B958.if.preheader.i
-  %.52311641166.epil.init.i = phi i64 [ 0, %B958.if.preheader.i ], [ %.530.3.lcssa.i, %B986.loopexit.unr-lcssa.i ]
-  %42 = shl i64 %.52311641166.epil.init.i, 3
-  %43 = add i64 %.16.i.i, %.32.i
-  %44 = add i64 %43, %.52311641166.epil.init.i
-  %45 = shl i64 %44, 3
-  %scevgep395.i = getelementptr i8, ptr %arg.problem.7, i64 %45
-  %scevgep397.i = getelementptr i8, ptr %arg.problem.7, i64 %42
-  br label %B958.if.epil.i
+B964.if.epil.preheader.i:                         ; preds = %B992.loopexit.unr-lcssa.i, %B964.if.preheader.i
+  %.52511651167.epil.init.i = phi i64 [ 0, %B964.if.preheader.i ], [ %.532.3.lcssa.i, %B992.loopexit.unr-lcssa.i ]
+  %47 = shl i64 %.52511651167.epil.init.i, 3
+  %48 = add i64 %.16.i.i, %.32.i
+  %49 = add i64 %48, %.52511651167.epil.init.i
+  %50 = shl i64 %49, 3
+  %scevgep410.i = getelementptr i8, ptr %arg.problem.7, i64 %50
+  %scevgep412.i = getelementptr i8, ptr %arg.problem.7, i64 %47
+  br label %B964.if.epil.i
 
-B958.if.epil.i:                                   ; preds = %B958.if.epil.i, %B958.if.epil.preheader.i
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B958.if.epil.i ], [ 0, %B958.if.epil.preheader.i ]
-  %46 = shl i64 %epil.iter.i, 3
-  %scevgep288.i = getelementptr i8, ptr %scevgep397.i, i64 %46
-  %.557.epil.i = load double, ptr %scevgep288.i, align 8, !noalias !79
-  %scevgep287.i = getelementptr i8, ptr %scevgep395.i, i64 %46
-  store double %.557.epil.i, ptr %scevgep287.i, align 8, !noalias !79
+B964.if.epil.i:                                   ; preds = %B964.if.epil.i, %B964.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B964.if.epil.i ], [ 0, %B964.if.epil.preheader.i ]
+  %51 = shl i64 %epil.iter.i, 3
+  %scevgep311.i = getelementptr i8, ptr %scevgep412.i, i64 %51
+  %.559.epil.i = load double, ptr %scevgep311.i, align 8, !noalias !77
+  %scevgep310.i = getelementptr i8, ptr %scevgep410.i, i64 %51
+  store double %.559.epil.i, ptr %scevgep310.i, align 8, !noalias !77
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B986.i, label %B958.if.epil.i, !llvm.loop !90
+  br i1 %epil.iter.cmp.not.i, label %B992.i, label %B964.if.epil.i, !llvm.loop !88
 
-B986.i:                                           ; preds = %B958.if.epil.i, %B986.loopexit.unr-lcssa.i, %B928.i
-  %.604.i = icmp sgt i64 %count.2.0.lcssa.i.i, 0
-  br i1 %.604.i, label %B1018.if.lr.ph.i, label %B2488.if.lr.ph.i
+B992.i:                                           ; preds = %B964.if.epil.i, %B992.loopexit.unr-lcssa.i, %B934.i
+  %.606.i = icmp sgt i64 %count.2.0.lcssa.i.i, 0
+  br i1 %.606.i, label %B1024.if.lr.ph.i, label %B2494.if.lr.ph.i
 
-B1018.if.lr.ph.i:                                 ; preds = %B986.i
-  %47 = getelementptr double, ptr %.159.i, i64 %.254
-  %48 = getelementptr double, ptr %arg.problem.7, i64 %.64.i
-  %invariant.gep.i = getelementptr double, ptr %.148.i, i64 %.32.i
-  %xtraiter135.i = and i64 %.64.i, 3
-  %unroll_iter139.i = and i64 %.64.i, 9223372036854775804
-  %unroll_iter145.i = and i64 %.72.i, 9223372036854775806
-  %49 = shl i64 %.254, 3
-  %50 = add i64 %49, 8
-  %51 = mul i64 %.41.i, %50
-  %52 = add i64 %.2141100.i, %.64.i
-  %53 = shl i64 %52, 3
-  %54 = add i64 %51, 24
-  %55 = add i64 %54, %53
-  %56 = shl i64 %.32.i, 4
-  %57 = add i64 %.16.i.i, %.35.i
-  %58 = add i64 %57, %.41.i
-  %59 = shl i64 %58, 3
-  %scevgep357.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %scevgep361.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %60 = shl i64 %57, 3
-  %61 = add i64 %60, %56
-  %62 = shl i64 %.64.i, 3
-  %63 = shl i64 %.67.i, 3
-  %64 = getelementptr i8, ptr %arg.problem.4, i64 %63
-  %scevgep385.i = getelementptr i8, ptr %64, i64 56
-  %65 = shl i64 %.2141100.i, 3
-  %66 = shl i64 %.41.i, 3
-  %67 = add nsw i64 %unroll_iter139.i, -4
-  %68 = lshr exact i64 %67, 2
-  %69 = add nuw nsw i64 %68, 1
-  %70 = and i64 %69, 9223372036854775806
-  %71 = mul i64 %55, %.254
-  %72 = getelementptr i8, ptr %arg.problem.7, i64 %71
-  %73 = getelementptr i8, ptr %72, i64 %56
-  %scevgep244.i = getelementptr i8, ptr %73, i64 %59
-  %scevgep256.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %74 = add i64 %62, 24
-  %75 = add i64 %74, %51
-  %76 = add i64 %75, %65
-  %77 = mul i64 %76, %.254
-  %78 = getelementptr i8, ptr %arg.problem.7, i64 %77
-  %79 = getelementptr i8, ptr %78, i64 %56
-  %80 = getelementptr i8, ptr %79, i64 %66
-  %81 = getelementptr i8, ptr %80, i64 %60
-  %scevgep316.i = getelementptr i8, ptr %81, i64 8
-  %82 = icmp slt i64 %.64.i, 1
-  %83 = icmp sgt i64 %.209, 0
-  %sunkaddr368.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %sunkaddr367.i = getelementptr i8, ptr %arg.problem.4, i64 264
-  %84 = icmp ult i64 %.64.i, 4
-  %85 = icmp eq i64 %67, 0
-  %86 = and i64 %67, 4
-  %87 = icmp eq i64 %86, 0
-  %88 = icmp eq i64 %xtraiter135.i, 0
-  %89 = icmp slt i64 %.72.i, 1
-  %90 = icmp eq i64 %.72.i, 1
-  %91 = and i64 %.72.i, 1
+B1024.if.lr.ph.i:                                 ; preds = %B992.i
+  %52 = getelementptr double, ptr %.161.i, i64 %.254
+  %53 = getelementptr double, ptr %arg.problem.7, i64 %.64.i
+  %invariant.gep.i = getelementptr double, ptr %.150.i, i64 %.32.i
+  %xtraiter134.i = and i64 %.64.i, 3
+  %unroll_iter138.i = and i64 %.64.i, 9223372036854775804
+  %unroll_iter144.i = and i64 %.72.i, 9223372036854775806
+  %54 = shl i64 %.254, 3
+  %55 = add i64 %54, 8
+  %56 = mul i64 %.41.i, %55
+  %57 = add i64 %.2161101.i, %.64.i
+  %58 = shl i64 %57, 3
+  %59 = add i64 %56, 24
+  %60 = add i64 %59, %58
+  %61 = shl i64 %.32.i, 4
+  %62 = add i64 %.16.i.i, %.35.i
+  %63 = add i64 %62, %.41.i
+  %64 = shl i64 %63, 3
+  %scevgep372.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %scevgep376.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %65 = shl i64 %62, 3
+  %66 = add i64 %65, %61
+  %67 = shl i64 %.64.i, 3
+  %68 = shl i64 %.67.i, 3
+  %69 = getelementptr i8, ptr %arg.problem.4, i64 %68
+  %scevgep400.i = getelementptr i8, ptr %69, i64 56
+  %70 = shl i64 %.2161101.i, 3
+  %71 = shl i64 %.41.i, 3
+  %72 = add nsw i64 %unroll_iter138.i, -4
+  %73 = lshr exact i64 %72, 2
+  %74 = add nuw nsw i64 %73, 1
+  %75 = and i64 %74, 9223372036854775806
+  %76 = mul i64 %60, %.254
+  %77 = getelementptr i8, ptr %arg.problem.7, i64 %76
+  %78 = getelementptr i8, ptr %77, i64 %61
+  %scevgep257.i = getelementptr i8, ptr %78, i64 %64
+  %scevgep266.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %79 = add i64 %67, 24
+  %80 = add i64 %79, %56
+  %81 = add i64 %80, %70
+  %82 = mul i64 %81, %.254
+  %83 = getelementptr i8, ptr %arg.problem.7, i64 %82
+  %84 = getelementptr i8, ptr %83, i64 %61
+  %85 = getelementptr i8, ptr %84, i64 %71
+  %86 = getelementptr i8, ptr %85, i64 %65
+  %scevgep323.i = getelementptr i8, ptr %86, i64 8
+  %87 = icmp slt i64 %.64.i, 1
+  %88 = icmp sgt i64 %.209, 0
+  %sunkaddr377.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr376.i = getelementptr i8, ptr %arg.problem.4, i64 264
+  %89 = icmp ult i64 %.64.i, 4
+  %90 = icmp eq i64 %72, 0
+  %91 = and i64 %72, 4
   %92 = icmp eq i64 %91, 0
-  br label %B1018.if.i
+  %93 = icmp eq i64 %xtraiter134.i, 0
+  %94 = icmp slt i64 %.72.i, 1
+  %95 = icmp eq i64 %.72.i, 1
+  %96 = and i64 %.72.i, 1
+  %97 = icmp eq i64 %96, 0
+  br label %B1024.if.i
 
-B1016.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1546.1.i
-  br i1 %92, label %B1016.loopexit.i, label %B1396.if.epil.preheader.i
+B1022.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1552.1.i
+  br i1 %97, label %B1022.loopexit.i, label %B1402.if.epil.preheader.i
 
-B1396.if.epil.preheader.i:                        ; preds = %B1396.if.lr.ph.i, %B1016.loopexit.loopexit.unr-lcssa.i
-  %.118211851187.epil.init.i = phi i64 [ 0, %B1396.if.lr.ph.i ], [ %.1189.1.i, %B1016.loopexit.loopexit.unr-lcssa.i ]
-  %.idx26.epil.i = shl i64 %.118211851187.epil.init.i, 5
-  %93 = getelementptr i8, ptr %.69.i, i64 %.idx26.epil.i
-  %.1221.epil.i = getelementptr i8, ptr %93, i64 24
-  %.1222.epil.i = load i64, ptr %.1221.epil.i, align 8, !noalias !79
-  %sunkaddr.i = getelementptr i8, ptr %.69.i, i64 %.idx1125.i
-  %sunkaddr419.i = getelementptr i8, ptr %sunkaddr.i, i64 24
-  %.1228.epil.i = load i64, ptr %sunkaddr419.i, align 8, !noalias !79
-  %.1229.epil.i = icmp eq i64 %.1222.epil.i, %.1228.epil.i
-  br i1 %.1229.epil.i, label %B1460.epil.i, label %B1016.loopexit.i
+B1402.if.epil.preheader.i:                        ; preds = %B1402.if.lr.ph.i, %B1022.loopexit.loopexit.unr-lcssa.i
+  %.118411861188.epil.init.i = phi i64 [ 0, %B1402.if.lr.ph.i ], [ %.1191.1.i, %B1022.loopexit.loopexit.unr-lcssa.i ]
+  %.idx26.epil.i = shl i64 %.118411861188.epil.init.i, 5
+  %98 = getelementptr i8, ptr %.69.i, i64 %.idx26.epil.i
+  %.1223.epil.i = getelementptr i8, ptr %98, i64 24
+  %.1224.epil.i = load i64, ptr %.1223.epil.i, align 8, !noalias !77
+  %sunkaddr.i = getelementptr i8, ptr %.69.i, i64 %.idx1126.i
+  %sunkaddr434.i = getelementptr i8, ptr %sunkaddr.i, i64 24
+  %.1230.epil.i = load i64, ptr %sunkaddr434.i, align 8, !noalias !77
+  %.1231.epil.i = icmp eq i64 %.1224.epil.i, %.1230.epil.i
+  br i1 %.1231.epil.i, label %B1466.epil.i, label %B1022.loopexit.i
 
-B1460.epil.i:                                     ; preds = %B1396.if.epil.preheader.i
-  %sunkaddr359.i = getelementptr i8, ptr %93, i64 16
-  %.1241.epil.i = load i64, ptr %sunkaddr359.i, align 8, !noalias !79
-  %.1244.epil.i = getelementptr double, ptr %gep.i, i64 %.1241.epil.i
-  %.1245.epil.i = load double, ptr %.1244.epil.i, align 8, !noalias !79
-  %.1248.epil.i = getelementptr double, ptr %.219.i, i64 %.118211851187.epil.init.i
-  %.1249.epil.i = load double, ptr %.1248.epil.i, align 8, !noalias !79
-  %.1252.epil.i = fsub double %.1245.epil.i, %.1249.epil.i
-  store double %.1252.epil.i, ptr %.1244.epil.i, align 8, !noalias !79
-  br label %B1016.loopexit.i
+B1466.epil.i:                                     ; preds = %B1402.if.epil.preheader.i
+  %sunkaddr368.i = getelementptr i8, ptr %98, i64 16
+  %.1243.epil.i = load i64, ptr %sunkaddr368.i, align 8, !noalias !77
+  %.1246.epil.i = getelementptr double, ptr %gep.i, i64 %.1243.epil.i
+  %.1247.epil.i = load double, ptr %.1246.epil.i, align 8, !noalias !77
+  %.1250.epil.i = getelementptr double, ptr %.221.i, i64 %.118411861188.epil.init.i
+  %.1251.epil.i = load double, ptr %.1250.epil.i, align 8, !noalias !77
+  %.1254.epil.i = fsub double %.1247.epil.i, %.1251.epil.i
+  store double %.1254.epil.i, ptr %.1246.epil.i, align 8, !noalias !77
+  br label %B1022.loopexit.i
 
-B1016.loopexit.i:                                 ; preds = %B1366.i, %B1460.epil.i, %B1396.if.epil.preheader.i, %B1016.loopexit.loopexit.unr-lcssa.i
-  %lsr.iv.next370.i = add i64 %lsr.iv369.i, %62
-  %scevgep380.i = getelementptr i8, ptr %lsr.iv379.i, i64 %62
-  %exitcond1812.not.i = icmp eq i64 %.660.i, %count.2.0.lcssa.i.i
-  br i1 %exitcond1812.not.i, label %B1582.if.lr.ph.i, label %B1018.if.i
+B1022.loopexit.i:                                 ; preds = %B1372.i, %B1466.epil.i, %B1402.if.epil.preheader.i, %B1022.loopexit.loopexit.unr-lcssa.i
+  %lsr.iv.next385.i = add i64 %lsr.iv384.i, %67
+  %scevgep395.i = getelementptr i8, ptr %lsr.iv394.i, i64 %67
+  %exitcond1813.not.i = icmp eq i64 %.662.i, %count.2.0.lcssa.i.i
+  br i1 %exitcond1813.not.i, label %B1588.if.lr.ph.i, label %B1024.if.i
 
-B1116.i:                                          ; preds = %B1100.if.i
-  %.24.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !91
-  %.26.i.i = load i64, ptr %.71.i, align 8, !noalias !91
-  %.28.i.i = load i64, ptr %.66.i, align 8, !noalias !91
-  %.38.i.i = load i64, ptr %.111.i, align 8, !noalias !91
-  %94 = getelementptr double, ptr %arg.problem.6, i64 %.38.i.i
-  %.40.i.i = getelementptr i8, ptr %94, i64 8
-  %.84.i.i = sub i64 %.26.i.i, %.5.i43.i
-  %invariant.gep.i.i = getelementptr double, ptr %.40.i.i, i64 %.80711711173.i
-  %.12947.not.i.i = icmp slt i64 %.84.i.i, 1
-  br i1 %.12947.not.i.i, label %B1154.i, label %B230.if.lr.ph.i.i
+B1122.i:                                          ; preds = %B1106.if.i
+  %.24.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !89
+  %.26.i.i = load i64, ptr %.71.i, align 8, !noalias !89
+  %.28.i.i = load i64, ptr %.66.i, align 8, !noalias !89
+  %.38.i.i = load i64, ptr %.111.i, align 8, !noalias !89
+  %99 = getelementptr double, ptr %arg.problem.6, i64 %.38.i.i
+  %100 = getelementptr i8, ptr %99, i64 8
+  %.42.i.i = getelementptr double, ptr %100, i64 %.24.i.i
+  %.86.i.i = sub i64 %.26.i.i, %.5.i45.i
+  %invariant.gep.i.i = getelementptr double, ptr %.42.i.i, i64 %.80911721174.i
+  %.13148.not.i.i = icmp slt i64 %.86.i.i, 1
+  br i1 %.13148.not.i.i, label %B1160.i, label %B236.if.lr.ph.i.i
 
-B230.if.lr.ph.i.i:                                ; preds = %B1116.i
-  %gep127.i = getelementptr i64, ptr %invariant.gep126.i, i64 %.28.i.i
-  %.184.i.i = getelementptr i8, ptr %gep127.i, i64 24
-  %.185.i.i = load i64, ptr %.184.i.i, align 8, !noalias !91
-  %xtraiter.i.i = and i64 %.84.i.i, 1
+B236.if.lr.ph.i.i:                                ; preds = %B1122.i
+  %gep126.i = getelementptr i64, ptr %invariant.gep125.i, i64 %.28.i.i
+  %.186.i.i = getelementptr i8, ptr %gep126.i, i64 24
+  %.187.i.i = load i64, ptr %.186.i.i, align 8, !noalias !89
+  %xtraiter.i.i = and i64 %.86.i.i, 1
   %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
-  br i1 %lcmp.mod.not.i.i, label %B230.if.prol.loopexit.i.i, label %B294.prol.i.i
+  br i1 %lcmp.mod.not.i.i, label %B236.if.prol.loopexit.i.i, label %B300.prol.i.i
 
-B294.prol.i.i:                                    ; preds = %B230.if.lr.ph.i.i
-  %.138.prol.i.i = add nsw i64 %.84.i.i, -1
-  %.191.prol.i.i = load double, ptr %sunkaddr364.i, align 8, !noalias !91
-  %.194.prol.i.i = mul nsw i64 %.24.i.i, %.5.i43.i
-  %gep.prol.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.194.prol.i.i
-  %.201.prol.i.i = load double, ptr %gep.prol.i.i, align 8, !noalias !91
-  %.202.prol.i.i = fmul double %.191.prol.i.i, %.201.prol.i.i
-  %.204.prol.i.i = fadd double %.202.prol.i.i, 0.000000e+00
-  br label %B230.if.prol.loopexit.i.i
+B300.prol.i.i:                                    ; preds = %B236.if.lr.ph.i.i
+  %.140.prol.i.i = add nsw i64 %.86.i.i, -1
+  %.193.prol.i.i = load double, ptr %sunkaddr373.i, align 8, !noalias !89
+  %.196.prol.i.i = mul nsw i64 %.24.i.i, %.5.i45.i
+  %gep.prol.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.196.prol.i.i
+  %.203.prol.i.i = load double, ptr %gep.prol.i.i, align 8, !noalias !89
+  %.204.prol.i.i = fmul double %.193.prol.i.i, %.203.prol.i.i
+  %.206.prol.i.i = fadd double %.204.prol.i.i, 0.000000e+00
+  br label %B236.if.prol.loopexit.i.i
 
-B230.if.prol.loopexit.i.i:                        ; preds = %B294.prol.i.i, %B230.if.lr.ph.i.i
-  %found.2.050.unr.i.i = phi double [ 0.000000e+00, %B230.if.lr.ph.i.i ], [ %.204.prol.i.i, %B294.prol.i.i ]
-  %.1284549.unr.i.i = phi i64 [ %.84.i.i, %B230.if.lr.ph.i.i ], [ %.138.prol.i.i, %B294.prol.i.i ]
-  %.1354648.unr.i.i = phi i64 [ %.5.i43.i, %B230.if.lr.ph.i.i ], [ %.neg.i.i, %B294.prol.i.i ]
-  %found.3.1.lcssa.unr.i.i = phi double [ poison, %B230.if.lr.ph.i.i ], [ %.204.prol.i.i, %B294.prol.i.i ]
-  %95 = icmp eq i64 %.26.i.i, %.neg.i.i
-  br i1 %95, label %B1154.i, label %B230.if.preheader.i.i
+B236.if.prol.loopexit.i.i:                        ; preds = %B300.prol.i.i, %B236.if.lr.ph.i.i
+  %found.2.051.unr.i.i = phi double [ 0.000000e+00, %B236.if.lr.ph.i.i ], [ %.206.prol.i.i, %B300.prol.i.i ]
+  %.1304650.unr.i.i = phi i64 [ %.86.i.i, %B236.if.lr.ph.i.i ], [ %.140.prol.i.i, %B300.prol.i.i ]
+  %.1374749.unr.i.i = phi i64 [ %.5.i45.i, %B236.if.lr.ph.i.i ], [ %.neg.i.i, %B300.prol.i.i ]
+  %found.3.1.lcssa.unr.i.i = phi double [ poison, %B236.if.lr.ph.i.i ], [ %.206.prol.i.i, %B300.prol.i.i ]
+  %101 = icmp eq i64 %.26.i.i, %.neg.i.i
+  br i1 %101, label %B1160.i, label %B236.if.preheader.i.i
 
-B230.if.preheader.i.i:                            ; preds = %B230.if.prol.loopexit.i.i
-  %96 = add nuw i64 %.1284549.unr.i.i, 2
-  %97 = shl i64 %.28.i.i, 3
-  %98 = shl i64 %.1354648.unr.i.i, 3
-  %99 = shl i64 %.24.i.i, 4
-  %100 = add i64 %.1354648.unr.i.i, 1
-  %factor.op.mul.i.i = shl i64 %.24.i.i, 3
-  %.reass.i.i = mul i64 %.1354648.unr.i.i, %factor.op.mul.i.i
-  %.reass2.i.i = mul i64 %100, %factor.op.mul.i.i
-  %101 = shl i64 %.1354648.unr.i.i, 5
-  %102 = getelementptr i8, ptr %scevgep357.i, i64 %101
-  %scevgep358.i = getelementptr i8, ptr %102, i64 %97
-  %scevgep248.i = getelementptr i8, ptr %scevgep244.i, i64 %98
-  br label %B230.if.i.i
+B236.if.preheader.i.i:                            ; preds = %B236.if.prol.loopexit.i.i
+  %102 = add nuw i64 %.1304650.unr.i.i, 2
+  %103 = shl i64 %.28.i.i, 3
+  %104 = shl i64 %.1374749.unr.i.i, 3
+  %105 = add i64 %104, 8
+  %106 = mul i64 %105, %.24.i.i
+  %107 = add i64 %104, 16
+  %108 = mul i64 %107, %.24.i.i
+  %109 = shl i64 %.1374749.unr.i.i, 5
+  %110 = getelementptr i8, ptr %scevgep372.i, i64 %109
+  %scevgep373.i = getelementptr i8, ptr %110, i64 %103
+  %111 = shl i64 %.38.i.i, 3
+  %scevgep241.i = getelementptr i8, ptr %lsr.iv239.i, i64 %111
+  %112 = shl i64 %.24.i.i, 4
+  %scevgep259.i = getelementptr i8, ptr %scevgep257.i, i64 %104
+  br label %B236.if.i.i
 
-B294.i.i:                                         ; preds = %B230.if.i.i
-  %scevgep252.i = getelementptr i8, ptr %scevgep248.i, i64 %lsr.iv352.i
-  %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -8
-  %.191.i.i = load double, ptr %scevgep253.i, align 8, !noalias !91
-  %sunkaddr15.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 %.reass.i.i
-  %.201.i.i = load double, ptr %sunkaddr15.i.i, align 8, !noalias !91
-  %.202.i.i = fmul double %.191.i.i, %.201.i.i
-  %.204.i.i = fadd double %found.2.050.i.i, %.202.i.i
-  br label %B346.i.i
+B300.i.i:                                         ; preds = %B236.if.i.i
+  %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 %lsr.iv367.i
+  %scevgep262.i = getelementptr i8, ptr %scevgep261.i, i64 -8
+  %.193.i.i = load double, ptr %scevgep262.i, align 8, !noalias !89
+  %scevgep249.i = getelementptr i8, ptr %lsr.iv242.i, i64 %106
+  %.203.i.i = load double, ptr %scevgep249.i, align 8, !noalias !89
+  %.204.i.i = fmul double %.193.i.i, %.203.i.i
+  %.206.i.i = fadd double %found.2.051.i.i, %.204.i.i
+  br label %B352.i.i
 
-B346.i.i:                                         ; preds = %B230.if.i.i, %B294.i.i
-  %found.3.1.i.i = phi double [ %.204.i.i, %B294.i.i ], [ %found.2.050.i.i, %B230.if.i.i ]
-  %.179.1.i.i = load i64, ptr %scevgep359.i, align 8, !noalias !91
-  %.186.1.i.i = icmp eq i64 %.179.1.i.i, %.185.i.i
-  br i1 %.186.1.i.i, label %B294.1.i.i, label %B346.1.i.i
+B352.i.i:                                         ; preds = %B236.if.i.i, %B300.i.i
+  %found.3.1.i.i = phi double [ %.206.i.i, %B300.i.i ], [ %found.2.051.i.i, %B236.if.i.i ]
+  %.181.1.i.i = load i64, ptr %scevgep374.i, align 8, !noalias !89
+  %.188.1.i.i = icmp eq i64 %.181.1.i.i, %.187.i.i
+  br i1 %.188.1.i.i, label %B300.1.i.i, label %B352.1.i.i
 
-B294.1.i.i:                                       ; preds = %B346.i.i
-  %scevgep250.i = getelementptr i8, ptr %scevgep248.i, i64 %lsr.iv352.i
-  %.191.1.i.i = load double, ptr %scevgep250.i, align 8, !noalias !91
-  %sunkaddr19.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 %.reass2.i.i
-  %.201.1.i.i = load double, ptr %sunkaddr19.i.i, align 8, !noalias !91
-  %.202.1.i.i = fmul double %.191.1.i.i, %.201.1.i.i
-  %.204.1.i.i = fadd double %found.3.1.i.i, %.202.1.i.i
-  br label %B346.1.i.i
+B300.1.i.i:                                       ; preds = %B352.i.i
+  %scevgep260.i = getelementptr i8, ptr %scevgep259.i, i64 %lsr.iv367.i
+  %.193.1.i.i = load double, ptr %scevgep260.i, align 8, !noalias !89
+  %scevgep245.i = getelementptr i8, ptr %lsr.iv242.i, i64 %108
+  %.203.1.i.i = load double, ptr %scevgep245.i, align 8, !noalias !89
+  %.204.1.i.i = fmul double %.193.1.i.i, %.203.1.i.i
+  %.206.1.i.i = fadd double %found.3.1.i.i, %.204.1.i.i
+  br label %B352.1.i.i
 
-B346.1.i.i:                                       ; preds = %B294.1.i.i, %B346.i.i
-  %found.3.1.1.i.i = phi double [ %.204.1.i.i, %B294.1.i.i ], [ %found.3.1.i.i, %B346.i.i ]
+B352.1.i.i:                                       ; preds = %B300.1.i.i, %B352.i.i
+  %found.3.1.1.i.i = phi double [ %.206.1.i.i, %B300.1.i.i ], [ %found.3.1.i.i, %B352.i.i ]
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -2
-  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 %99
-  %lsr.iv.next353.i = add i64 %lsr.iv352.i, 16
-  %.129.1.i.i = icmp sgt i64 %lsr.iv.next.i.i, 2
-  br i1 %.129.1.i.i, label %B230.if.i.i, label %B1154.i
+  %lsr.iv.next368.i = add i64 %lsr.iv367.i, 16
+  %scevgep243.i = getelementptr i8, ptr %lsr.iv242.i, i64 %112
+  %.131.1.i.i = icmp sgt i64 %lsr.iv.next.i.i, 2
+  br i1 %.131.1.i.i, label %B236.if.i.i, label %B1160.i
 
-B230.if.i.i:                                      ; preds = %B346.1.i.i, %B230.if.preheader.i.i
-  %lsr.iv352.i = phi i64 [ %lsr.iv.next353.i, %B346.1.i.i ], [ 8, %B230.if.preheader.i.i ]
-  %lsr.iv6.i.i = phi ptr [ %scevgep7.i.i, %B346.1.i.i ], [ %invariant.gep.i.i, %B230.if.preheader.i.i ]
-  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B346.1.i.i ], [ %96, %B230.if.preheader.i.i ]
-  %found.2.050.i.i = phi double [ %found.3.1.1.i.i, %B346.1.i.i ], [ %found.2.050.unr.i.i, %B230.if.preheader.i.i ]
-  %103 = shl i64 %lsr.iv352.i, 2
-  %scevgep359.i = getelementptr i8, ptr %scevgep358.i, i64 %103
-  %scevgep360.i = getelementptr i8, ptr %scevgep359.i, i64 -32
-  %.179.i.i = load i64, ptr %scevgep360.i, align 8, !noalias !91
-  %.186.i.i = icmp eq i64 %.179.i.i, %.185.i.i
-  br i1 %.186.i.i, label %B294.i.i, label %B346.i.i
+B236.if.i.i:                                      ; preds = %B352.1.i.i, %B236.if.preheader.i.i
+  %lsr.iv242.i = phi ptr [ %scevgep243.i, %B352.1.i.i ], [ %scevgep241.i, %B236.if.preheader.i.i ]
+  %lsr.iv367.i = phi i64 [ %lsr.iv.next368.i, %B352.1.i.i ], [ 8, %B236.if.preheader.i.i ]
+  %lsr.iv.i.i = phi i64 [ %lsr.iv.next.i.i, %B352.1.i.i ], [ %102, %B236.if.preheader.i.i ]
+  %found.2.051.i.i = phi double [ %found.3.1.1.i.i, %B352.1.i.i ], [ %found.2.051.unr.i.i, %B236.if.preheader.i.i ]
+  %113 = shl i64 %lsr.iv367.i, 2
+  %scevgep374.i = getelementptr i8, ptr %scevgep373.i, i64 %113
+  %scevgep375.i = getelementptr i8, ptr %scevgep374.i, i64 -32
+  %.181.i.i = load i64, ptr %scevgep375.i, align 8, !noalias !89
+  %.188.i.i = icmp eq i64 %.181.i.i, %.187.i.i
+  br i1 %.188.i.i, label %B300.i.i, label %B352.i.i
 
-B1154.i:                                          ; preds = %B346.1.i.i, %B1100.if.i, %B230.if.prol.loopexit.i.i, %B1116.i
-  %"$phi1154.2.2.2.i" = phi double [ 0.000000e+00, %B1100.if.i ], [ 0.000000e+00, %B1116.i ], [ %found.3.1.lcssa.unr.i.i, %B230.if.prol.loopexit.i.i ], [ %found.3.1.1.i.i, %B346.1.i.i ]
-  %.889.i = getelementptr double, ptr %48, i64 %.80711711173.i
-  store double %"$phi1154.2.2.2.i", ptr %.889.i, align 8, !noalias !79
-  %exitcond1809.not.i = icmp eq i64 %.64.i, %.814.i
-  br i1 %exitcond1809.not.i, label %B1170.i, label %B1100.if.i
+B1160.i:                                          ; preds = %B352.1.i.i, %B1106.if.i, %B236.if.prol.loopexit.i.i, %B1122.i
+  %"$phi1160.2.2.2.i" = phi double [ 0.000000e+00, %B1106.if.i ], [ 0.000000e+00, %B1122.i ], [ %found.3.1.lcssa.unr.i.i, %B236.if.prol.loopexit.i.i ], [ %found.3.1.1.i.i, %B352.1.i.i ]
+  %.891.i = getelementptr double, ptr %53, i64 %.80911721174.i
+  store double %"$phi1160.2.2.2.i", ptr %.891.i, align 8, !noalias !77
+  %exitcond1810.not.i = icmp eq i64 %.64.i, %.816.i
+  br i1 %exitcond1810.not.i, label %B1176.i, label %B1106.if.i
 
-B1170.i:                                          ; preds = %B1154.i, %B1018.if.i
-  br i1 %83, label %B1182.i, label %B1240.i
+B1176.i:                                          ; preds = %B1160.i, %B1024.if.i
+  br i1 %88, label %B1188.i, label %B1246.i
 
-B1182.i:                                          ; preds = %B1170.i
-  %.904.i = load i64, ptr %sunkaddr367.i, align 8, !noalias !79
-  store ptr null, ptr %.907.i, align 8, !noalias !79
-  call fastcc void @part3(ptr nonnull %.907.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.904.i, i64 %.209)
-  br label %B1296.i
+B1188.i:                                          ; preds = %B1176.i
+  %.906.i = load i64, ptr %sunkaddr376.i, align 8, !noalias !77
+  store ptr null, ptr %.909.i, align 8, !noalias !77
+  call fastcc void @part3(ptr nonnull %.909.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.906.i, i64 %.209)
+  br label %B1302.i
 
-B1240.i:                                          ; preds = %B1170.i
-  %.935.i = load i64, ptr %sunkaddr368.i, align 8, !noalias !79
-  store ptr null, ptr %.938.i, align 8, !noalias !79
-  call fastcc void @part7(ptr nonnull %.938.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.935.i, i64 %.35.i)
-  br label %B1296.i
+B1246.i:                                          ; preds = %B1176.i
+  %.937.i = load i64, ptr %sunkaddr377.i, align 8, !noalias !77
+  store ptr null, ptr %.940.i, align 8, !noalias !77
+  call fastcc void @part7(ptr nonnull %.940.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.937.i, i64 %.35.i)
+  br label %B1302.i
 
-B1296.i:                                          ; preds = %B1240.i, %B1182.i
-  br i1 %82, label %B1366.i, label %B1326.if.lr.ph.i
+B1302.i:                                          ; preds = %B1246.i, %B1188.i
+  br i1 %87, label %B1372.i, label %B1332.if.lr.ph.i
 
-B1326.if.lr.ph.i:                                 ; preds = %B1296.i
-  br i1 %84, label %B1326.if.epil.preheader.i, label %B1326.if.preheader.i
+B1332.if.lr.ph.i:                                 ; preds = %B1302.i
+  br i1 %89, label %B1332.if.epil.preheader.i, label %B1332.if.preheader.i
 
-B1326.if.preheader.i:                             ; preds = %B1326.if.lr.ph.i
-  %scevgep371.i = getelementptr i8, ptr %scevgep361.i, i64 %lsr.iv369.i
-  br i1 %85, label %B1326.if.epil.preheader34.i, label %B1326.if.preheader35.i
+B1332.if.preheader.i:                             ; preds = %B1332.if.lr.ph.i
+  %scevgep386.i = getelementptr i8, ptr %scevgep376.i, i64 %lsr.iv384.i
+  br i1 %90, label %B1332.if.epil.preheader34.i, label %B1332.if.preheader35.i
 
-B1326.if.preheader35.i:                           ; preds = %B1326.if.preheader.i
-  %scevgep283.i = getelementptr i8, ptr %scevgep256.i, i64 %lsr.iv369.i
-  br label %B1326.if.i
+B1332.if.preheader35.i:                           ; preds = %B1332.if.preheader.i
+  %scevgep290.i = getelementptr i8, ptr %scevgep266.i, i64 %lsr.iv384.i
+  br label %B1332.if.i
 
-B1366.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1326.if.i
-  br i1 %87, label %B1326.if.epil.preheader34.i, label %B1366.loopexit.unr-lcssa.i
+B1372.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1332.if.i
+  br i1 %92, label %B1332.if.epil.preheader34.i, label %B1372.loopexit.unr-lcssa.i
 
-B1326.if.epil.preheader34.i:                      ; preds = %B1366.loopexit.unr-lcssa.unr-lcssa.i, %B1326.if.preheader.i
-  %.104911781180.epil.init39.i = phi i64 [ 0, %B1326.if.preheader.i ], [ %.1056.3.1.i, %B1366.loopexit.unr-lcssa.unr-lcssa.i ]
-  %104 = shl i64 %.104911781180.epil.init39.i, 3
-  %scevgep367.epil.i = getelementptr i8, ptr %scevgep361.i, i64 %104
-  %scevgep368.epil.i = getelementptr i8, ptr %scevgep367.epil.i, i64 -24
-  %.1083.epil37.i = load double, ptr %scevgep368.epil.i, align 8, !noalias !79
-  %scevgep377.epil.i = getelementptr i8, ptr %scevgep371.i, i64 %104
-  %scevgep378.epil.i = getelementptr i8, ptr %scevgep377.epil.i, i64 -24
-  store double %.1083.epil37.i, ptr %scevgep378.epil.i, align 8, !noalias !79
-  %scevgep366.epil.i = getelementptr i8, ptr %scevgep367.epil.i, i64 -16
-  %.1083.1.epil.i = load double, ptr %scevgep366.epil.i, align 8, !noalias !79
-  %scevgep376.epil.i = getelementptr i8, ptr %scevgep377.epil.i, i64 -16
-  store double %.1083.1.epil.i, ptr %scevgep376.epil.i, align 8, !noalias !79
-  %scevgep364.epil.i = getelementptr i8, ptr %scevgep367.epil.i, i64 -8
-  %.1083.2.epil.i = load double, ptr %scevgep364.epil.i, align 8, !noalias !79
-  %scevgep374.epil.i = getelementptr i8, ptr %scevgep377.epil.i, i64 -8
-  store double %.1083.2.epil.i, ptr %scevgep374.epil.i, align 8, !noalias !79
-  %.1056.3.epil.i = add nuw i64 %.104911781180.epil.init39.i, 4
-  %.1083.3.epil.i = load double, ptr %scevgep367.epil.i, align 8, !noalias !79
-  store double %.1083.3.epil.i, ptr %scevgep377.epil.i, align 8, !noalias !79
-  br label %B1366.loopexit.unr-lcssa.i
+B1332.if.epil.preheader34.i:                      ; preds = %B1372.loopexit.unr-lcssa.unr-lcssa.i, %B1332.if.preheader.i
+  %.105111791181.epil.init39.i = phi i64 [ 0, %B1332.if.preheader.i ], [ %.1058.3.1.i, %B1372.loopexit.unr-lcssa.unr-lcssa.i ]
+  %114 = shl i64 %.105111791181.epil.init39.i, 3
+  %scevgep382.epil.i = getelementptr i8, ptr %scevgep376.i, i64 %114
+  %scevgep383.epil.i = getelementptr i8, ptr %scevgep382.epil.i, i64 -24
+  %.1085.epil37.i = load double, ptr %scevgep383.epil.i, align 8, !noalias !77
+  %scevgep392.epil.i = getelementptr i8, ptr %scevgep386.i, i64 %114
+  %scevgep393.epil.i = getelementptr i8, ptr %scevgep392.epil.i, i64 -24
+  store double %.1085.epil37.i, ptr %scevgep393.epil.i, align 8, !noalias !77
+  %scevgep381.epil.i = getelementptr i8, ptr %scevgep382.epil.i, i64 -16
+  %.1085.1.epil.i = load double, ptr %scevgep381.epil.i, align 8, !noalias !77
+  %scevgep391.epil.i = getelementptr i8, ptr %scevgep392.epil.i, i64 -16
+  store double %.1085.1.epil.i, ptr %scevgep391.epil.i, align 8, !noalias !77
+  %scevgep379.epil.i = getelementptr i8, ptr %scevgep382.epil.i, i64 -8
+  %.1085.2.epil.i = load double, ptr %scevgep379.epil.i, align 8, !noalias !77
+  %scevgep389.epil.i = getelementptr i8, ptr %scevgep392.epil.i, i64 -8
+  store double %.1085.2.epil.i, ptr %scevgep389.epil.i, align 8, !noalias !77
+  %.1058.3.epil.i = add nuw i64 %.105111791181.epil.init39.i, 4
+  %.1085.3.epil.i = load double, ptr %scevgep382.epil.i, align 8, !noalias !77
+  store double %.1085.3.epil.i, ptr %scevgep392.epil.i, align 8, !noalias !77
+  br label %B1372.loopexit.unr-lcssa.i
 
-B1366.loopexit.unr-lcssa.i:                       ; preds = %B1326.if.epil.preheader34.i, %B1366.loopexit.unr-lcssa.unr-lcssa.i
-  %.1056.3.lcssa.i = phi i64 [ %.1056.3.epil.i, %B1326.if.epil.preheader34.i ], [ %.1056.3.1.i, %B1366.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %88, label %B1366.i, label %B1326.if.epil.preheader.i
+B1372.loopexit.unr-lcssa.i:                       ; preds = %B1332.if.epil.preheader34.i, %B1372.loopexit.unr-lcssa.unr-lcssa.i
+  %.1058.3.lcssa.i = phi i64 [ %.1058.3.epil.i, %B1332.if.epil.preheader34.i ], [ %.1058.3.1.i, %B1372.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %93, label %B1372.i, label %B1332.if.epil.preheader.i
 
-B1326.if.epil.preheader.i:                        ; preds = %B1366.loopexit.unr-lcssa.i, %B1326.if.lr.ph.i
-  %.104911781180.epil.init.i = phi i64 [ 0, %B1326.if.lr.ph.i ], [ %.1056.3.lcssa.i, %B1366.loopexit.unr-lcssa.i ]
-  %105 = shl i64 %.104911781180.epil.init.i, 3
-  %scevgep381.i = getelementptr i8, ptr %lsr.iv379.i, i64 %105
-  %scevgep383.i = getelementptr i8, ptr %arg.problem.7, i64 %105
-  br label %B1326.if.epil.i
+B1332.if.epil.preheader.i:                        ; preds = %B1372.loopexit.unr-lcssa.i, %B1332.if.lr.ph.i
+  %.105111791181.epil.init.i = phi i64 [ 0, %B1332.if.lr.ph.i ], [ %.1058.3.lcssa.i, %B1372.loopexit.unr-lcssa.i ]
+  %115 = shl i64 %.105111791181.epil.init.i, 3
+  %scevgep396.i = getelementptr i8, ptr %lsr.iv394.i, i64 %115
+  %scevgep398.i = getelementptr i8, ptr %arg.problem.7, i64 %115
+  br label %B1332.if.epil.i
 
-B1326.if.epil.i:                                  ; preds = %B1326.if.epil.i, %B1326.if.epil.preheader.i
-  %epil.iter136.i = phi i64 [ 0, %B1326.if.epil.preheader.i ], [ %epil.iter136.next.i, %B1326.if.epil.i ]
-  %106 = shl i64 %epil.iter136.i, 3
-  %scevgep281.i = getelementptr i8, ptr %scevgep383.i, i64 %106
-  %.1083.epil.i = load double, ptr %scevgep281.i, align 8, !noalias !79
-  %scevgep280.i = getelementptr i8, ptr %scevgep381.i, i64 %106
-  store double %.1083.epil.i, ptr %scevgep280.i, align 8, !noalias !79
-  %epil.iter136.next.i = add i64 %epil.iter136.i, 1
-  %epil.iter136.cmp.not.i = icmp eq i64 %xtraiter135.i, %epil.iter136.next.i
-  br i1 %epil.iter136.cmp.not.i, label %B1366.i, label %B1326.if.epil.i, !llvm.loop !94
+B1332.if.epil.i:                                  ; preds = %B1332.if.epil.i, %B1332.if.epil.preheader.i
+  %epil.iter135.i = phi i64 [ 0, %B1332.if.epil.preheader.i ], [ %epil.iter135.next.i, %B1332.if.epil.i ]
+  %116 = shl i64 %epil.iter135.i, 3
+  %scevgep304.i = getelementptr i8, ptr %scevgep398.i, i64 %116
+  %.1085.epil.i = load double, ptr %scevgep304.i, align 8, !noalias !77
+  %scevgep301.i = getelementptr i8, ptr %scevgep396.i, i64 %116
+  store double %.1085.epil.i, ptr %scevgep301.i, align 8, !noalias !77
+  %epil.iter135.next.i = add i64 %epil.iter135.i, 1
+  %epil.iter135.cmp.not.i = icmp eq i64 %xtraiter134.i, %epil.iter135.next.i
+  br i1 %epil.iter135.cmp.not.i, label %B1372.i, label %B1332.if.epil.i, !llvm.loop !92
 
-B1366.i:                                          ; preds = %B1326.if.epil.i, %B1366.loopexit.unr-lcssa.i, %B1296.i
-  br i1 %89, label %B1016.loopexit.i, label %B1396.if.lr.ph.i
+B1372.i:                                          ; preds = %B1332.if.epil.i, %B1372.loopexit.unr-lcssa.i, %B1302.i
+  br i1 %94, label %B1022.loopexit.i, label %B1402.if.lr.ph.i
 
-B1396.if.lr.ph.i:                                 ; preds = %B1366.i
-  %.idx1125.i = shl i64 %.5.i43.i, 5
-  %.1233.i = mul nsw i64 %.65311951238.i, %.64.i
-  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1233.i
-  br i1 %90, label %B1396.if.epil.preheader.i, label %B1396.if.preheader.i
+B1402.if.lr.ph.i:                                 ; preds = %B1372.i
+  %.idx1126.i = shl i64 %.5.i45.i, 5
+  %.1235.i = mul nsw i64 %.65511961239.i, %.64.i
+  %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1235.i
+  br i1 %95, label %B1402.if.epil.preheader.i, label %B1402.if.preheader.i
 
-B1396.if.preheader.i:                             ; preds = %B1396.if.lr.ph.i
-  %sunkaddr373.i = getelementptr i8, ptr %.69.i, i64 %.idx1125.i
-  %sunkaddr374.i = getelementptr i8, ptr %sunkaddr373.i, i64 24
-  br label %B1396.if.i
+B1402.if.preheader.i:                             ; preds = %B1402.if.lr.ph.i
+  %sunkaddr382.i = getelementptr i8, ptr %.69.i, i64 %.idx1126.i
+  %sunkaddr383.i = getelementptr i8, ptr %sunkaddr382.i, i64 24
+  br label %B1402.if.i
 
-B1460.i:                                          ; preds = %B1396.if.i
-  %scevgep390.i = getelementptr i8, ptr %lsr.iv386.i, i64 -40
-  %.1241.i = load i64, ptr %scevgep390.i, align 8, !noalias !79
-  %.1244.i = getelementptr double, ptr %gep.i, i64 %.1241.i
-  %.1245.i = load double, ptr %.1244.i, align 8, !noalias !79
-  %107 = shl i64 %.118211851187.i, 3
-  %scevgep318.i = getelementptr i8, ptr %scevgep316.i, i64 %107
-  %scevgep323.i = getelementptr i8, ptr %scevgep318.i, i64 -8
-  %.1249.i = load double, ptr %scevgep323.i, align 8, !noalias !79
-  %.1252.i = fsub double %.1245.i, %.1249.i
-  store double %.1252.i, ptr %.1244.i, align 8, !noalias !79
-  br label %B1546.i
+B1466.i:                                          ; preds = %B1402.if.i
+  %scevgep405.i = getelementptr i8, ptr %lsr.iv401.i, i64 -40
+  %.1243.i = load i64, ptr %scevgep405.i, align 8, !noalias !77
+  %.1246.i = getelementptr double, ptr %gep.i, i64 %.1243.i
+  %.1247.i = load double, ptr %.1246.i, align 8, !noalias !77
+  %117 = shl i64 %.118411861188.i, 3
+  %scevgep325.i = getelementptr i8, ptr %scevgep323.i, i64 %117
+  %scevgep331.i = getelementptr i8, ptr %scevgep325.i, i64 -8
+  %.1251.i = load double, ptr %scevgep331.i, align 8, !noalias !77
+  %.1254.i = fsub double %.1247.i, %.1251.i
+  store double %.1254.i, ptr %.1246.i, align 8, !noalias !77
+  br label %B1552.i
 
-B1546.i:                                          ; preds = %B1396.if.i, %B1460.i
-  %.1189.1.i = add nuw i64 %.118211851187.i, 2
-  %.1222.1.i = load i64, ptr %lsr.iv386.i, align 8, !noalias !79
-  %.1228.1.i = load i64, ptr %sunkaddr374.i, align 8, !noalias !79
-  %.1229.1.i = icmp eq i64 %.1222.1.i, %.1228.1.i
-  br i1 %.1229.1.i, label %B1460.1.i, label %B1546.1.i
+B1552.i:                                          ; preds = %B1402.if.i, %B1466.i
+  %.1191.1.i = add nuw i64 %.118411861188.i, 2
+  %.1224.1.i = load i64, ptr %lsr.iv401.i, align 8, !noalias !77
+  %.1230.1.i = load i64, ptr %sunkaddr383.i, align 8, !noalias !77
+  %.1231.1.i = icmp eq i64 %.1224.1.i, %.1230.1.i
+  br i1 %.1231.1.i, label %B1466.1.i, label %B1552.1.i
 
-B1460.1.i:                                        ; preds = %B1546.i
-  %scevgep388.i = getelementptr i8, ptr %lsr.iv386.i, i64 -8
-  %.1241.1.i = load i64, ptr %scevgep388.i, align 8, !noalias !79
-  %.1244.1.i = getelementptr double, ptr %gep.i, i64 %.1241.1.i
-  %.1245.1.i = load double, ptr %.1244.1.i, align 8, !noalias !79
-  %108 = shl i64 %.118211851187.i, 3
-  %scevgep317.i = getelementptr i8, ptr %scevgep316.i, i64 %108
-  %.1249.1.i = load double, ptr %scevgep317.i, align 8, !noalias !79
-  %.1252.1.i = fsub double %.1245.1.i, %.1249.1.i
-  store double %.1252.1.i, ptr %.1244.1.i, align 8, !noalias !79
-  br label %B1546.1.i
+B1466.1.i:                                        ; preds = %B1552.i
+  %scevgep403.i = getelementptr i8, ptr %lsr.iv401.i, i64 -8
+  %.1243.1.i = load i64, ptr %scevgep403.i, align 8, !noalias !77
+  %.1246.1.i = getelementptr double, ptr %gep.i, i64 %.1243.1.i
+  %.1247.1.i = load double, ptr %.1246.1.i, align 8, !noalias !77
+  %118 = shl i64 %.118411861188.i, 3
+  %scevgep324.i = getelementptr i8, ptr %scevgep323.i, i64 %118
+  %.1251.1.i = load double, ptr %scevgep324.i, align 8, !noalias !77
+  %.1254.1.i = fsub double %.1247.1.i, %.1251.1.i
+  store double %.1254.1.i, ptr %.1246.1.i, align 8, !noalias !77
+  br label %B1552.1.i
 
-B1546.1.i:                                        ; preds = %B1460.1.i, %B1546.i
-  %scevgep387.i = getelementptr i8, ptr %lsr.iv386.i, i64 64
-  %niter146.ncmp.1.i = icmp eq i64 %unroll_iter145.i, %.1189.1.i
-  br i1 %niter146.ncmp.1.i, label %B1016.loopexit.loopexit.unr-lcssa.i, label %B1396.if.i
+B1552.1.i:                                        ; preds = %B1466.1.i, %B1552.i
+  %scevgep402.i = getelementptr i8, ptr %lsr.iv401.i, i64 64
+  %niter145.ncmp.1.i = icmp eq i64 %unroll_iter144.i, %.1191.1.i
+  br i1 %niter145.ncmp.1.i, label %B1022.loopexit.loopexit.unr-lcssa.i, label %B1402.if.i
 
-B1582.if.lr.ph.i:                                 ; preds = %B1016.loopexit.i
-  %unroll_iter151.i = and i64 %.64.i, 9223372036854775806
-  %109 = add i64 %.16.i.i, %.32.i
-  %110 = shl i64 %109, 3
-  %111 = getelementptr i8, ptr %arg.problem.7, i64 %110
-  %scevgep319.i = getelementptr i8, ptr %111, i64 8
-  %112 = getelementptr i8, ptr %arg.problem.7, i64 %60
-  %113 = getelementptr i8, ptr %112, i64 %56
-  %scevgep332.i = getelementptr i8, ptr %113, i64 24
-  %114 = add i64 %.112.i, %.121.i
-  %115 = shl i64 %114, 3
-  %116 = getelementptr i8, ptr %arg.problem.6, i64 %115
-  %scevgep216.i = getelementptr i8, ptr %116, i64 16
-  %117 = shl i64 %.131.i, 3
-  %scevgep226.i = getelementptr i8, ptr %116, i64 32
-  %scevgep234.i = getelementptr i8, ptr %116, i64 8
-  %118 = icmp slt i64 %.41.i, 1
-  %119 = icmp eq i64 %.64.i, 1
-  %120 = and i64 %.64.i, 1
-  %121 = icmp eq i64 %120, 0
-  br label %B1582.if.i
+B1588.if.lr.ph.i:                                 ; preds = %B1022.loopexit.i
+  %unroll_iter150.i = and i64 %.64.i, 9223372036854775806
+  %119 = add i64 %.123.i, %.32.i
+  %120 = add i64 %119, %.112.i
+  %121 = shl i64 %120, 3
+  %122 = add i64 %.16.i.i, %.32.i
+  %123 = shl i64 %122, 3
+  %124 = getelementptr i8, ptr %arg.problem.7, i64 %123
+  %scevgep326.i = getelementptr i8, ptr %124, i64 8
+  %125 = getelementptr i8, ptr %arg.problem.7, i64 %65
+  %126 = getelementptr i8, ptr %125, i64 %61
+  %scevgep339.i = getelementptr i8, ptr %126, i64 24
+  %127 = getelementptr i8, ptr %arg.problem.6, i64 %121
+  %scevgep215.i = getelementptr i8, ptr %127, i64 16
+  %128 = shl i64 %.133.i, 3
+  %scevgep231.i = getelementptr i8, ptr %127, i64 32
+  %scevgep239.i = getelementptr i8, ptr %127, i64 8
+  %129 = icmp slt i64 %.41.i, 1
+  %130 = icmp eq i64 %.64.i, 1
+  %131 = and i64 %.64.i, 1
+  %132 = icmp eq i64 %131, 0
+  br label %B1588.if.i
 
-B1582.loopexit.i:                                 ; preds = %B1616.loopexit.i, %B1582.if.i
-  %exitcond1817.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.1374.i
-  br i1 %exitcond1817.not.i, label %B34.if.lr.ph.i.i, label %B1582.if.i
+B1588.loopexit.i:                                 ; preds = %B1622.loopexit.i, %B1588.if.i
+  %exitcond1818.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.1376.i
+  br i1 %exitcond1818.not.i, label %B34.if.lr.ph.i.i, label %B1588.if.i
 
-B1616.loopexit.i:                                 ; preds = %B2026.i
-  %exitcond1816.not.i = icmp eq i64 %.41.i, %.1495.i
-  br i1 %exitcond1816.not.i, label %B1582.loopexit.i, label %B1616.if.i
+B1622.loopexit.i:                                 ; preds = %B2032.i
+  %exitcond1817.not.i = icmp eq i64 %.41.i, %.1497.i
+  br i1 %exitcond1817.not.i, label %B1588.loopexit.i, label %B1622.if.i
 
-B1888.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1778.if.i
-  br i1 %121, label %B1888.if.lr.ph.i, label %B1778.if.epil.preheader.i
+B1894.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B1784.if.i
+  br i1 %132, label %B1894.if.lr.ph.i, label %B1784.if.epil.preheader.i
 
-B1778.if.epil.preheader.i:                        ; preds = %B1778.if.preheader.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i
-  %.17081255.epil.init.i = phi double [ %.1566.i, %B1778.if.preheader.i ], [ %.1708.1.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.166112491251.epil.init.i = phi i64 [ 0, %B1778.if.preheader.i ], [ %.1668.1.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.1702.epil.i = getelementptr double, ptr %.1559.i, i64 %.166112491251.epil.init.i
-  %.1703.epil.i = load double, ptr %.1702.epil.i, align 8, !noalias !79
-  %.1705.epil.i = getelementptr double, ptr %.143.i, i64 %.166112491251.epil.init.i
-  %.1706.epil.i = load double, ptr %.1705.epil.i, align 8, !noalias !79
-  %.1707.epil.i = fmul double %.1703.epil.i, %.1706.epil.i
-  %.1708.epil.i = fadd double %.17081255.epil.init.i, %.1707.epil.i
-  %sunkaddr433.i = shl i64 %.1571.i, 3
-  %sunkaddr434.i = getelementptr i8, ptr %.186.i, i64 %sunkaddr433.i
-  store double %.1708.epil.i, ptr %sunkaddr434.i, align 8, !noalias !79
-  br label %B1888.if.lr.ph.i
+B1784.if.epil.preheader.i:                        ; preds = %B1784.if.preheader.i, %B1894.if.lr.ph.loopexit.unr-lcssa.i
+  %.17101256.epil.init.i = phi double [ %.1568.i, %B1784.if.preheader.i ], [ %.1710.1.i, %B1894.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.166312501252.epil.init.i = phi i64 [ 0, %B1784.if.preheader.i ], [ %.1670.1.i, %B1894.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.1704.epil.i = getelementptr double, ptr %.1561.i, i64 %.166312501252.epil.init.i
+  %.1705.epil.i = load double, ptr %.1704.epil.i, align 8, !noalias !77
+  %.1707.epil.i = getelementptr double, ptr %.145.i, i64 %.166312501252.epil.init.i
+  %.1708.epil.i = load double, ptr %.1707.epil.i, align 8, !noalias !77
+  %.1709.epil.i = fmul double %.1705.epil.i, %.1708.epil.i
+  %.1710.epil.i = fadd double %.17101256.epil.init.i, %.1709.epil.i
+  %sunkaddr448.i = shl i64 %.1573.i, 3
+  %sunkaddr449.i = getelementptr i8, ptr %.188.i, i64 %sunkaddr448.i
+  store double %.1710.epil.i, ptr %sunkaddr449.i, align 8, !noalias !77
+  br label %B1894.if.lr.ph.i
 
-B1888.if.lr.ph.i:                                 ; preds = %B1616.if.i, %B1778.if.epil.preheader.i, %B1888.if.lr.ph.loopexit.unr-lcssa.i
-  %.2026.i = mul nuw nsw i64 %.1571.i, %count.2.0.lcssa.i.i
-  %122 = getelementptr double, ptr %.176.i, i64 %.2026.i
-  %123 = mul i64 %.1554.i, %117
-  %scevgep227.i = getelementptr i8, ptr %scevgep226.i, i64 %123
-  %scevgep236.i = getelementptr i8, ptr %scevgep234.i, i64 %123
-  br label %B1888.if.i
+B1894.if.lr.ph.i:                                 ; preds = %B1622.if.i, %B1784.if.epil.preheader.i, %B1894.if.lr.ph.loopexit.unr-lcssa.i
+  %.2028.i = mul nuw nsw i64 %.1573.i, %count.2.0.lcssa.i.i
+  %133 = getelementptr double, ptr %.178.i, i64 %.2028.i
+  %134 = mul i64 %.1556.i, %128
+  %scevgep232.i = getelementptr i8, ptr %scevgep231.i, i64 %134
+  %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 %134
+  br label %B1894.if.i
 
-B2026.loopexit.unr-lcssa.i:                       ; preds = %B1968.if.i
-  br i1 %88, label %B2026.i, label %B1968.if.epil.preheader.i
+B2032.loopexit.unr-lcssa.i:                       ; preds = %B1974.if.i
+  br i1 %93, label %B2032.i, label %B1974.if.epil.preheader.i
 
-B1968.if.epil.preheader.i:                        ; preds = %B1968.if.lr.ph.i, %B2026.loopexit.unr-lcssa.i
-  %change.2.31261.epil.init.i = phi double [ 0.000000e+00, %B1968.if.lr.ph.i ], [ %.2002.3.i, %B2026.loopexit.unr-lcssa.i ]
-  %.195812571259.epil.init.i = phi i64 [ 0, %B1968.if.lr.ph.i ], [ %unroll_iter139.i, %B2026.loopexit.unr-lcssa.i ]
-  %124 = shl i64 %.195812571259.epil.init.i, 3
-  %scevgep344.i = getelementptr i8, ptr %lsr.iv342.i, i64 %124
-  %scevgep238.i = getelementptr i8, ptr %scevgep236.i, i64 %124
-  br label %B1968.if.epil.i
+B1974.if.epil.preheader.i:                        ; preds = %B1974.if.lr.ph.i, %B2032.loopexit.unr-lcssa.i
+  %change.2.31262.epil.init.i = phi double [ 0.000000e+00, %B1974.if.lr.ph.i ], [ %.2004.3.i, %B2032.loopexit.unr-lcssa.i ]
+  %.196012581260.epil.init.i = phi i64 [ 0, %B1974.if.lr.ph.i ], [ %unroll_iter138.i, %B2032.loopexit.unr-lcssa.i ]
+  %135 = shl i64 %.196012581260.epil.init.i, 3
+  %scevgep351.i = getelementptr i8, ptr %lsr.iv349.i, i64 %135
+  %scevgep251.i = getelementptr i8, ptr %scevgep240.i, i64 %135
+  br label %B1974.if.epil.i
 
-B1968.if.epil.i:                                  ; preds = %B1968.if.epil.i, %B1968.if.epil.preheader.i
-  %change.2.31261.epil.i = phi double [ %change.2.31261.epil.init.i, %B1968.if.epil.preheader.i ], [ %.2002.epil.i, %B1968.if.epil.i ]
-  %epil.iter154.i = phi i64 [ 0, %B1968.if.epil.preheader.i ], [ %epil.iter154.next.i, %B1968.if.epil.i ]
-  %125 = shl i64 %epil.iter154.i, 3
-  %scevgep242.i = getelementptr i8, ptr %scevgep238.i, i64 %125
-  %.1992.epil.i = load double, ptr %scevgep242.i, align 8, !noalias !79
-  %scevgep220.i = getelementptr i8, ptr %scevgep344.i, i64 %125
-  %.1999.epil.i = load double, ptr %scevgep220.i, align 8, !noalias !79
-  %.2000.epil.i = fmul double %.1992.epil.i, %.1999.epil.i
-  %.2002.epil.i = fadd double %change.2.31261.epil.i, %.2000.epil.i
-  %epil.iter154.next.i = add i64 %epil.iter154.i, 1
-  %epil.iter154.cmp.not.i = icmp eq i64 %xtraiter135.i, %epil.iter154.next.i
-  br i1 %epil.iter154.cmp.not.i, label %B2026.i, label %B1968.if.epil.i, !llvm.loop !95
+B1974.if.epil.i:                                  ; preds = %B1974.if.epil.i, %B1974.if.epil.preheader.i
+  %change.2.31262.epil.i = phi double [ %change.2.31262.epil.init.i, %B1974.if.epil.preheader.i ], [ %.2004.epil.i, %B1974.if.epil.i ]
+  %epil.iter153.i = phi i64 [ 0, %B1974.if.epil.preheader.i ], [ %epil.iter153.next.i, %B1974.if.epil.i ]
+  %136 = shl i64 %epil.iter153.i, 3
+  %scevgep255.i = getelementptr i8, ptr %scevgep251.i, i64 %136
+  %.1994.epil.i = load double, ptr %scevgep255.i, align 8, !noalias !77
+  %scevgep228.i = getelementptr i8, ptr %scevgep351.i, i64 %136
+  %.2001.epil.i = load double, ptr %scevgep228.i, align 8, !noalias !77
+  %.2002.epil.i = fmul double %.1994.epil.i, %.2001.epil.i
+  %.2004.epil.i = fadd double %change.2.31262.epil.i, %.2002.epil.i
+  %epil.iter153.next.i = add i64 %epil.iter153.i, 1
+  %epil.iter153.cmp.not.i = icmp eq i64 %xtraiter134.i, %epil.iter153.next.i
+  br i1 %epil.iter153.cmp.not.i, label %B2032.i, label %B1974.if.epil.i, !llvm.loop !93
 
-B2026.i:                                          ; preds = %B1968.if.epil.i, %B1888.if.i, %B2026.loopexit.unr-lcssa.i
-  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1888.if.i ], [ %.2002.3.i, %B2026.loopexit.unr-lcssa.i ], [ %.2002.epil.i, %B1968.if.epil.i ]
-  %.2012.i = getelementptr double, ptr %.134.i, i64 %.5.i45.i
-  %.2013.i = load double, ptr %.2012.i, align 8, !noalias !79
-  %.2017.i = fmul double %change.2.3.lcssa.i, %.2013.i
-  %.2032.i = getelementptr double, ptr %122, i64 %.180312661276.i
-  store double %.2017.i, ptr %.2032.i, align 8, !noalias !79
-  %scevgep334.i = getelementptr i8, ptr %lsr.iv333.i, i64 %62
-  %scevgep343.i = getelementptr i8, ptr %lsr.iv342.i, i64 %62
-  %exitcond1815.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.1810.i
-  br i1 %exitcond1815.not.i, label %B1616.loopexit.i, label %B1888.if.i
+B2032.i:                                          ; preds = %B1974.if.epil.i, %B1894.if.i, %B2032.loopexit.unr-lcssa.i
+  %change.2.3.lcssa.i = phi double [ 0.000000e+00, %B1894.if.i ], [ %.2004.3.i, %B2032.loopexit.unr-lcssa.i ], [ %.2004.epil.i, %B1974.if.epil.i ]
+  %.2014.i = getelementptr double, ptr %.136.i, i64 %.5.i47.i
+  %.2015.i = load double, ptr %.2014.i, align 8, !noalias !77
+  %.2019.i = fmul double %change.2.3.lcssa.i, %.2015.i
+  %.2034.i = getelementptr double, ptr %133, i64 %.180512671277.i
+  store double %.2019.i, ptr %.2034.i, align 8, !noalias !77
+  %scevgep341.i = getelementptr i8, ptr %lsr.iv340.i, i64 %67
+  %scevgep350.i = getelementptr i8, ptr %lsr.iv349.i, i64 %67
+  %exitcond1816.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.1812.i
+  br i1 %exitcond1816.not.i, label %B1622.loopexit.i, label %B1894.if.i
 
-B34.if.lr.ph.i.i:                                 ; preds = %B1582.loopexit.i
+B34.if.lr.ph.i.i:                                 ; preds = %B1588.loopexit.i
   %xtraiter.i27.i = and i64 %.41.i, 3
   %unroll_iter.i.i = and i64 %.41.i, 9223372036854775804
-  %126 = mul i64 %count.2.0.lcssa.i.i, 24
-  %127 = shl i64 %count.2.0.lcssa.i.i, 3
-  %128 = mul i64 %127, %.41.i
-  %129 = shl i64 %count.2.0.lcssa.i.i, 5
-  %130 = shl i64 %count.2.0.lcssa.i.i, 4
-  %131 = add i64 %62, 24
-  %132 = mul i64 %131, %.254
-  %133 = lshr i64 %.41.i, 2
-  %134 = and i64 %133, 2305843009213693951
-  %135 = mul nsw i64 %134, -4
-  %136 = getelementptr i8, ptr %arg.problem.7, i64 %132
-  %137 = getelementptr i8, ptr %136, i64 %126
-  %138 = getelementptr i8, ptr %137, i64 %56
-  %scevgep200.i = getelementptr i8, ptr %138, i64 %60
-  %139 = getelementptr i8, ptr %136, i64 %56
-  %140 = getelementptr i8, ptr %139, i64 %130
-  %scevgep204.i = getelementptr i8, ptr %140, i64 %60
-  %141 = getelementptr i8, ptr %139, i64 %127
-  %scevgep208.i = getelementptr i8, ptr %141, i64 %60
-  %142 = icmp ult i64 %.41.i, 4
-  %143 = icmp eq i64 %xtraiter.i27.i, 0
+  %137 = mul i64 %count.2.0.lcssa.i.i, 24
+  %138 = shl i64 %count.2.0.lcssa.i.i, 3
+  %139 = mul i64 %138, %.41.i
+  %140 = shl i64 %count.2.0.lcssa.i.i, 5
+  %141 = shl i64 %count.2.0.lcssa.i.i, 4
+  %142 = add i64 %67, 24
+  %143 = mul i64 %142, %.254
+  %144 = lshr i64 %.41.i, 2
+  %145 = and i64 %144, 2305843009213693951
+  %146 = mul nsw i64 %145, -4
+  %147 = getelementptr i8, ptr %arg.problem.7, i64 %143
+  %148 = getelementptr i8, ptr %147, i64 %137
+  %149 = getelementptr i8, ptr %148, i64 %61
+  %scevgep206.i = getelementptr i8, ptr %149, i64 %65
+  %150 = getelementptr i8, ptr %147, i64 %61
+  %151 = getelementptr i8, ptr %150, i64 %141
+  %scevgep210.i = getelementptr i8, ptr %151, i64 %65
+  %152 = getelementptr i8, ptr %150, i64 %138
+  %scevgep213.i = getelementptr i8, ptr %152, i64 %65
+  %153 = icmp ult i64 %.41.i, 4
+  %154 = icmp eq i64 %xtraiter.i27.i, 0
   br label %B34.if.i.i
 
 B34.i.i:                                          ; preds = %B216.i.i
   %.108.i.i = add nuw nsw i64 %.101152165.i.i, 1
   %lsr.iv.next30.i.i = add i64 %lsr.iv29.i.i, %.41.i
-  %lsr.iv.next301.i = add i64 %lsr.iv300.i, %128
+  %lsr.iv.next308.i = add i64 %lsr.iv307.i, %139
   %exitcond188.not.i.i = icmp eq i64 %.108.i.i, %count.2.0.lcssa.i.i
-  br i1 %exitcond188.not.i.i, label %B2266.if.lr.ph.i, label %B34.if.i.i
+  br i1 %exitcond188.not.i.i, label %B2272.if.lr.ph.i, label %B34.if.i.i
 
 for.cond.preheader.loopexit.unr-lcssa.i.i:        ; preds = %B110.if.i.i
-  br i1 %143, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
+  br i1 %154, label %for.cond.preheader.i.i, label %B110.if.epil.preheader.i.i
 
 B110.if.epil.preheader.i.i:                       ; preds = %B110.if.preheader.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i
   %square.2.2131.epil.init.i.i = phi double [ 0.000000e+00, %B110.if.preheader.i.i ], [ %.417.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
   %.349127129.epil.init.i.i = phi i64 [ 0, %B110.if.preheader.i.i ], [ %unroll_iter.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ]
-  %144 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
-  %145 = mul i64 %144, %127
-  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %145
+  %155 = add nuw nsw i64 %.349127129.epil.init.i.i, %lsr.iv29.i.i
+  %156 = mul i64 %155, %138
+  %scevgep31.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %156
   br label %B110.if.epil.i.i
 
 B110.if.epil.i.i:                                 ; preds = %B110.if.epil.i.i, %B110.if.epil.preheader.i.i
   %lsr.iv34.i.i = phi i64 [ %lsr.iv.next35.i.i, %B110.if.epil.i.i ], [ %xtraiter.i27.i, %B110.if.epil.preheader.i.i ]
   %lsr.iv32.i.i = phi ptr [ %scevgep33.i.i, %B110.if.epil.i.i ], [ %scevgep31.i.i, %B110.if.epil.preheader.i.i ]
   %square.2.2131.epil.i.i = phi double [ %.417.epil.i.i, %B110.if.epil.i.i ], [ %square.2.2131.epil.init.i.i, %B110.if.epil.preheader.i.i ]
-  %.391.epil.i.i = load double, ptr %lsr.iv32.i.i, align 8, !noalias !96
+  %.391.epil.i.i = load double, ptr %lsr.iv32.i.i, align 8, !noalias !94
   %.147.i.epil.i.i = fmul double %.391.epil.i.i, %.391.epil.i.i
   %.417.epil.i.i = fadd double %square.2.2131.epil.i.i, %.147.i.epil.i.i
-  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %127
+  %scevgep33.i.i = getelementptr i8, ptr %lsr.iv32.i.i, i64 %138
   %lsr.iv.next35.i.i = add nsw i64 %lsr.iv34.i.i, -1
   %epil.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next35.i.i, 0
-  br i1 %epil.iter.cmp.not.i.i, label %for.cond.preheader.i.i, label %B110.if.epil.i.i, !llvm.loop !99
+  br i1 %epil.iter.cmp.not.i.i, label %for.cond.preheader.i.i, label %B110.if.epil.i.i, !llvm.loop !97
 
 for.cond.preheader.i.i:                           ; preds = %B110.if.epil.i.i, %B72.if.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i
   %square.2.2.lcssa.i.i = phi double [ 0.000000e+00, %B72.if.i.i ], [ %.417.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i ], [ %.417.epil.i.i, %B110.if.epil.i.i ]
   %.435.i.i = tail call double @sqrt(double %square.2.2.lcssa.i.i)
   %.443.i.i = fadd double %changes.2.1143.i.i, %.435.i.i
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 8
-  %lsr.iv.next303.i = add i64 %lsr.iv302.i, 8
+  %lsr.iv.next310.i = add i64 %lsr.iv309.i, 8
   %exitcond187.not.i.i = icmp eq i64 %.232.i.i, %count.2.0.lcssa.i.i
   br i1 %exitcond187.not.i.i, label %B216.i.i, label %B72.if.i.i
 
 B216.i.i:                                         ; preds = %for.cond.preheader.i.i
   %.454.i.i = fcmp olt double %.443.i.i, 1.000000e+00
-  br i1 %.454.i.i, label %B34.i.i, label %B2118.i
+  br i1 %.454.i.i, label %B34.i.i, label %B2124.i
 
 B34.if.i.i:                                       ; preds = %B34.i.i, %B34.if.lr.ph.i.i
-  %lsr.iv300.i = phi i64 [ %lsr.iv.next301.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
+  %lsr.iv307.i = phi i64 [ %lsr.iv.next308.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   %lsr.iv29.i.i = phi i64 [ %lsr.iv.next30.i.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   %.101152165.i.i = phi i64 [ %.108.i.i, %B34.i.i ], [ 0, %B34.if.lr.ph.i.i ]
   br label %B72.if.i.i
 
 B72.if.i.i:                                       ; preds = %B34.if.i.i, %for.cond.preheader.i.i
-  %lsr.iv302.i = phi i64 [ %lsr.iv300.i, %B34.if.i.i ], [ %lsr.iv.next303.i, %for.cond.preheader.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %.176.i, %B34.if.i.i ], [ %scevgep28.i.i, %for.cond.preheader.i.i ]
+  %lsr.iv309.i = phi i64 [ %lsr.iv307.i, %B34.if.i.i ], [ %lsr.iv.next310.i, %for.cond.preheader.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %.178.i, %B34.if.i.i ], [ %scevgep28.i.i, %for.cond.preheader.i.i ]
   %changes.2.1143.i.i = phi double [ 0.000000e+00, %B34.if.i.i ], [ %.443.i.i, %for.cond.preheader.i.i ]
   %.225135141.i.i = phi i64 [ 0, %B34.if.i.i ], [ %.232.i.i, %for.cond.preheader.i.i ]
   %.232.i.i = add nuw nsw i64 %.225135141.i.i, 1
-  br i1 %118, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
+  br i1 %129, label %for.cond.preheader.i.i, label %B110.if.preheader.i.i
 
 B110.if.preheader.i.i:                            ; preds = %B72.if.i.i
-  br i1 %142, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
+  br i1 %153, label %B110.if.epil.preheader.i.i, label %B110.if.i.i
 
 B110.if.i.i:                                      ; preds = %B110.if.preheader.i.i, %B110.if.i.i
-  %lsr.iv198.i = phi i64 [ %lsr.iv.next199.i, %B110.if.i.i ], [ %135, %B110.if.preheader.i.i ]
-  %lsr.iv304.i = phi i64 [ %lsr.iv.next305.i, %B110.if.i.i ], [ %lsr.iv302.i, %B110.if.preheader.i.i ]
+  %lsr.iv203.i = phi i64 [ %lsr.iv.next204.i, %B110.if.i.i ], [ %146, %B110.if.preheader.i.i ]
+  %lsr.iv311.i = phi i64 [ %lsr.iv.next312.i, %B110.if.i.i ], [ %lsr.iv309.i, %B110.if.preheader.i.i ]
   %square.2.2131.i.i = phi double [ %.417.3.i.i, %B110.if.i.i ], [ 0.000000e+00, %B110.if.preheader.i.i ]
-  %scevgep311.i = getelementptr i8, ptr %.176.i, i64 %lsr.iv304.i
-  %.391.i.i = load double, ptr %scevgep311.i, align 8, !noalias !96
+  %scevgep318.i = getelementptr i8, ptr %.178.i, i64 %lsr.iv311.i
+  %.391.i.i = load double, ptr %scevgep318.i, align 8, !noalias !94
   %.147.i.i.i = fmul double %.391.i.i, %.391.i.i
   %.417.i.i = fadd double %square.2.2131.i.i, %.147.i.i.i
-  %scevgep214.i = getelementptr i8, ptr %scevgep208.i, i64 %lsr.iv304.i
-  %.391.1.i.i = load double, ptr %scevgep214.i, align 8, !noalias !96
+  %scevgep214.i = getelementptr i8, ptr %scevgep213.i, i64 %lsr.iv311.i
+  %.391.1.i.i = load double, ptr %scevgep214.i, align 8, !noalias !94
   %.147.i.1.i.i = fmul double %.391.1.i.i, %.391.1.i.i
   %.417.1.i.i = fadd double %.417.i.i, %.147.i.1.i.i
-  %scevgep206.i = getelementptr i8, ptr %scevgep204.i, i64 %lsr.iv304.i
-  %.391.2.i.i = load double, ptr %scevgep206.i, align 8, !noalias !96
+  %scevgep212.i = getelementptr i8, ptr %scevgep210.i, i64 %lsr.iv311.i
+  %.391.2.i.i = load double, ptr %scevgep212.i, align 8, !noalias !94
   %.147.i.2.i.i = fmul double %.391.2.i.i, %.391.2.i.i
   %.417.2.i.i = fadd double %.417.1.i.i, %.147.i.2.i.i
-  %scevgep202.i = getelementptr i8, ptr %scevgep200.i, i64 %lsr.iv304.i
-  %.391.3.i.i = load double, ptr %scevgep202.i, align 8, !noalias !96
+  %scevgep208.i = getelementptr i8, ptr %scevgep206.i, i64 %lsr.iv311.i
+  %.391.3.i.i = load double, ptr %scevgep208.i, align 8, !noalias !94
   %.147.i.3.i.i = fmul double %.391.3.i.i, %.391.3.i.i
   %.417.3.i.i = fadd double %.417.2.i.i, %.147.i.3.i.i
-  %lsr.iv.next305.i = add i64 %lsr.iv304.i, %129
-  %lsr.iv.next199.i = add nsw i64 %lsr.iv198.i, 4
-  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next199.i, 0
+  %lsr.iv.next312.i = add i64 %lsr.iv311.i, %140
+  %lsr.iv.next204.i = add nsw i64 %lsr.iv203.i, 4
+  %niter.ncmp.3.i.i = icmp eq i64 %lsr.iv.next204.i, 0
   br i1 %niter.ncmp.3.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i, label %B110.if.i.i
 
-B2118.i:                                          ; preds = %B216.i.i
-  %.2098.i = load double, ptr %47, align 8, !noalias !79
-  %.5.i.i = fptosi double %.2098.i to i64
+B2124.i:                                          ; preds = %B216.i.i
+  %.2100.i = load double, ptr %52, align 8, !noalias !77
+  %.5.i.i = fptosi double %.2100.i to i64
   %.idx.i = shl i64 %.5.i.i, 5
-  %146 = getelementptr i8, ptr %.69.i, i64 %.idx.i
-  %.2126.i = getelementptr i8, ptr %146, i64 8
-  %.2127.i = load i64, ptr %.2126.i, align 8, !noalias !79
-  %.2128.i = icmp slt i64 %.2127.i, 1
-  %.2133.i = icmp ne i64 %count.2.0.lcssa.i.i, 1
-  %brmerge.i = select i1 %.2133.i, i1 true, i1 %.2128.i
-  br i1 %brmerge.i, label %common.ret.sink.split, label %B2208.i
+  %157 = getelementptr i8, ptr %.69.i, i64 %.idx.i
+  %.2128.i = getelementptr i8, ptr %157, i64 8
+  %.2129.i = load i64, ptr %.2128.i, align 8, !noalias !77
+  %.2130.i = icmp slt i64 %.2129.i, 1
+  %.2135.i = icmp ne i64 %count.2.0.lcssa.i.i, 1
+  %brmerge.i = select i1 %.2135.i, i1 true, i1 %.2130.i
+  br i1 %brmerge.i, label %common.ret.sink.split, label %B2214.i
 
-B2208.i:                                          ; preds = %B2118.i
-  %.2141.i = load double, ptr %.176.i, align 8, !noalias !79
-  %.2142.i = fcmp olt double %.2141.i, 1.000000e+00
-  br i1 %.2142.i, label %B2266.if.lr.ph.i, label %common.ret.sink.split
+B2214.i:                                          ; preds = %B2124.i
+  %.2143.i = load double, ptr %.178.i, align 8, !noalias !77
+  %.2144.i = fcmp olt double %.2143.i, 1.000000e+00
+  br i1 %.2144.i, label %B2272.if.lr.ph.i, label %common.ret.sink.split
 
-B2266.if.lr.ph.i:                                 ; preds = %B34.i.i, %B2208.i
-  %147 = mul i64 %75, %.254
-  %148 = getelementptr i8, ptr %arg.problem.7, i64 %147
-  %149 = getelementptr i8, ptr %148, i64 %56
-  %scevgep293.i = getelementptr i8, ptr %149, i64 %60
-  %150 = add i64 %.129.i, %.64.i
-  %151 = shl i64 %150, 3
-  %152 = add i64 %151, 24
-  %153 = mul i64 %152, %.254
-  %154 = getelementptr i8, ptr %arg.problem.7, i64 %153
-  %155 = getelementptr i8, ptr %154, i64 %56
-  %scevgep296.i = getelementptr i8, ptr %155, i64 %60
-  %.66.i.i = icmp sgt i64 %.41.i, 0
-  %156 = add nsw i64 %.41.i, -1
-  %157 = and i64 %156, -2
-  %158 = and i64 %156, 1
-  %lcmp.mod8.not.i.i = icmp eq i64 %158, 0
-  br label %B2266.if.i
-
-B2488.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B986.i
-  %159 = getelementptr double, ptr %.159.i, i64 %.254
-  %xtraiter.i34.i = and i64 %.41.i, 3
-  %unroll_iter.i35.i = and i64 %.41.i, 9223372036854775804
-  %unroll_iter164.i = and i64 %.41.i, 9223372036854775806
-  %unroll_iter177.i = and i64 %count.2.0.lcssa.i.i, 9223372036854775806
-  %160 = shl i64 %.64.i, 3
-  %161 = add i64 %.129.i, %.64.i
+B2272.if.lr.ph.i:                                 ; preds = %B34.i.i, %B2214.i
+  %158 = mul i64 %80, %.254
+  %159 = getelementptr i8, ptr %arg.problem.7, i64 %158
+  %160 = getelementptr i8, ptr %159, i64 %61
+  %scevgep300.i = getelementptr i8, ptr %160, i64 %65
+  %161 = add i64 %.131.i, %.64.i
   %162 = shl i64 %161, 3
   %163 = add i64 %162, 24
   %164 = mul i64 %163, %.254
-  %165 = shl i64 %.32.i, 4
-  %166 = shl i64 %.35.i, 3
-  %167 = shl i64 %.16.i.i, 3
-  %168 = getelementptr i8, ptr %arg.problem.7, i64 %164
-  %169 = getelementptr i8, ptr %168, i64 %165
-  %170 = getelementptr i8, ptr %169, i64 %166
-  %171 = getelementptr i8, ptr %170, i64 %167
-  %scevgep235.i = getelementptr i8, ptr %171, i64 8
-  %172 = shl i64 %.41.i, 3
-  %173 = shl i64 %.254, 3
-  %174 = add i64 %173, 8
-  %175 = mul i64 %.41.i, %174
-  %176 = add i64 %160, 24
-  %177 = add i64 %176, %175
-  %178 = mul i64 %177, %.254
-  %179 = getelementptr i8, ptr %arg.problem.7, i64 %178
-  %180 = getelementptr i8, ptr %179, i64 %165
-  %181 = getelementptr i8, ptr %180, i64 %166
-  %182 = getelementptr i8, ptr %181, i64 %167
-  %scevgep241.i = getelementptr i8, ptr %182, i64 8
-  %183 = add i64 %160, 24
-  %184 = mul i64 %183, %.254
-  %185 = shl i64 %count.2.0.lcssa.i.i, 3
-  %186 = add i64 %.16.i.i, %.35.i
-  %187 = shl i64 %186, 3
-  %188 = getelementptr i8, ptr %arg.problem.7, i64 %184
-  %189 = getelementptr i8, ptr %188, i64 %165
-  %190 = getelementptr i8, ptr %189, i64 %185
-  %scevgep247.i = getelementptr i8, ptr %190, i64 %187
-  %191 = mul i64 %count.2.0.lcssa.i.i, %172
-  %192 = shl i64 %count.2.0.lcssa.i.i, 2
-  %193 = getelementptr i8, ptr %189, i64 %166
-  %scevgep258.i = getelementptr i8, ptr %193, i64 %167
-  %194 = getelementptr i8, ptr %189, i64 %167
-  %195 = getelementptr i8, ptr %194, i64 %166
-  %scevgep264.i = getelementptr i8, ptr %195, i64 8
-  %196 = shl i64 %.165.i, 3
-  %197 = shl i64 %.2141100.i, 3
-  %198 = add nsw i64 %unroll_iter164.i, -2
-  %199 = lshr exact i64 %198, 1
-  %200 = add nuw i64 %199, 1
-  %201 = mul i64 %count.2.0.lcssa.i.i, 24
-  %202 = getelementptr i8, ptr %188, i64 %201
-  %203 = getelementptr i8, ptr %202, i64 %165
-  %scevgep150.i = getelementptr i8, ptr %203, i64 %187
-  %204 = shl i64 %count.2.0.lcssa.i.i, 4
-  %205 = getelementptr i8, ptr %188, i64 %204
-  %206 = getelementptr i8, ptr %205, i64 %165
-  %207 = getelementptr i8, ptr %206, i64 %167
-  %scevgep156.i = getelementptr i8, ptr %207, i64 %166
-  %scevgep163.i = getelementptr i8, ptr %182, i64 24
-  %208 = and i64 %200, -2
-  %209 = getelementptr i8, ptr %arg.problem.7, i64 %196
-  %210 = getelementptr i8, ptr %209, i64 %165
-  %211 = getelementptr i8, ptr %210, i64 %187
-  %scevgep174.i = getelementptr i8, ptr %211, i64 8
-  %212 = add i64 %177, %197
-  %213 = mul i64 %212, %.254
-  %214 = getelementptr i8, ptr %arg.problem.7, i64 %213
-  %215 = getelementptr i8, ptr %214, i64 %165
-  %216 = getelementptr i8, ptr %215, i64 %187
-  %scevgep182.i = getelementptr i8, ptr %216, i64 24
-  %217 = icmp slt i64 %count.2.0.lcssa.i.i, 1
-  %218 = icmp sgt i64 %.41.i, 0
-  %219 = icmp slt i64 %.41.i, 1
-  %220 = icmp eq i64 %.41.i, 1
-  %221 = icmp eq i64 %198, 0
-  %222 = and i64 %198, 2
-  %223 = icmp eq i64 %222, 0
-  %224 = and i64 %.41.i, 1
-  %225 = icmp eq i64 %224, 0
-  %226 = icmp eq i64 %count.2.0.lcssa.i.i, 1
-  %227 = and i64 %count.2.0.lcssa.i.i, 1
-  %228 = icmp eq i64 %227, 0
-  %229 = icmp ult i64 %.41.i, 4
-  %230 = icmp eq i64 %xtraiter.i34.i, 0
-  br i1 %217, label %B3334.critedge.i, label %B2488.if.i
+  %165 = getelementptr i8, ptr %arg.problem.7, i64 %164
+  %166 = getelementptr i8, ptr %165, i64 %61
+  %scevgep303.i = getelementptr i8, ptr %166, i64 %65
+  %.66.i.i = icmp sgt i64 %.41.i, 0
+  %167 = add nsw i64 %.41.i, -1
+  %168 = and i64 %167, -2
+  %169 = and i64 %167, 1
+  %lcmp.mod8.not.i.i = icmp eq i64 %169, 0
+  br label %B2272.if.i
 
-B2522.loopexit.i:                                 ; preds = %B2824.i
-  %scevgep237.i = getelementptr i8, ptr %lsr.iv236.i, i64 %172
-  %scevgep243.i = getelementptr i8, ptr %lsr.iv242.i, i64 %172
-  %scevgep249.i = getelementptr i8, ptr %lsr.iv248.i, i64 %191
-  %scevgep260.i = getelementptr i8, ptr %lsr.iv259.i, i64 %191
-  %scevgep152.i = getelementptr i8, ptr %lsr.iv151.i, i64 %191
-  %scevgep158.i = getelementptr i8, ptr %lsr.iv157.i, i64 %191
-  %scevgep165.i = getelementptr i8, ptr %lsr.iv164.i, i64 %172
-  %exitcond1822.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2591.i
-  br i1 %exitcond1822.not.i, label %B2850.i, label %B2522.if.i
+B2494.if.lr.ph.i:                                 ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B992.i
+  %170 = getelementptr double, ptr %.161.i, i64 %.254
+  %xtraiter.i34.i = and i64 %.41.i, 3
+  %unroll_iter.i35.i = and i64 %.41.i, 9223372036854775804
+  %unroll_iter163.i = and i64 %.41.i, 9223372036854775806
+  %unroll_iter176.i = and i64 %count.2.0.lcssa.i.i, 9223372036854775806
+  %171 = shl i64 %.64.i, 3
+  %172 = add i64 %.131.i, %.64.i
+  %173 = shl i64 %172, 3
+  %174 = add i64 %173, 24
+  %175 = mul i64 %174, %.254
+  %176 = shl i64 %.32.i, 4
+  %177 = shl i64 %.35.i, 3
+  %178 = shl i64 %.16.i.i, 3
+  %179 = getelementptr i8, ptr %arg.problem.7, i64 %175
+  %180 = getelementptr i8, ptr %179, i64 %176
+  %181 = getelementptr i8, ptr %180, i64 %177
+  %182 = getelementptr i8, ptr %181, i64 %178
+  %scevgep242.i = getelementptr i8, ptr %182, i64 8
+  %183 = shl i64 %.41.i, 3
+  %184 = shl i64 %.254, 3
+  %185 = add i64 %184, 8
+  %186 = mul i64 %.41.i, %185
+  %187 = add i64 %171, 24
+  %188 = add i64 %187, %186
+  %189 = mul i64 %188, %.254
+  %190 = getelementptr i8, ptr %arg.problem.7, i64 %189
+  %191 = getelementptr i8, ptr %190, i64 %176
+  %192 = getelementptr i8, ptr %191, i64 %177
+  %193 = getelementptr i8, ptr %192, i64 %178
+  %scevgep248.i = getelementptr i8, ptr %193, i64 8
+  %194 = add i64 %171, 24
+  %195 = mul i64 %194, %.254
+  %196 = shl i64 %count.2.0.lcssa.i.i, 3
+  %197 = add i64 %.16.i.i, %.35.i
+  %198 = shl i64 %197, 3
+  %199 = getelementptr i8, ptr %arg.problem.7, i64 %195
+  %200 = getelementptr i8, ptr %199, i64 %176
+  %201 = getelementptr i8, ptr %200, i64 %196
+  %scevgep254.i = getelementptr i8, ptr %201, i64 %198
+  %202 = mul i64 %count.2.0.lcssa.i.i, %183
+  %203 = shl i64 %count.2.0.lcssa.i.i, 2
+  %204 = getelementptr i8, ptr %200, i64 %177
+  %scevgep265.i = getelementptr i8, ptr %204, i64 %178
+  %205 = getelementptr i8, ptr %200, i64 %178
+  %206 = getelementptr i8, ptr %205, i64 %177
+  %scevgep271.i = getelementptr i8, ptr %206, i64 8
+  %207 = shl i64 %.167.i, 3
+  %208 = shl i64 %.2161101.i, 3
+  %209 = add nsw i64 %unroll_iter163.i, -2
+  %210 = lshr exact i64 %209, 1
+  %211 = add nuw i64 %210, 1
+  %212 = mul i64 %count.2.0.lcssa.i.i, 24
+  %213 = getelementptr i8, ptr %199, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 %176
+  %scevgep158.i = getelementptr i8, ptr %214, i64 %198
+  %215 = shl i64 %count.2.0.lcssa.i.i, 4
+  %216 = getelementptr i8, ptr %199, i64 %215
+  %217 = getelementptr i8, ptr %216, i64 %176
+  %218 = getelementptr i8, ptr %217, i64 %178
+  %scevgep164.i = getelementptr i8, ptr %218, i64 %177
+  %scevgep171.i = getelementptr i8, ptr %193, i64 24
+  %219 = and i64 %211, -2
+  %220 = getelementptr i8, ptr %arg.problem.7, i64 %207
+  %221 = getelementptr i8, ptr %220, i64 %176
+  %222 = getelementptr i8, ptr %221, i64 %198
+  %scevgep175.i = getelementptr i8, ptr %222, i64 8
+  %223 = add i64 %188, %208
+  %224 = mul i64 %223, %.254
+  %225 = getelementptr i8, ptr %arg.problem.7, i64 %224
+  %226 = getelementptr i8, ptr %225, i64 %176
+  %227 = getelementptr i8, ptr %226, i64 %198
+  %scevgep186.i = getelementptr i8, ptr %227, i64 24
+  %228 = icmp slt i64 %count.2.0.lcssa.i.i, 1
+  %229 = icmp sgt i64 %.41.i, 0
+  %230 = icmp slt i64 %.41.i, 1
+  %231 = icmp eq i64 %.41.i, 1
+  %232 = icmp eq i64 %209, 0
+  %233 = and i64 %209, 2
+  %234 = icmp eq i64 %233, 0
+  %235 = and i64 %.41.i, 1
+  %236 = icmp eq i64 %235, 0
+  %237 = icmp eq i64 %count.2.0.lcssa.i.i, 1
+  %238 = and i64 %count.2.0.lcssa.i.i, 1
+  %239 = icmp eq i64 %238, 0
+  %240 = icmp ult i64 %.41.i, 4
+  %241 = icmp eq i64 %xtraiter.i34.i, 0
+  br i1 %228, label %B3340.critedge.i, label %B2494.if.i
 
-B2688.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2566.if.i
-  br i1 %225, label %B2688.if.lr.ph.i, label %B2566.if.epil.preheader.i
+B2528.loopexit.i:                                 ; preds = %B2830.i
+  %scevgep244.i = getelementptr i8, ptr %lsr.iv243.i, i64 %183
+  %scevgep250.i = getelementptr i8, ptr %lsr.iv249.i, i64 %183
+  %scevgep256.i = getelementptr i8, ptr %lsr.iv255.i, i64 %202
+  %scevgep267.i = getelementptr i8, ptr %lsr.iv266.i, i64 %202
+  %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 %202
+  %scevgep166.i = getelementptr i8, ptr %lsr.iv165.i, i64 %202
+  %scevgep173.i = getelementptr i8, ptr %lsr.iv172.i, i64 %183
+  %exitcond1823.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2593.i
+  br i1 %exitcond1823.not.i, label %B2856.i, label %B2528.if.i
 
-B2566.if.epil.preheader.i:                        ; preds = %B2566.if.lr.ph.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i
-  %.27601385.epil.init.i = phi double [ 0.000000e+00, %B2566.if.lr.ph.i ], [ %.2760.1.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.270913791381.epil.init.i = phi i64 [ 0, %B2566.if.lr.ph.i ], [ %.2716.1.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i ]
-  %.2748.epil.i = add nuw nsw i64 %.270913791381.epil.init.i, %.2747.i
-  %.2750.epil.i = getelementptr double, ptr %.197.i, i64 %.2748.epil.i
-  %.2751.epil.i = load double, ptr %.2750.epil.i, align 8, !noalias !79
-  %.2757.epil.i = getelementptr double, ptr %.186.i, i64 %.2748.epil.i
-  %.2758.epil.i = load double, ptr %.2757.epil.i, align 8, !noalias !79
-  %.2759.epil.i = fmul double %.2751.epil.i, %.2758.epil.i
-  %.2760.epil.i = fadd double %.27601385.epil.init.i, %.2759.epil.i
-  %sunkaddr435.i = shl i64 %.258414111425.i, 3
-  %sunkaddr436.i = getelementptr i8, ptr %.167.i, i64 %sunkaddr435.i
-  store double %.2760.epil.i, ptr %sunkaddr436.i, align 8, !noalias !79
-  br label %B2688.if.lr.ph.i
+B2694.if.lr.ph.loopexit.unr-lcssa.i:              ; preds = %B2572.if.i
+  br i1 %236, label %B2694.if.lr.ph.i, label %B2572.if.epil.preheader.i
 
-B2688.if.lr.ph.i:                                 ; preds = %B2522.if.i, %B2566.if.epil.preheader.i, %B2688.if.lr.ph.loopexit.unr-lcssa.i
-  %.3028.i = mul nsw i64 %.258414111425.i, %.41.i
-  %.3056.i = mul nuw nsw i64 %.258414111425.i, %count.2.0.lcssa.i.i
-  %231 = getelementptr double, ptr %.208.i, i64 %.3056.i
-  br label %B2688.if.i
+B2572.if.epil.preheader.i:                        ; preds = %B2572.if.lr.ph.i, %B2694.if.lr.ph.loopexit.unr-lcssa.i
+  %.27621386.epil.init.i = phi double [ 0.000000e+00, %B2572.if.lr.ph.i ], [ %.2762.1.i, %B2694.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.271113801382.epil.init.i = phi i64 [ 0, %B2572.if.lr.ph.i ], [ %.2718.1.i, %B2694.if.lr.ph.loopexit.unr-lcssa.i ]
+  %.2750.epil.i = add nuw nsw i64 %.271113801382.epil.init.i, %.2749.i
+  %.2752.epil.i = getelementptr double, ptr %.199.i, i64 %.2750.epil.i
+  %.2753.epil.i = load double, ptr %.2752.epil.i, align 8, !noalias !77
+  %.2759.epil.i = getelementptr double, ptr %.188.i, i64 %.2750.epil.i
+  %.2760.epil.i = load double, ptr %.2759.epil.i, align 8, !noalias !77
+  %.2761.epil.i = fmul double %.2753.epil.i, %.2760.epil.i
+  %.2762.epil.i = fadd double %.27621386.epil.init.i, %.2761.epil.i
+  %sunkaddr450.i = shl i64 %.258614121426.i, 3
+  %sunkaddr451.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr450.i
+  store double %.2762.epil.i, ptr %sunkaddr451.i, align 8, !noalias !77
+  br label %B2694.if.lr.ph.i
 
-B2824.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2742.if.i
-  br i1 %223, label %B2742.if.epil.preheader46.i, label %B2824.loopexit.unr-lcssa.i
+B2694.if.lr.ph.i:                                 ; preds = %B2528.if.i, %B2572.if.epil.preheader.i, %B2694.if.lr.ph.loopexit.unr-lcssa.i
+  %.3030.i = mul nsw i64 %.258614121426.i, %.41.i
+  %.3058.i = mul nuw nsw i64 %.258614121426.i, %count.2.0.lcssa.i.i
+  %242 = getelementptr double, ptr %.210.i, i64 %.3058.i
+  br label %B2694.if.i
 
-B2742.if.epil.preheader46.i:                      ; preds = %B2742.if.preheader21.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i
-  %lsr.iv252.epil.init.i = phi i64 [ 0, %B2742.if.preheader21.i ], [ %lsr.iv.next253.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ]
-  %entry.2.31393.epil.init53.i = phi double [ %.1097.i, %B2742.if.preheader21.i ], [ %.3046.1.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ]
-  %.299413891391.epil.init54.i = phi i64 [ 0, %B2742.if.preheader21.i ], [ %.3001.1.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ]
-  %232 = shl i64 %.299413891391.epil.init54.i, 3
-  %scevgep256.epil.i = getelementptr i8, ptr %lsr.iv242.i, i64 %232
-  %scevgep257.epil.i = getelementptr i8, ptr %scevgep256.epil.i, i64 -8
-  %.3032.epil48.i = load double, ptr %scevgep257.epil.i, align 8, !noalias !79
-  %233 = shl i64 %lsr.iv252.epil.init.i, 3
-  %scevgep263.epil.i = getelementptr i8, ptr %lsr.iv261.i, i64 %233
-  %.3043.epil49.i = load double, ptr %scevgep263.epil.i, align 8, !noalias !79
-  %.3044.epil50.i = fmul double %.3032.epil48.i, %.3043.epil49.i
-  %.3046.epil51.i = fadd double %entry.2.31393.epil.init53.i, %.3044.epil50.i
-  %.3032.1.epil.i = load double, ptr %scevgep256.epil.i, align 8, !noalias !79
-  %scevgep254.epil.i = getelementptr i8, ptr %lsr.iv250.i, i64 %233
-  %.3043.1.epil.i = load double, ptr %scevgep254.epil.i, align 8, !noalias !79
-  %.3044.1.epil.i = fmul double %.3032.1.epil.i, %.3043.1.epil.i
-  %.3046.1.epil.i = fadd double %.3046.epil51.i, %.3044.1.epil.i
-  br label %B2824.loopexit.unr-lcssa.i
+B2830.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B2748.if.i
+  br i1 %234, label %B2748.if.epil.preheader46.i, label %B2830.loopexit.unr-lcssa.i
 
-B2824.loopexit.unr-lcssa.i:                       ; preds = %B2742.if.epil.preheader46.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i
-  %.3046.1.lcssa.i = phi double [ %.3046.1.1.i, %B2824.loopexit.unr-lcssa.unr-lcssa.i ], [ %.3046.1.epil.i, %B2742.if.epil.preheader46.i ]
-  br i1 %225, label %B2824.i, label %B2742.if.epil.preheader.i
+B2748.if.epil.preheader46.i:                      ; preds = %B2748.if.preheader21.i, %B2830.loopexit.unr-lcssa.unr-lcssa.i
+  %lsr.iv259.epil.init.i = phi i64 [ 0, %B2748.if.preheader21.i ], [ %lsr.iv.next260.1.i, %B2830.loopexit.unr-lcssa.unr-lcssa.i ]
+  %entry.2.31394.epil.init53.i = phi double [ %.1098.i, %B2748.if.preheader21.i ], [ %.3048.1.1.i, %B2830.loopexit.unr-lcssa.unr-lcssa.i ]
+  %.299613901392.epil.init54.i = phi i64 [ 0, %B2748.if.preheader21.i ], [ %.3003.1.1.i, %B2830.loopexit.unr-lcssa.unr-lcssa.i ]
+  %243 = shl i64 %.299613901392.epil.init54.i, 3
+  %scevgep263.epil.i = getelementptr i8, ptr %lsr.iv249.i, i64 %243
+  %scevgep264.epil.i = getelementptr i8, ptr %scevgep263.epil.i, i64 -8
+  %.3034.epil48.i = load double, ptr %scevgep264.epil.i, align 8, !noalias !77
+  %244 = shl i64 %lsr.iv259.epil.init.i, 3
+  %scevgep270.epil.i = getelementptr i8, ptr %lsr.iv268.i, i64 %244
+  %.3045.epil49.i = load double, ptr %scevgep270.epil.i, align 8, !noalias !77
+  %.3046.epil50.i = fmul double %.3034.epil48.i, %.3045.epil49.i
+  %.3048.epil51.i = fadd double %entry.2.31394.epil.init53.i, %.3046.epil50.i
+  %.3034.1.epil.i = load double, ptr %scevgep263.epil.i, align 8, !noalias !77
+  %scevgep261.epil.i = getelementptr i8, ptr %lsr.iv257.i, i64 %244
+  %.3045.1.epil.i = load double, ptr %scevgep261.epil.i, align 8, !noalias !77
+  %.3046.1.epil.i = fmul double %.3034.1.epil.i, %.3045.1.epil.i
+  %.3048.1.epil.i = fadd double %.3048.epil51.i, %.3046.1.epil.i
+  br label %B2830.loopexit.unr-lcssa.i
 
-B2742.if.epil.preheader.i:                        ; preds = %B2742.if.preheader.i, %B2824.loopexit.unr-lcssa.i
-  %entry.2.31393.epil.init.i = phi double [ %.1097.i, %B2742.if.preheader.i ], [ %.3046.1.lcssa.i, %B2824.loopexit.unr-lcssa.i ]
-  %.299413891391.epil.init.i = phi i64 [ 0, %B2742.if.preheader.i ], [ %unroll_iter164.i, %B2824.loopexit.unr-lcssa.i ]
-  %.3029.epil.i = add nuw nsw i64 %.299413891391.epil.init.i, %.3028.i
-  %.3031.epil.i = getelementptr double, ptr %.197.i, i64 %.3029.epil.i
-  %.3032.epil.i = load double, ptr %.3031.epil.i, align 8, !noalias !79
-  %.3038.epil.i = mul nuw nsw i64 %.3029.epil.i, %count.2.0.lcssa.i.i
-  %gep1387.epil.i = getelementptr double, ptr %invariant.gep1386.i, i64 %.3038.epil.i
-  %.3043.epil.i = load double, ptr %gep1387.epil.i, align 8, !noalias !79
-  %.3044.epil.i = fmul double %.3032.epil.i, %.3043.epil.i
-  %.3046.epil.i = fadd double %entry.2.31393.epil.init.i, %.3044.epil.i
-  br label %B2824.i
+B2830.loopexit.unr-lcssa.i:                       ; preds = %B2748.if.epil.preheader46.i, %B2830.loopexit.unr-lcssa.unr-lcssa.i
+  %.3048.1.lcssa.i = phi double [ %.3048.1.1.i, %B2830.loopexit.unr-lcssa.unr-lcssa.i ], [ %.3048.1.epil.i, %B2748.if.epil.preheader46.i ]
+  br i1 %236, label %B2830.i, label %B2748.if.epil.preheader.i
 
-B2824.i:                                          ; preds = %B2688.if.i, %B2742.if.epil.preheader.i, %B2824.loopexit.unr-lcssa.i
-  %entry.2.3.lcssa.i = phi double [ %.1097.i, %B2688.if.i ], [ %.3046.1.lcssa.i, %B2824.loopexit.unr-lcssa.i ], [ %.3046.epil.i, %B2742.if.epil.preheader.i ]
-  %.3063.i = getelementptr double, ptr %231, i64 %.285613981404.i
-  store double %entry.2.3.lcssa.i, ptr %.3063.i, align 8, !noalias !79
-  %scevgep251.i = getelementptr i8, ptr %lsr.iv250.i, i64 8
-  %scevgep262.i = getelementptr i8, ptr %lsr.iv261.i, i64 8
-  %scevgep154.i = getelementptr i8, ptr %lsr.iv153.i, i64 8
-  %scevgep160.i = getelementptr i8, ptr %lsr.iv159.i, i64 8
-  %exitcond1821.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2863.i
-  br i1 %exitcond1821.not.i, label %B2522.loopexit.i, label %B2688.if.i
+B2748.if.epil.preheader.i:                        ; preds = %B2748.if.preheader.i, %B2830.loopexit.unr-lcssa.i
+  %entry.2.31394.epil.init.i = phi double [ %.1098.i, %B2748.if.preheader.i ], [ %.3048.1.lcssa.i, %B2830.loopexit.unr-lcssa.i ]
+  %.299613901392.epil.init.i = phi i64 [ 0, %B2748.if.preheader.i ], [ %unroll_iter163.i, %B2830.loopexit.unr-lcssa.i ]
+  %.3031.epil.i = add nuw nsw i64 %.299613901392.epil.init.i, %.3030.i
+  %.3033.epil.i = getelementptr double, ptr %.199.i, i64 %.3031.epil.i
+  %.3034.epil.i = load double, ptr %.3033.epil.i, align 8, !noalias !77
+  %.3040.epil.i = mul nuw nsw i64 %.3031.epil.i, %count.2.0.lcssa.i.i
+  %gep1388.epil.i = getelementptr double, ptr %invariant.gep1387.i, i64 %.3040.epil.i
+  %.3045.epil.i = load double, ptr %gep1388.epil.i, align 8, !noalias !77
+  %.3046.epil.i = fmul double %.3034.epil.i, %.3045.epil.i
+  %.3048.epil.i = fadd double %entry.2.31394.epil.init.i, %.3046.epil.i
+  br label %B2830.i
 
-B2850.i:                                          ; preds = %B2522.loopexit.i
-  store ptr null, ptr %.3083.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3083.i, ptr %.208.i, ptr %.167.i, i64 %count.2.0.lcssa.i.i)
-  br label %B2918.if.i
+B2830.i:                                          ; preds = %B2694.if.i, %B2748.if.epil.preheader.i, %B2830.loopexit.unr-lcssa.i
+  %entry.2.3.lcssa.i = phi double [ %.1098.i, %B2694.if.i ], [ %.3048.1.lcssa.i, %B2830.loopexit.unr-lcssa.i ], [ %.3048.epil.i, %B2748.if.epil.preheader.i ]
+  %.3065.i = getelementptr double, ptr %242, i64 %.285813991405.i
+  store double %entry.2.3.lcssa.i, ptr %.3065.i, align 8, !noalias !77
+  %scevgep258.i = getelementptr i8, ptr %lsr.iv257.i, i64 8
+  %scevgep269.i = getelementptr i8, ptr %lsr.iv268.i, i64 8
+  %scevgep162.i = getelementptr i8, ptr %lsr.iv161.i, i64 8
+  %scevgep168.i = getelementptr i8, ptr %lsr.iv167.i, i64 8
+  %exitcond1822.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2865.i
+  br i1 %exitcond1822.not.i, label %B2528.loopexit.i, label %B2694.if.i
 
-B3002.loopexit.unr-lcssa.i:                       ; preds = %B3070.if.i
-  br i1 %228, label %B3002.loopexit.i, label %B3070.if.epil.preheader.i
+B2856.i:                                          ; preds = %B2528.loopexit.i
+  store ptr null, ptr %.3085.i, align 8, !noalias !77
+  call fastcc void @part8(ptr nonnull %.3085.i, ptr %.210.i, ptr %.169.i, i64 %count.2.0.lcssa.i.i)
+  br label %B2924.if.i
 
-B3070.if.epil.preheader.i:                        ; preds = %B3002.if.i, %B3002.loopexit.unr-lcssa.i
-  %.35131442.epil.init.i = phi double [ %.3371.i, %B3002.if.i ], [ %.3513.1.i, %B3002.loopexit.unr-lcssa.i ]
-  %.346214361438.epil.init.i = phi i64 [ 0, %B3002.if.i ], [ %.3469.1.i, %B3002.loopexit.unr-lcssa.i ]
-  %.3507.epil.i = getelementptr double, ptr %285, i64 %.346214361438.epil.init.i
-  %.3508.epil.i = load double, ptr %.3507.epil.i, align 8, !noalias !79
-  %.3510.epil.i = getelementptr double, ptr %.167.i, i64 %.346214361438.epil.init.i
-  %.3511.epil.i = load double, ptr %.3510.epil.i, align 8, !noalias !79
-  %.3512.epil.i = fmul double %.3508.epil.i, %.3511.epil.i
-  %.3513.epil.i = fsub double %.35131442.epil.init.i, %.3512.epil.i
-  %sunkaddr437.i = shl i64 %.332914441450.i, 3
-  %sunkaddr438.i = getelementptr i8, ptr %20, i64 %sunkaddr437.i
-  store double %.3513.epil.i, ptr %sunkaddr438.i, align 8, !noalias !79
-  br label %B3002.loopexit.i
+B3008.loopexit.unr-lcssa.i:                       ; preds = %B3076.if.i
+  br i1 %239, label %B3008.loopexit.i, label %B3076.if.epil.preheader.i
 
-B3002.loopexit.i:                                 ; preds = %B3070.if.epil.preheader.i, %B3002.loopexit.unr-lcssa.i
-  %.3336.i = add nuw nsw i64 %.332914441450.i, 1
-  %scevgep268.i = getelementptr i8, ptr %lsr.iv267.i, i64 %185
-  %exitcond1824.not.i = icmp eq i64 %.41.i, %.3336.i
-  br i1 %exitcond1824.not.i, label %B3164.i, label %B3002.if.i
+B3076.if.epil.preheader.i:                        ; preds = %B3008.if.i, %B3008.loopexit.unr-lcssa.i
+  %.35151443.epil.init.i = phi double [ %.3373.i, %B3008.if.i ], [ %.3515.1.i, %B3008.loopexit.unr-lcssa.i ]
+  %.346414371439.epil.init.i = phi i64 [ 0, %B3008.if.i ], [ %.3471.1.i, %B3008.loopexit.unr-lcssa.i ]
+  %.3509.epil.i = getelementptr double, ptr %296, i64 %.346414371439.epil.init.i
+  %.3510.epil.i = load double, ptr %.3509.epil.i, align 8, !noalias !77
+  %.3512.epil.i = getelementptr double, ptr %.169.i, i64 %.346414371439.epil.init.i
+  %.3513.epil.i = load double, ptr %.3512.epil.i, align 8, !noalias !77
+  %.3514.epil.i = fmul double %.3510.epil.i, %.3513.epil.i
+  %.3515.epil.i = fsub double %.35151443.epil.init.i, %.3514.epil.i
+  %sunkaddr452.i = shl i64 %.333114451451.i, 3
+  %sunkaddr453.i = getelementptr i8, ptr %21, i64 %sunkaddr452.i
+  store double %.3515.epil.i, ptr %sunkaddr453.i, align 8, !noalias !77
+  br label %B3008.loopexit.i
 
-B3164.i:                                          ; preds = %B3002.loopexit.i, %B2918.if.i
-  %.3538.i = getelementptr double, ptr %159, i64 %.319614581473.i
-  %.3539.i = load double, ptr %.3538.i, align 8, !noalias !79
-  %.5.i33.i = fptosi double %.3539.i to i64
-  %.idx1112.i = shl i64 %.5.i33.i, 5
-  %234 = getelementptr i8, ptr %.69.i, i64 %.idx1112.i
-  %.3567.i = getelementptr i8, ptr %234, i64 8
-  %.3568.i = load i64, ptr %.3567.i, align 8, !noalias !79
-  %.3569.i = icmp slt i64 %.3568.i, 1
-  %or.cond.i = and i1 %218, %.3569.i
-  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3320.i
+B3008.loopexit.i:                                 ; preds = %B3076.if.epil.preheader.i, %B3008.loopexit.unr-lcssa.i
+  %.3338.i = add nuw nsw i64 %.333114451451.i, 1
+  %scevgep275.i = getelementptr i8, ptr %lsr.iv274.i, i64 %196
+  %exitcond1825.not.i = icmp eq i64 %.41.i, %.3338.i
+  br i1 %exitcond1825.not.i, label %B3170.i, label %B3008.if.i
 
-B44.if.preheader.i.i:                             ; preds = %B3164.i
-  br i1 %229, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
+B3170.i:                                          ; preds = %B3008.loopexit.i, %B2924.if.i
+  %.3540.i = getelementptr double, ptr %170, i64 %.319814591474.i
+  %.3541.i = load double, ptr %.3540.i, align 8, !noalias !77
+  %.5.i33.i = fptosi double %.3541.i to i64
+  %.idx1113.i = shl i64 %.5.i33.i, 5
+  %245 = getelementptr i8, ptr %.69.i, i64 %.idx1113.i
+  %.3569.i = getelementptr i8, ptr %245, i64 8
+  %.3570.i = load i64, ptr %.3569.i, align 8, !noalias !77
+  %.3571.i = icmp slt i64 %.3570.i, 1
+  %or.cond.i = and i1 %229, %.3571.i
+  br i1 %or.cond.i, label %B44.if.preheader.i.i, label %B3326.i
+
+B44.if.preheader.i.i:                             ; preds = %B3170.i
+  br i1 %240, label %B44.if.epil.preheader.i.i, label %B44.if.i.i
 
 B176.i.i:                                         ; preds = %B160.if.i.i
-  %235 = shl i64 %.2718587.i.i, 3
-  %scevgep197.i = getelementptr i8, ptr %216, i64 %235
-  %.312.i.i = load double, ptr %scevgep197.i, align 8, !noalias !100
+  %246 = shl i64 %.2718587.i.i, 3
+  %scevgep202.i = getelementptr i8, ptr %227, i64 %246
+  %.312.i.i = load double, ptr %scevgep202.i, align 8, !noalias !98
   %.317.i.i = fdiv double %.312.i.i, %.173.i.i
   br label %B200.i.i
 
@@ -4041,9 +4033,9 @@ B200.i.i:                                         ; preds = %B160.if.i.i, %B176.
   br i1 %changed.2.089.i.i, label %B260.i.i, label %B206.i.i
 
 B206.i.i:                                         ; preds = %B200.i.i
-  %236 = shl i64 %.2718587.i.i, 3
-  %scevgep291.i = getelementptr i8, ptr %lsr.iv288.i, i64 %236
-  %.342.i.i = load double, ptr %scevgep291.i, align 8, !noalias !100
+  %247 = shl i64 %.2718587.i.i, 3
+  %scevgep298.i = getelementptr i8, ptr %lsr.iv295.i, i64 %247
+  %.342.i.i = load double, ptr %scevgep298.i, align 8, !noalias !98
   %.344.i.i = fsub double %"$phi200.1.2.1.i.i", %.342.i.i
   %.345.i.i = tail call double @llvm.fabs.f64(double %.344.i.i)
   %.346.i.i = fcmp ogt double %.345.i.i, 1.000000e-15
@@ -4051,601 +4043,603 @@ B206.i.i:                                         ; preds = %B200.i.i
 
 B260.i.i:                                         ; preds = %B206.i.i, %B200.i.i
   %"$phi260.1.2.1.i.i" = phi i1 [ true, %B200.i.i ], [ %.346.i.i, %B206.i.i ]
-  %237 = shl i64 %.2718587.i.i, 3
-  %scevgep290.i = getelementptr i8, ptr %lsr.iv288.i, i64 %237
-  store double %"$phi200.1.2.1.i.i", ptr %scevgep290.i, align 8, !noalias !100
+  %248 = shl i64 %.2718587.i.i, 3
+  %scevgep297.i = getelementptr i8, ptr %lsr.iv295.i, i64 %248
+  store double %"$phi200.1.2.1.i.i", ptr %scevgep297.i, align 8, !noalias !98
   %exitcond93.not.i.i = icmp eq i64 %.41.i, %.278.i.i
   br i1 %exitcond93.not.i.i, label %B274.loopexit.i.i, label %B160.if.i.i
 
 B274.loopexit.i.i:                                ; preds = %B260.i.i
-  %238 = xor i1 %"$phi260.1.2.1.i.i", true
-  %239 = select i1 %238, i1 %last.2.11475.i, i1 false
-  br label %B3320.i
+  %249 = xor i1 %"$phi260.1.2.1.i.i", true
+  %250 = select i1 %249, i1 %last.2.11476.i, i1 false
+  br label %B3326.i
 
 B44.if.i.i:                                       ; preds = %B44.if.preheader.i.i, %B44.if.i.i
   %square.2.081.i.i = phi double [ %.151.3.i.i, %B44.if.i.i ], [ 0.000000e+00, %B44.if.preheader.i.i ]
   %.1117779.i.i = phi i64 [ %.118.3.i.i, %B44.if.i.i ], [ 0, %B44.if.preheader.i.i ]
   %sunkaddr.i36.i = shl i64 %.1117779.i.i, 3
-  %scevgep191.i = getelementptr i8, ptr %scevgep182.i, i64 %sunkaddr.i36.i
-  %scevgep193.i = getelementptr i8, ptr %scevgep191.i, i64 -24
-  %.145.i.i = load double, ptr %scevgep193.i, align 8, !noalias !100
+  %scevgep195.i = getelementptr i8, ptr %scevgep186.i, i64 %sunkaddr.i36.i
+  %scevgep198.i = getelementptr i8, ptr %scevgep195.i, i64 -24
+  %.145.i.i = load double, ptr %scevgep198.i, align 8, !noalias !98
   %.149.i.i = fmul double %.145.i.i, %.145.i.i
   %.151.i.i = fadd double %square.2.081.i.i, %.149.i.i
-  %scevgep189.i = getelementptr i8, ptr %scevgep191.i, i64 -16
-  %.145.1.i.i = load double, ptr %scevgep189.i, align 8, !noalias !100
+  %scevgep193.i = getelementptr i8, ptr %scevgep195.i, i64 -16
+  %.145.1.i.i = load double, ptr %scevgep193.i, align 8, !noalias !98
   %.149.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.151.1.i.i = fadd double %.151.i.i, %.149.1.i.i
-  %scevgep185.i = getelementptr i8, ptr %scevgep191.i, i64 -8
-  %.145.2.i.i = load double, ptr %scevgep185.i, align 8, !noalias !100
+  %scevgep189.i = getelementptr i8, ptr %scevgep195.i, i64 -8
+  %.145.2.i.i = load double, ptr %scevgep189.i, align 8, !noalias !98
   %.149.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.151.2.i.i = fadd double %.151.1.i.i, %.149.2.i.i
   %.118.3.i.i = add nuw nsw i64 %.1117779.i.i, 4
-  %.145.3.i.i = load double, ptr %scevgep191.i, align 8, !noalias !100
+  %.145.3.i.i = load double, ptr %scevgep195.i, align 8, !noalias !98
   %.149.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.151.3.i.i = fadd double %.151.2.i.i, %.149.3.i.i
   %niter.ncmp.3.i37.i = icmp eq i64 %unroll_iter.i35.i, %.118.3.i.i
   br i1 %niter.ncmp.3.i37.i, label %B160.if.lr.ph.unr-lcssa.i.i, label %B44.if.i.i
 
 B160.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B44.if.i.i
-  br i1 %230, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
+  br i1 %241, label %B160.if.lr.ph.i.i, label %B44.if.epil.preheader.i.i
 
 B44.if.epil.preheader.i.i:                        ; preds = %B160.if.lr.ph.unr-lcssa.i.i, %B44.if.preheader.i.i
   %square.2.081.epil.init.i.i = phi double [ 0.000000e+00, %B44.if.preheader.i.i ], [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ]
   %.1117779.epil.init.i.i = phi i64 [ 0, %B44.if.preheader.i.i ], [ %unroll_iter.i35.i, %B160.if.lr.ph.unr-lcssa.i.i ]
-  %240 = shl i64 %.1117779.epil.init.i.i, 3
-  %scevgep8.i.i = getelementptr i8, ptr %20, i64 %240
+  %251 = shl i64 %.1117779.epil.init.i.i, 3
+  %scevgep8.i39.i = getelementptr i8, ptr %21, i64 %251
   br label %B44.if.epil.i.i
 
 B44.if.epil.i.i:                                  ; preds = %B44.if.epil.i.i, %B44.if.epil.preheader.i.i
   %square.2.081.epil.i.i = phi double [ %.151.epil.i.i, %B44.if.epil.i.i ], [ %square.2.081.epil.init.i.i, %B44.if.epil.preheader.i.i ]
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B44.if.epil.i.i ], [ 0, %B44.if.epil.preheader.i.i ]
-  %241 = shl i64 %epil.iter.i.i, 3
-  %scevgep284.i = getelementptr i8, ptr %scevgep8.i.i, i64 %241
-  %.145.epil.i.i = load double, ptr %scevgep284.i, align 8, !noalias !100
+  %252 = shl i64 %epil.iter.i.i, 3
+  %scevgep291.i = getelementptr i8, ptr %scevgep8.i39.i, i64 %252
+  %.145.epil.i.i = load double, ptr %scevgep291.i, align 8, !noalias !98
   %.149.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.151.epil.i.i = fadd double %square.2.081.epil.i.i, %.149.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
-  %epil.iter.cmp.not.i40.i = icmp eq i64 %xtraiter.i34.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i40.i, label %B160.if.lr.ph.i.i, label %B44.if.epil.i.i, !llvm.loop !103
+  %epil.iter.cmp.not.i41.i = icmp eq i64 %xtraiter.i34.i, %epil.iter.next.i.i
+  br i1 %epil.iter.cmp.not.i41.i, label %B160.if.lr.ph.i.i, label %B44.if.epil.i.i, !llvm.loop !101
 
 B160.if.lr.ph.i.i:                                ; preds = %B44.if.epil.i.i, %B160.if.lr.ph.unr-lcssa.i.i
   %.151.lcssa.i.i = phi double [ %.151.3.i.i, %B160.if.lr.ph.unr-lcssa.i.i ], [ %.151.epil.i.i, %B44.if.epil.i.i ]
   %.173.i.i = tail call double @sqrt(double %.151.lcssa.i.i)
-  %242 = fcmp ogt double %.173.i.i, 0.000000e+00
+  %253 = fcmp ogt double %.173.i.i, 0.000000e+00
   br label %B160.if.i.i
 
 B160.if.i.i:                                      ; preds = %B160.if.lr.ph.i.i, %B260.i.i
   %changed.2.089.i.i = phi i1 [ false, %B160.if.lr.ph.i.i ], [ %"$phi260.1.2.1.i.i", %B260.i.i ]
   %.2718587.i.i = phi i64 [ 0, %B160.if.lr.ph.i.i ], [ %.278.i.i, %B260.i.i ]
   %.278.i.i = add nuw nsw i64 %.2718587.i.i, 1
-  br i1 %242, label %B176.i.i, label %B200.i.i
+  br i1 %253, label %B176.i.i, label %B200.i.i
 
-B3320.i:                                          ; preds = %B274.loopexit.i.i, %B3164.i
-  %last.3.2.i = phi i1 [ %last.2.11475.i, %B3164.i ], [ %239, %B274.loopexit.i.i ]
-  %scevgep266.i = getelementptr i8, ptr %lsr.iv265.i, i64 %191
-  %scevgep289.i = getelementptr i8, ptr %lsr.iv288.i, i64 %172
-  %exitcond1825.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.3203.i
-  br i1 %exitcond1825.not.i, label %B3322.i, label %B2918.if.i
+B3326.i:                                          ; preds = %B274.loopexit.i.i, %B3170.i
+  %last.3.2.i = phi i1 [ %last.2.11476.i, %B3170.i ], [ %250, %B274.loopexit.i.i ]
+  %scevgep273.i = getelementptr i8, ptr %lsr.iv272.i, i64 %202
+  %scevgep296.i = getelementptr i8, ptr %lsr.iv295.i, i64 %183
+  %exitcond1826.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.3205.i
+  br i1 %exitcond1826.not.i, label %B3328.i, label %B2924.if.i
 
-B3322.i:                                          ; preds = %B3320.i
-  %.2469.i = add nsw i64 %.245914831566.i, -1
-  %.2460.i = icmp samesign ult i64 %.245914831566.i, 2
-  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2460.i
-  br i1 %or.cond.not.i, label %B3334.i, label %B2488.if.i
+B3328.i:                                          ; preds = %B3326.i
+  %.2471.i = add nsw i64 %.246114841567.i, -1
+  %.2462.i = icmp samesign ult i64 %.246114841567.i, 2
+  %or.cond.not.i = select i1 %last.3.2.i, i1 true, i1 %.2462.i
+  br i1 %or.cond.not.i, label %B3340.i, label %B2494.if.i
 
-B3334.critedge.i:                                 ; preds = %B2488.if.lr.ph.i
-  store ptr null, ptr %.3083.i, align 8, !noalias !79
-  call fastcc void @part8(ptr nonnull %.3083.i, ptr %.208.i, ptr %.167.i, i64 %count.2.0.lcssa.i.i)
-  br label %B3334.i
+B3340.critedge.i:                                 ; preds = %B2494.if.lr.ph.i
+  store ptr null, ptr %.3085.i, align 8, !noalias !77
+  call fastcc void @part8(ptr nonnull %.3085.i, ptr %.210.i, ptr %.169.i, i64 %count.2.0.lcssa.i.i)
+  br label %B3340.i
 
-B3334.i:                                          ; preds = %B3322.i, %B3334.critedge.i
-  %.37551601.not.i = icmp slt i64 %.64.i, 1
-  br i1 %.37551601.not.i, label %B3392.i, label %B3364.if.preheader.i
+B3340.i:                                          ; preds = %B3328.i, %B3340.critedge.i
+  %.37571602.not.i = icmp slt i64 %.64.i, 1
+  br i1 %.37571602.not.i, label %B3398.i, label %B3370.if.preheader.i
 
-B3364.if.preheader.i:                             ; preds = %B3334.i
-  %xtraiter179.i = and i64 %.64.i, 3
-  %243 = icmp slt i64 %.64.i, 4
-  br i1 %243, label %B3364.if.epil.preheader.i, label %B3364.if.preheader.new.i
+B3370.if.preheader.i:                             ; preds = %B3340.i
+  %xtraiter178.i = and i64 %.64.i, 3
+  %254 = icmp slt i64 %.64.i, 4
+  br i1 %254, label %B3370.if.epil.preheader.i, label %B3370.if.preheader.new.i
 
-B3364.if.preheader.new.i:                         ; preds = %B3364.if.preheader.i
-  %244 = add i64 %.16.i.i, %.32.i
-  %245 = shl i64 %244, 3
-  %246 = getelementptr i8, ptr %arg.problem.7, i64 %245
-  %scevgep219.i = getelementptr i8, ptr %246, i64 24
-  %247 = add nsw i64 %.64.i, -4
-  %248 = lshr i64 %247, 2
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %B3364.if.epil.preheader64.i, label %B3364.if.preheader.new.new.i
-
-B3364.if.preheader.new.new.i:                     ; preds = %B3364.if.preheader.new.i
-  %250 = add nuw nsw i64 %248, 1
-  %251 = and i64 %250, 9223372036854775806
-  %scevgep52.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep68.i = getelementptr i8, ptr %scevgep52.i, i64 %245
-  br label %B3364.if.i
-
-B3392.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3364.if.i
-  %252 = and i64 %247, 4
-  %lcmp.mod70.not.not.i = icmp eq i64 %252, 0
-  br i1 %lcmp.mod70.not.not.i, label %B3364.if.epil.preheader64.i, label %B3392.loopexit.unr-lcssa.i
-
-B3364.if.epil.preheader64.i:                      ; preds = %B3392.loopexit.unr-lcssa.unr-lcssa.i, %B3364.if.preheader.new.i
-  %.376116001602.epil.init69.i = phi i64 [ 0, %B3364.if.preheader.new.i ], [ %.3768.3.1.i, %B3392.loopexit.unr-lcssa.unr-lcssa.i ]
-  %253 = shl i64 %.376116001602.epil.init69.i, 3
-  %scevgep225.epil.i = getelementptr i8, ptr %scevgep219.i, i64 %253
-  %scevgep226.epil.i = getelementptr i8, ptr %scevgep225.epil.i, i64 -24
-  %.3795.epil67.i = load double, ptr %scevgep226.epil.i, align 8, !noalias !79
-  %sunkaddr450.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %253
-  store double %.3795.epil67.i, ptr %sunkaddr450.epil.i, align 8, !noalias !79
-  %scevgep224.epil.i = getelementptr i8, ptr %scevgep225.epil.i, i64 -16
-  %.3795.1.epil.i = load double, ptr %scevgep224.epil.i, align 8, !noalias !79
-  %sunkaddr453.epil.i = getelementptr i8, ptr %sunkaddr450.epil.i, i64 8
-  store double %.3795.1.epil.i, ptr %sunkaddr453.epil.i, align 8, !noalias !79
-  %scevgep222.epil.i = getelementptr i8, ptr %scevgep225.epil.i, i64 -8
-  %.3795.2.epil.i = load double, ptr %scevgep222.epil.i, align 8, !noalias !79
-  %sunkaddr456.epil.i = getelementptr i8, ptr %sunkaddr450.epil.i, i64 16
-  store double %.3795.2.epil.i, ptr %sunkaddr456.epil.i, align 8, !noalias !79
-  %.3768.3.epil.i = add nuw i64 %.376116001602.epil.init69.i, 4
-  %.3795.3.epil.i = load double, ptr %scevgep225.epil.i, align 8, !noalias !79
-  %sunkaddr459.epil.i = getelementptr i8, ptr %sunkaddr450.epil.i, i64 24
-  store double %.3795.3.epil.i, ptr %sunkaddr459.epil.i, align 8, !noalias !79
-  br label %B3392.loopexit.unr-lcssa.i
-
-B3392.loopexit.unr-lcssa.i:                       ; preds = %B3364.if.epil.preheader64.i, %B3392.loopexit.unr-lcssa.unr-lcssa.i
-  %.3768.3.lcssa.i = phi i64 [ %.3768.3.epil.i, %B3364.if.epil.preheader64.i ], [ %.3768.3.1.i, %B3392.loopexit.unr-lcssa.unr-lcssa.i ]
-  %lcmp.mod181.not.i = icmp eq i64 %xtraiter179.i, 0
-  br i1 %lcmp.mod181.not.i, label %B3392.i, label %B3364.if.epil.preheader.i
-
-B3364.if.epil.preheader.i:                        ; preds = %B3392.loopexit.unr-lcssa.i, %B3364.if.preheader.i
-  %.376116001602.epil.init.i = phi i64 [ 0, %B3364.if.preheader.i ], [ %.3768.3.lcssa.i, %B3392.loopexit.unr-lcssa.i ]
-  %254 = shl i64 %.376116001602.epil.init.i, 3
-  %scevgep213.i = getelementptr i8, ptr %arg.problem.7, i64 %254
+B3370.if.preheader.new.i:                         ; preds = %B3370.if.preheader.i
   %255 = add i64 %.16.i.i, %.32.i
-  %sunkaddr371.i = shl i64 %255, 3
-  br label %B3364.if.epil.i
+  %256 = shl i64 %255, 3
+  %257 = getelementptr i8, ptr %arg.problem.7, i64 %256
+  %scevgep226.i = getelementptr i8, ptr %257, i64 24
+  %258 = add nsw i64 %.64.i, -4
+  %259 = lshr i64 %258, 2
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %B3370.if.epil.preheader64.i, label %B3370.if.preheader.new.new.i
 
-B3364.if.epil.i:                                  ; preds = %B3364.if.epil.i, %B3364.if.epil.preheader.i
-  %lsr.iv217.i = phi i64 [ %lsr.iv.next218.i, %B3364.if.epil.i ], [ %xtraiter179.i, %B3364.if.epil.preheader.i ]
-  %lsr.iv214.i = phi ptr [ %scevgep215.i, %B3364.if.epil.i ], [ %scevgep213.i, %B3364.if.epil.preheader.i ]
-  %sunkaddr372.i = getelementptr i8, ptr %lsr.iv214.i, i64 %sunkaddr371.i
-  %.3795.epil.i = load double, ptr %sunkaddr372.i, align 8, !noalias !79
-  store double %.3795.epil.i, ptr %lsr.iv214.i, align 8, !noalias !79
-  %scevgep215.i = getelementptr i8, ptr %lsr.iv214.i, i64 8
-  %lsr.iv.next218.i = add nsw i64 %lsr.iv217.i, -1
-  %epil.iter180.cmp.not.i = icmp eq i64 %lsr.iv.next218.i, 0
-  br i1 %epil.iter180.cmp.not.i, label %B3392.i, label %B3364.if.epil.i, !llvm.loop !104
+B3370.if.preheader.new.new.i:                     ; preds = %B3370.if.preheader.new.i
+  %261 = add nuw nsw i64 %259, 1
+  %262 = and i64 %261, 9223372036854775806
+  %scevgep52.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep68.i = getelementptr i8, ptr %scevgep52.i, i64 %256
+  br label %B3370.if.i
 
-B3392.i:                                          ; preds = %B3364.if.epil.i, %B3392.loopexit.unr-lcssa.i, %B3334.i
-  br i1 %217, label %common.ret.sink.split, label %B3422.if.lr.ph.i
+B3398.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3370.if.i
+  %263 = and i64 %258, 4
+  %lcmp.mod70.not.not.i = icmp eq i64 %263, 0
+  br i1 %lcmp.mod70.not.not.i, label %B3370.if.epil.preheader64.i, label %B3398.loopexit.unr-lcssa.i
 
-B3422.if.lr.ph.i:                                 ; preds = %B3392.i
-  %unroll_iter189.i = and i64 %.64.i, 9223372036854775806
+B3370.if.epil.preheader64.i:                      ; preds = %B3398.loopexit.unr-lcssa.unr-lcssa.i, %B3370.if.preheader.new.i
+  %.376316011603.epil.init69.i = phi i64 [ 0, %B3370.if.preheader.new.i ], [ %.3770.3.1.i, %B3398.loopexit.unr-lcssa.unr-lcssa.i ]
+  %264 = shl i64 %.376316011603.epil.init69.i, 3
+  %scevgep232.epil.i = getelementptr i8, ptr %scevgep226.i, i64 %264
+  %scevgep233.epil.i = getelementptr i8, ptr %scevgep232.epil.i, i64 -24
+  %.3797.epil67.i = load double, ptr %scevgep233.epil.i, align 8, !noalias !77
+  %sunkaddr465.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %264
+  store double %.3797.epil67.i, ptr %sunkaddr465.epil.i, align 8, !noalias !77
+  %scevgep231.epil.i = getelementptr i8, ptr %scevgep232.epil.i, i64 -16
+  %.3797.1.epil.i = load double, ptr %scevgep231.epil.i, align 8, !noalias !77
+  %sunkaddr468.epil.i = getelementptr i8, ptr %sunkaddr465.epil.i, i64 8
+  store double %.3797.1.epil.i, ptr %sunkaddr468.epil.i, align 8, !noalias !77
+  %scevgep229.epil.i = getelementptr i8, ptr %scevgep232.epil.i, i64 -8
+  %.3797.2.epil.i = load double, ptr %scevgep229.epil.i, align 8, !noalias !77
+  %sunkaddr471.epil.i = getelementptr i8, ptr %sunkaddr465.epil.i, i64 16
+  store double %.3797.2.epil.i, ptr %sunkaddr471.epil.i, align 8, !noalias !77
+  %.3770.3.epil.i = add nuw i64 %.376316011603.epil.init69.i, 4
+  %.3797.3.epil.i = load double, ptr %scevgep232.epil.i, align 8, !noalias !77
+  %sunkaddr474.epil.i = getelementptr i8, ptr %sunkaddr465.epil.i, i64 24
+  store double %.3797.3.epil.i, ptr %sunkaddr474.epil.i, align 8, !noalias !77
+  br label %B3398.loopexit.unr-lcssa.i
+
+B3398.loopexit.unr-lcssa.i:                       ; preds = %B3370.if.epil.preheader64.i, %B3398.loopexit.unr-lcssa.unr-lcssa.i
+  %.3770.3.lcssa.i = phi i64 [ %.3770.3.epil.i, %B3370.if.epil.preheader64.i ], [ %.3770.3.1.i, %B3398.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod180.not.i = icmp eq i64 %xtraiter178.i, 0
+  br i1 %lcmp.mod180.not.i, label %B3398.i, label %B3370.if.epil.preheader.i
+
+B3370.if.epil.preheader.i:                        ; preds = %B3398.loopexit.unr-lcssa.i, %B3370.if.preheader.i
+  %.376316011603.epil.init.i = phi i64 [ 0, %B3370.if.preheader.i ], [ %.3770.3.lcssa.i, %B3398.loopexit.unr-lcssa.i ]
+  %265 = shl i64 %.376316011603.epil.init.i, 3
+  %scevgep220.i = getelementptr i8, ptr %arg.problem.7, i64 %265
+  %266 = add i64 %.16.i.i, %.32.i
+  %sunkaddr380.i = shl i64 %266, 3
+  br label %B3370.if.epil.i
+
+B3370.if.epil.i:                                  ; preds = %B3370.if.epil.i, %B3370.if.epil.preheader.i
+  %lsr.iv224.i = phi i64 [ %lsr.iv.next225.i, %B3370.if.epil.i ], [ %xtraiter178.i, %B3370.if.epil.preheader.i ]
+  %lsr.iv221.i = phi ptr [ %scevgep222.i, %B3370.if.epil.i ], [ %scevgep220.i, %B3370.if.epil.preheader.i ]
+  %sunkaddr381.i = getelementptr i8, ptr %lsr.iv221.i, i64 %sunkaddr380.i
+  %.3797.epil.i = load double, ptr %sunkaddr381.i, align 8, !noalias !77
+  store double %.3797.epil.i, ptr %lsr.iv221.i, align 8, !noalias !77
+  %scevgep222.i = getelementptr i8, ptr %lsr.iv221.i, i64 8
+  %lsr.iv.next225.i = add nsw i64 %lsr.iv224.i, -1
+  %epil.iter179.cmp.not.i = icmp eq i64 %lsr.iv.next225.i, 0
+  br i1 %epil.iter179.cmp.not.i, label %B3398.i, label %B3370.if.epil.i, !llvm.loop !102
+
+B3398.i:                                          ; preds = %B3370.if.epil.i, %B3398.loopexit.unr-lcssa.i, %B3340.i
+  br i1 %228, label %common.ret.sink.split, label %B3428.if.lr.ph.i
+
+B3428.if.lr.ph.i:                                 ; preds = %B3398.i
+  %unroll_iter188.i = and i64 %.64.i, 9223372036854775806
   %scevgep.i = getelementptr i8, ptr %arg.problem.7, i64 8
-  %256 = add i64 %187, %165
-  %257 = add i64 %186, %.41.i
-  %258 = shl i64 %257, 3
-  %scevgep209.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %259 = add nsw i64 %unroll_iter189.i, -2
-  %260 = lshr exact i64 %259, 1
-  %261 = add nuw i64 %260, 1
-  %262 = and i64 %261, -2
+  %267 = add i64 %198, %176
+  %268 = add i64 %197, %.41.i
+  %269 = shl i64 %268, 3
+  %scevgep216.i = getelementptr i8, ptr %arg.problem.4, i64 24
+  %270 = add nsw i64 %unroll_iter188.i, -2
+  %271 = lshr exact i64 %270, 1
+  %272 = add nuw i64 %271, 1
+  %273 = and i64 %272, -2
   %scevgep39.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %scevgep76.i = getelementptr i8, ptr %215, i64 %258
-  %263 = icmp slt i64 %.32.i, 1
-  %264 = icmp eq i64 %.64.i, 1
-  %265 = icmp eq i64 %259, 0
-  %266 = and i64 %259, 2
-  %267 = icmp eq i64 %266, 0
-  %268 = and i64 %.64.i, 1
-  %269 = icmp eq i64 %268, 0
-  br label %B3422.if.i
+  %scevgep76.i = getelementptr i8, ptr %226, i64 %269
+  %274 = icmp slt i64 %.32.i, 1
+  %275 = icmp eq i64 %.64.i, 1
+  %276 = icmp eq i64 %270, 0
+  %277 = and i64 %270, 2
+  %278 = icmp eq i64 %277, 0
+  %279 = and i64 %.64.i, 1
+  %280 = icmp eq i64 %279, 0
+  br label %B3428.if.i
 
-B3422.loopexit.i:                                 ; preds = %B3630.endif.endif.i, %B3598.i
-  %lsr.iv.next.i = add i64 %lsr.iv.i, %160
-  %exitcond1829.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.3901.i
-  br i1 %exitcond1829.not.i, label %common.ret.sink.split, label %B3422.if.i
+B3428.loopexit.i:                                 ; preds = %B3636.endif.endif.i, %B3604.i
+  %lsr.iv.next.i = add i64 %lsr.iv.i, %171
+  %exitcond1830.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.3903.i
+  br i1 %exitcond1830.not.i, label %common.ret.sink.split, label %B3428.if.i
 
-B3598.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3530.if.i
-  br i1 %267, label %B3530.if.epil.preheader76.i, label %B3598.loopexit.unr-lcssa.i
+B3604.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3536.if.i
+  br i1 %278, label %B3536.if.epil.preheader76.i, label %B3604.loopexit.unr-lcssa.i
 
-B3530.if.epil.preheader76.i:                      ; preds = %B3530.if.preheader.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i
-  %.405516071609.epil.init83.i = phi i64 [ 0, %B3530.if.preheader.i ], [ %.4062.1.1.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i ]
-  %270 = shl i64 %.405516071609.epil.init83.i, 3
-  %scevgep196.epil.i = getelementptr i8, ptr %scevgep.i, i64 %270
-  %scevgep197.epil.i = getelementptr i8, ptr %scevgep196.epil.i, i64 -8
-  %.4089.epil78.i = load double, ptr %scevgep197.epil.i, align 8, !noalias !79
-  %scevgep200.epil.i = getelementptr i8, ptr %scevgep198.i, i64 %270
-  %scevgep201.epil.i = getelementptr i8, ptr %scevgep200.epil.i, i64 -8
-  %.4096.epil79.i = load double, ptr %scevgep201.epil.i, align 8, !noalias !79
-  %.4098.epil80.i = fmul double %.3965.i, %.4096.epil79.i
-  %.4099.epil81.i = fadd double %.4089.epil78.i, %.4098.epil80.i
-  store double %.4099.epil81.i, ptr %scevgep197.epil.i, align 8, !noalias !79
-  %.4062.1.epil.i = add nuw i64 %.405516071609.epil.init83.i, 2
-  %.4089.1.epil.i = load double, ptr %scevgep196.epil.i, align 8, !noalias !79
-  %.4096.1.epil.i = load double, ptr %scevgep200.epil.i, align 8, !noalias !79
-  %.4098.1.epil.i = fmul double %.3965.i, %.4096.1.epil.i
-  %.4099.1.epil.i = fadd double %.4089.1.epil.i, %.4098.1.epil.i
-  store double %.4099.1.epil.i, ptr %scevgep196.epil.i, align 8, !noalias !79
-  br label %B3598.loopexit.unr-lcssa.i
+B3536.if.epil.preheader76.i:                      ; preds = %B3536.if.preheader.i, %B3604.loopexit.unr-lcssa.unr-lcssa.i
+  %.405716081610.epil.init83.i = phi i64 [ 0, %B3536.if.preheader.i ], [ %.4064.1.1.i, %B3604.loopexit.unr-lcssa.unr-lcssa.i ]
+  %281 = shl i64 %.405716081610.epil.init83.i, 3
+  %scevgep195.epil.i = getelementptr i8, ptr %scevgep.i, i64 %281
+  %scevgep196.epil.i = getelementptr i8, ptr %scevgep195.epil.i, i64 -8
+  %.4091.epil78.i = load double, ptr %scevgep196.epil.i, align 8, !noalias !77
+  %scevgep199.epil.i = getelementptr i8, ptr %scevgep197.i, i64 %281
+  %scevgep200.epil.i = getelementptr i8, ptr %scevgep199.epil.i, i64 -8
+  %.4098.epil79.i = load double, ptr %scevgep200.epil.i, align 8, !noalias !77
+  %.4100.epil80.i = fmul double %.3967.i, %.4098.epil79.i
+  %.4101.epil81.i = fadd double %.4091.epil78.i, %.4100.epil80.i
+  store double %.4101.epil81.i, ptr %scevgep196.epil.i, align 8, !noalias !77
+  %.4064.1.epil.i = add nuw i64 %.405716081610.epil.init83.i, 2
+  %.4091.1.epil.i = load double, ptr %scevgep195.epil.i, align 8, !noalias !77
+  %.4098.1.epil.i = load double, ptr %scevgep199.epil.i, align 8, !noalias !77
+  %.4100.1.epil.i = fmul double %.3967.i, %.4098.1.epil.i
+  %.4101.1.epil.i = fadd double %.4091.1.epil.i, %.4100.1.epil.i
+  store double %.4101.1.epil.i, ptr %scevgep195.epil.i, align 8, !noalias !77
+  br label %B3604.loopexit.unr-lcssa.i
 
-B3598.loopexit.unr-lcssa.i:                       ; preds = %B3530.if.epil.preheader76.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i
-  %.4062.1.lcssa.i = phi i64 [ %.4062.1.epil.i, %B3530.if.epil.preheader76.i ], [ %.4062.1.1.i, %B3598.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %269, label %B3598.i, label %B3530.if.epil.preheader.i
+B3604.loopexit.unr-lcssa.i:                       ; preds = %B3536.if.epil.preheader76.i, %B3604.loopexit.unr-lcssa.unr-lcssa.i
+  %.4064.1.lcssa.i = phi i64 [ %.4064.1.epil.i, %B3536.if.epil.preheader76.i ], [ %.4064.1.1.i, %B3604.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %280, label %B3604.i, label %B3536.if.epil.preheader.i
 
-B3530.if.epil.preheader.i:                        ; preds = %B3530.if.lr.ph.i, %B3598.loopexit.unr-lcssa.i
-  %.405516071609.epil.init.i = phi i64 [ 0, %B3530.if.lr.ph.i ], [ %.4062.1.lcssa.i, %B3598.loopexit.unr-lcssa.i ]
-  %.4088.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.405516071609.epil.init.i
-  %.4089.epil.i = load double, ptr %.4088.epil.i, align 8, !noalias !79
-  %.4095.epil.i = getelementptr double, ptr %288, i64 %.405516071609.epil.init.i
-  %.4096.epil.i = load double, ptr %.4095.epil.i, align 8, !noalias !79
-  %.4098.epil.i = fmul double %.3965.i, %.4096.epil.i
-  %.4099.epil.i = fadd double %.4089.epil.i, %.4098.epil.i
-  store double %.4099.epil.i, ptr %.4088.epil.i, align 8, !noalias !79
-  br label %B3598.i
+B3536.if.epil.preheader.i:                        ; preds = %B3536.if.lr.ph.i, %B3604.loopexit.unr-lcssa.i
+  %.405716081610.epil.init.i = phi i64 [ 0, %B3536.if.lr.ph.i ], [ %.4064.1.lcssa.i, %B3604.loopexit.unr-lcssa.i ]
+  %.4090.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.405716081610.epil.init.i
+  %.4091.epil.i = load double, ptr %.4090.epil.i, align 8, !noalias !77
+  %.4097.epil.i = getelementptr double, ptr %299, i64 %.405716081610.epil.init.i
+  %.4098.epil.i = load double, ptr %.4097.epil.i, align 8, !noalias !77
+  %.4100.epil.i = fmul double %.3967.i, %.4098.epil.i
+  %.4101.epil.i = fadd double %.4091.epil.i, %.4100.epil.i
+  store double %.4101.epil.i, ptr %.4090.epil.i, align 8, !noalias !77
+  br label %B3604.i
 
-B3598.i:                                          ; preds = %B3422.if.i, %B3530.if.epil.preheader.i, %B3598.loopexit.unr-lcssa.i
-  br i1 %263, label %B3422.loopexit.i, label %B3628.if.preheader.i
+B3604.i:                                          ; preds = %B3428.if.i, %B3536.if.epil.preheader.i, %B3604.loopexit.unr-lcssa.i
+  br i1 %274, label %B3428.loopexit.i, label %B3634.if.preheader.i
 
-B3628.if.preheader.i:                             ; preds = %B3598.i
-  %sunkaddr383.i = shl i64 %.389416251648.i, 3
-  %sunkaddr384.i = getelementptr i8, ptr %159, i64 %sunkaddr383.i
-  br label %B3628.if.i
+B3634.if.preheader.i:                             ; preds = %B3604.i
+  %sunkaddr392.i = shl i64 %.389616261649.i, 3
+  %sunkaddr393.i = getelementptr i8, ptr %170, i64 %sunkaddr392.i
+  br label %B3634.if.i
 
-B862.if.preheader.i:                              ; preds = %B332
-  %271 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %271, i1 false), !noalias !79
-  br label %B878.i
+B868.if.preheader.i:                              ; preds = %B332
+  %282 = shl nuw i64 %.32.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i, i8 0, i64 %282, i1 false), !noalias !77
+  br label %B884.i
 
-B958.if.i:                                        ; preds = %B958.if.i, %B958.if.preheader.new.new.i
-  %lsr.iv324.i = phi i64 [ %lsr.iv.next325.i, %B958.if.i ], [ %39, %B958.if.preheader.new.new.i ]
-  %.52311641166.i = phi i64 [ %.530.3.1.i, %B958.if.i ], [ 0, %B958.if.preheader.new.new.i ]
-  %272 = shl i64 %.52311641166.i, 3
-  %scevgep304.i = getelementptr i8, ptr %scevgep294.i, i64 %272
-  %scevgep305.i = getelementptr i8, ptr %scevgep304.i, i64 -32
-  %scevgep310.i = getelementptr i8, ptr %scevgep304.i, i64 -56
-  %.557.i = load double, ptr %scevgep310.i, align 8, !noalias !79
-  %scevgep320.i = getelementptr i8, ptr %scevgep312.i, i64 %272
-  %scevgep345.i = getelementptr i8, ptr %scevgep320.i, i64 -32
-  %scevgep339.i = getelementptr i8, ptr %scevgep320.i, i64 -56
-  store double %.557.i, ptr %scevgep339.i, align 8, !noalias !79
-  %scevgep355.i = getelementptr i8, ptr %scevgep304.i, i64 -48
-  %.557.1.i = load double, ptr %scevgep355.i, align 8, !noalias !79
-  %scevgep337.i = getelementptr i8, ptr %scevgep320.i, i64 -48
-  store double %.557.1.i, ptr %scevgep337.i, align 8, !noalias !79
-  %scevgep353.i = getelementptr i8, ptr %scevgep304.i, i64 -40
-  %.557.2.i = load double, ptr %scevgep353.i, align 8, !noalias !79
-  %scevgep335.i = getelementptr i8, ptr %scevgep320.i, i64 -40
-  store double %.557.2.i, ptr %scevgep335.i, align 8, !noalias !79
-  %.557.3.i = load double, ptr %scevgep305.i, align 8, !noalias !79
-  store double %.557.3.i, ptr %scevgep345.i, align 8, !noalias !79
-  %scevgep351.i = getelementptr i8, ptr %scevgep304.i, i64 -24
-  %.557.133.i = load double, ptr %scevgep351.i, align 8, !noalias !79
-  %scevgep331.i = getelementptr i8, ptr %scevgep320.i, i64 -24
-  store double %.557.133.i, ptr %scevgep331.i, align 8, !noalias !79
-  %scevgep349.i = getelementptr i8, ptr %scevgep304.i, i64 -16
-  %.557.1.1.i = load double, ptr %scevgep349.i, align 8, !noalias !79
-  %scevgep329.i = getelementptr i8, ptr %scevgep320.i, i64 -16
-  store double %.557.1.1.i, ptr %scevgep329.i, align 8, !noalias !79
-  %scevgep347.i = getelementptr i8, ptr %scevgep304.i, i64 -8
-  %.557.2.1.i = load double, ptr %scevgep347.i, align 8, !noalias !79
-  %scevgep327.i = getelementptr i8, ptr %scevgep320.i, i64 -8
-  store double %.557.2.1.i, ptr %scevgep327.i, align 8, !noalias !79
-  %.530.3.1.i = add i64 %.52311641166.i, 8
-  %.557.3.1.i = load double, ptr %scevgep304.i, align 8, !noalias !79
-  store double %.557.3.1.i, ptr %scevgep320.i, align 8, !noalias !79
-  %lsr.iv.next325.i = add i64 %lsr.iv324.i, -2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next325.i, 0
-  br i1 %niter.ncmp.1.i, label %B986.loopexit.unr-lcssa.unr-lcssa.i, label %B958.if.i
+B964.if.i:                                        ; preds = %B964.if.i, %B964.if.preheader.new.new.i
+  %lsr.iv332.i = phi i64 [ %lsr.iv.next333.i, %B964.if.i ], [ %44, %B964.if.preheader.new.new.i ]
+  %.52511651167.i = phi i64 [ %.532.3.1.i, %B964.if.i ], [ 0, %B964.if.preheader.new.new.i ]
+  %283 = shl i64 %.52511651167.i, 3
+  %scevgep320.i = getelementptr i8, ptr %scevgep312.i, i64 %283
+  %scevgep321.i = getelementptr i8, ptr %scevgep320.i, i64 -32
+  %scevgep327.i = getelementptr i8, ptr %scevgep320.i, i64 -56
+  %.559.i = load double, ptr %scevgep327.i, align 8, !noalias !77
+  %scevgep337.i = getelementptr i8, ptr %scevgep330.i, i64 %283
+  %scevgep354.i = getelementptr i8, ptr %scevgep337.i, i64 -32
+  %scevgep352.i = getelementptr i8, ptr %scevgep337.i, i64 -56
+  store double %.559.i, ptr %scevgep352.i, align 8, !noalias !77
+  %scevgep364.i = getelementptr i8, ptr %scevgep320.i, i64 -48
+  %.559.1.i = load double, ptr %scevgep364.i, align 8, !noalias !77
+  %scevgep346.i = getelementptr i8, ptr %scevgep337.i, i64 -48
+  store double %.559.1.i, ptr %scevgep346.i, align 8, !noalias !77
+  %scevgep362.i = getelementptr i8, ptr %scevgep320.i, i64 -40
+  %.559.2.i = load double, ptr %scevgep362.i, align 8, !noalias !77
+  %scevgep344.i = getelementptr i8, ptr %scevgep337.i, i64 -40
+  store double %.559.2.i, ptr %scevgep344.i, align 8, !noalias !77
+  %.559.3.i = load double, ptr %scevgep321.i, align 8, !noalias !77
+  store double %.559.3.i, ptr %scevgep354.i, align 8, !noalias !77
+  %scevgep360.i = getelementptr i8, ptr %scevgep320.i, i64 -24
+  %.559.133.i = load double, ptr %scevgep360.i, align 8, !noalias !77
+  %scevgep342.i = getelementptr i8, ptr %scevgep337.i, i64 -24
+  store double %.559.133.i, ptr %scevgep342.i, align 8, !noalias !77
+  %scevgep358.i = getelementptr i8, ptr %scevgep320.i, i64 -16
+  %.559.1.1.i = load double, ptr %scevgep358.i, align 8, !noalias !77
+  %scevgep338.i = getelementptr i8, ptr %scevgep337.i, i64 -16
+  store double %.559.1.1.i, ptr %scevgep338.i, align 8, !noalias !77
+  %scevgep356.i = getelementptr i8, ptr %scevgep320.i, i64 -8
+  %.559.2.1.i = load double, ptr %scevgep356.i, align 8, !noalias !77
+  %scevgep335.i = getelementptr i8, ptr %scevgep337.i, i64 -8
+  store double %.559.2.1.i, ptr %scevgep335.i, align 8, !noalias !77
+  %.532.3.1.i = add i64 %.52511651167.i, 8
+  %.559.3.1.i = load double, ptr %scevgep320.i, align 8, !noalias !77
+  store double %.559.3.1.i, ptr %scevgep337.i, align 8, !noalias !77
+  %lsr.iv.next333.i = add i64 %lsr.iv332.i, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next333.i, 0
+  br i1 %niter.ncmp.1.i, label %B992.loopexit.unr-lcssa.unr-lcssa.i, label %B964.if.i
 
-B1018.if.i:                                       ; preds = %B1016.loopexit.i, %B1018.if.lr.ph.i
-  %lsr.iv379.i = phi ptr [ %.148.i, %B1018.if.lr.ph.i ], [ %scevgep380.i, %B1016.loopexit.i ]
-  %lsr.iv369.i = phi i64 [ %61, %B1018.if.lr.ph.i ], [ %lsr.iv.next370.i, %B1016.loopexit.i ]
-  %.65311951238.i = phi i64 [ 0, %B1018.if.lr.ph.i ], [ %.660.i, %B1016.loopexit.i ]
-  %.660.i = add nuw nsw i64 %.65311951238.i, 1
-  %.692.i = getelementptr double, ptr %47, i64 %.65311951238.i
-  %.693.i = load double, ptr %.692.i, align 8, !noalias !79
-  %.5.i43.i = fptosi double %.693.i to i64
-  br i1 %82, label %B1170.i, label %B1100.if.preheader.i
+B1024.if.i:                                       ; preds = %B1022.loopexit.i, %B1024.if.lr.ph.i
+  %lsr.iv394.i = phi ptr [ %.150.i, %B1024.if.lr.ph.i ], [ %scevgep395.i, %B1022.loopexit.i ]
+  %lsr.iv384.i = phi i64 [ %66, %B1024.if.lr.ph.i ], [ %lsr.iv.next385.i, %B1022.loopexit.i ]
+  %.65511961239.i = phi i64 [ 0, %B1024.if.lr.ph.i ], [ %.662.i, %B1022.loopexit.i ]
+  %.662.i = add nuw nsw i64 %.65511961239.i, 1
+  %.694.i = getelementptr double, ptr %52, i64 %.65511961239.i
+  %.695.i = load double, ptr %.694.i, align 8, !noalias !77
+  %.5.i45.i = fptosi double %.695.i to i64
+  br i1 %87, label %B1176.i, label %B1106.if.preheader.i
 
-B1100.if.preheader.i:                             ; preds = %B1018.if.i
-  %.idx44.i.i = shl i64 %.5.i43.i, 5
-  %invariant.gep126.i = getelementptr i8, ptr %arg.problem.4, i64 %.idx44.i.i
-  %.neg.i.i = add i64 %.5.i43.i, 1
-  %sunkaddr363.i = shl i64 %.5.i43.i, 3
-  %sunkaddr364.i = getelementptr i8, ptr %.219.i, i64 %sunkaddr363.i
-  br label %B1100.if.i
+B1106.if.preheader.i:                             ; preds = %B1024.if.i
+  %.idx45.i.i = shl i64 %.5.i45.i, 5
+  %invariant.gep125.i = getelementptr i8, ptr %arg.problem.4, i64 %.idx45.i.i
+  %.neg.i.i = add i64 %.5.i45.i, 1
+  %sunkaddr372.i = shl i64 %.5.i45.i, 3
+  %sunkaddr373.i = getelementptr i8, ptr %.221.i, i64 %sunkaddr372.i
+  br label %B1106.if.i
 
-B1100.if.i:                                       ; preds = %B1100.if.preheader.i, %B1154.i
-  %.80711711173.i = phi i64 [ %.814.i, %B1154.i ], [ 0, %B1100.if.preheader.i ]
-  %.814.i = add nuw nsw i64 %.80711711173.i, 1
-  %.844.i = icmp slt i64 %.80711711173.i, %.32.i
-  br i1 %.844.i, label %B1116.i, label %B1154.i
+B1106.if.i:                                       ; preds = %B1106.if.preheader.i, %B1160.i
+  %arg.problem.6.pn.i = phi ptr [ %arg.problem.6, %B1106.if.preheader.i ], [ %lsr.iv239.i, %B1160.i ]
+  %.80911721174.i = phi i64 [ 0, %B1106.if.preheader.i ], [ %.816.i, %B1160.i ]
+  %lsr.iv239.i = getelementptr i8, ptr %arg.problem.6.pn.i, i64 8
+  %.816.i = add nuw nsw i64 %.80911721174.i, 1
+  %.846.i = icmp slt i64 %.80911721174.i, %.32.i
+  br i1 %.846.i, label %B1122.i, label %B1160.i
 
-B1326.if.i:                                       ; preds = %B1326.if.i, %B1326.if.preheader35.i
-  %lsr.iv254.i = phi i64 [ %70, %B1326.if.preheader35.i ], [ %lsr.iv.next255.i, %B1326.if.i ]
-  %.104911781180.i = phi i64 [ 0, %B1326.if.preheader35.i ], [ %.1056.3.1.i, %B1326.if.i ]
-  %273 = shl i64 %.104911781180.i, 3
-  %scevgep279.i = getelementptr i8, ptr %scevgep256.i, i64 %273
-  %scevgep282.i = getelementptr i8, ptr %scevgep279.i, i64 -56
-  %.1083.i = load double, ptr %scevgep282.i, align 8, !noalias !79
-  %scevgep308.i = getelementptr i8, ptr %scevgep283.i, i64 %273
-  %scevgep309.i = getelementptr i8, ptr %scevgep308.i, i64 -56
-  %scevgep314.i = getelementptr i8, ptr %scevgep308.i, i64 -32
-  store double %.1083.i, ptr %scevgep309.i, align 8, !noalias !79
-  %scevgep278.i = getelementptr i8, ptr %scevgep279.i, i64 -48
-  %.1083.1.i = load double, ptr %scevgep278.i, align 8, !noalias !79
-  %scevgep307.i = getelementptr i8, ptr %scevgep308.i, i64 -48
-  store double %.1083.1.i, ptr %scevgep307.i, align 8, !noalias !79
-  %scevgep276.i = getelementptr i8, ptr %scevgep279.i, i64 -40
-  %.1083.2.i = load double, ptr %scevgep276.i, align 8, !noalias !79
-  %scevgep303.i = getelementptr i8, ptr %scevgep308.i, i64 -40
-  store double %.1083.2.i, ptr %scevgep303.i, align 8, !noalias !79
-  %scevgep274.i = getelementptr i8, ptr %scevgep279.i, i64 -32
-  %.1083.3.i = load double, ptr %scevgep274.i, align 8, !noalias !79
-  store double %.1083.3.i, ptr %scevgep314.i, align 8, !noalias !79
-  %scevgep272.i = getelementptr i8, ptr %scevgep279.i, i64 -24
-  %.1083.145.i = load double, ptr %scevgep272.i, align 8, !noalias !79
-  %scevgep301.i = getelementptr i8, ptr %scevgep308.i, i64 -24
-  store double %.1083.145.i, ptr %scevgep301.i, align 8, !noalias !79
-  %scevgep267.i = getelementptr i8, ptr %scevgep279.i, i64 -16
-  %.1083.1.1.i = load double, ptr %scevgep267.i, align 8, !noalias !79
-  %scevgep299.i = getelementptr i8, ptr %scevgep308.i, i64 -16
-  store double %.1083.1.1.i, ptr %scevgep299.i, align 8, !noalias !79
-  %scevgep261.i = getelementptr i8, ptr %scevgep279.i, i64 -8
-  %.1083.2.1.i = load double, ptr %scevgep261.i, align 8, !noalias !79
-  %scevgep286.i = getelementptr i8, ptr %scevgep308.i, i64 -8
-  store double %.1083.2.1.i, ptr %scevgep286.i, align 8, !noalias !79
-  %.1056.3.1.i = add i64 %.104911781180.i, 8
-  %.1083.3.1.i = load double, ptr %scevgep279.i, align 8, !noalias !79
-  store double %.1083.3.1.i, ptr %scevgep308.i, align 8, !noalias !79
-  %lsr.iv.next255.i = add i64 %lsr.iv254.i, -2
-  %niter44.ncmp.1.i = icmp eq i64 %lsr.iv.next255.i, 0
-  br i1 %niter44.ncmp.1.i, label %B1366.loopexit.unr-lcssa.unr-lcssa.i, label %B1326.if.i
+B1332.if.i:                                       ; preds = %B1332.if.i, %B1332.if.preheader35.i
+  %lsr.iv263.i = phi i64 [ %75, %B1332.if.preheader35.i ], [ %lsr.iv.next264.i, %B1332.if.i ]
+  %.105111791181.i = phi i64 [ 0, %B1332.if.preheader35.i ], [ %.1058.3.1.i, %B1332.if.i ]
+  %284 = shl i64 %.105111791181.i, 3
+  %scevgep288.i = getelementptr i8, ptr %scevgep266.i, i64 %284
+  %scevgep289.i = getelementptr i8, ptr %scevgep288.i, i64 -56
+  %.1085.i = load double, ptr %scevgep289.i, align 8, !noalias !77
+  %scevgep315.i = getelementptr i8, ptr %scevgep290.i, i64 %284
+  %scevgep316.i = getelementptr i8, ptr %scevgep315.i, i64 -56
+  %scevgep319.i = getelementptr i8, ptr %scevgep315.i, i64 -32
+  store double %.1085.i, ptr %scevgep316.i, align 8, !noalias !77
+  %scevgep287.i = getelementptr i8, ptr %scevgep288.i, i64 -48
+  %.1085.1.i = load double, ptr %scevgep287.i, align 8, !noalias !77
+  %scevgep314.i = getelementptr i8, ptr %scevgep315.i, i64 -48
+  store double %.1085.1.i, ptr %scevgep314.i, align 8, !noalias !77
+  %scevgep285.i = getelementptr i8, ptr %scevgep288.i, i64 -40
+  %.1085.2.i = load double, ptr %scevgep285.i, align 8, !noalias !77
+  %scevgep309.i = getelementptr i8, ptr %scevgep315.i, i64 -40
+  store double %.1085.2.i, ptr %scevgep309.i, align 8, !noalias !77
+  %scevgep283.i = getelementptr i8, ptr %scevgep288.i, i64 -32
+  %.1085.3.i = load double, ptr %scevgep283.i, align 8, !noalias !77
+  store double %.1085.3.i, ptr %scevgep319.i, align 8, !noalias !77
+  %scevgep281.i = getelementptr i8, ptr %scevgep288.i, i64 -24
+  %.1085.145.i = load double, ptr %scevgep281.i, align 8, !noalias !77
+  %scevgep307.i = getelementptr i8, ptr %scevgep315.i, i64 -24
+  store double %.1085.145.i, ptr %scevgep307.i, align 8, !noalias !77
+  %scevgep279.i = getelementptr i8, ptr %scevgep288.i, i64 -16
+  %.1085.1.1.i = load double, ptr %scevgep279.i, align 8, !noalias !77
+  %scevgep295.i = getelementptr i8, ptr %scevgep315.i, i64 -16
+  store double %.1085.1.1.i, ptr %scevgep295.i, align 8, !noalias !77
+  %scevgep274.i = getelementptr i8, ptr %scevgep288.i, i64 -8
+  %.1085.2.1.i = load double, ptr %scevgep274.i, align 8, !noalias !77
+  %scevgep293.i = getelementptr i8, ptr %scevgep315.i, i64 -8
+  store double %.1085.2.1.i, ptr %scevgep293.i, align 8, !noalias !77
+  %.1058.3.1.i = add i64 %.105111791181.i, 8
+  %.1085.3.1.i = load double, ptr %scevgep288.i, align 8, !noalias !77
+  store double %.1085.3.1.i, ptr %scevgep315.i, align 8, !noalias !77
+  %lsr.iv.next264.i = add i64 %lsr.iv263.i, -2
+  %niter44.ncmp.1.i = icmp eq i64 %lsr.iv.next264.i, 0
+  br i1 %niter44.ncmp.1.i, label %B1372.loopexit.unr-lcssa.unr-lcssa.i, label %B1332.if.i
 
-B1396.if.i:                                       ; preds = %B1546.1.i, %B1396.if.preheader.i
-  %lsr.iv386.i = phi ptr [ %scevgep387.i, %B1546.1.i ], [ %scevgep385.i, %B1396.if.preheader.i ]
-  %.118211851187.i = phi i64 [ %.1189.1.i, %B1546.1.i ], [ 0, %B1396.if.preheader.i ]
-  %scevgep389.i = getelementptr i8, ptr %lsr.iv386.i, i64 -32
-  %.1222.i = load i64, ptr %scevgep389.i, align 8, !noalias !79
-  %.1228.i = load i64, ptr %sunkaddr374.i, align 8, !noalias !79
-  %.1229.i = icmp eq i64 %.1222.i, %.1228.i
-  br i1 %.1229.i, label %B1460.i, label %B1546.i
+B1402.if.i:                                       ; preds = %B1552.1.i, %B1402.if.preheader.i
+  %lsr.iv401.i = phi ptr [ %scevgep402.i, %B1552.1.i ], [ %scevgep400.i, %B1402.if.preheader.i ]
+  %.118411861188.i = phi i64 [ %.1191.1.i, %B1552.1.i ], [ 0, %B1402.if.preheader.i ]
+  %scevgep404.i = getelementptr i8, ptr %lsr.iv401.i, i64 -32
+  %.1224.i = load i64, ptr %scevgep404.i, align 8, !noalias !77
+  %.1230.i = load i64, ptr %sunkaddr383.i, align 8, !noalias !77
+  %.1231.i = icmp eq i64 %.1224.i, %.1230.i
+  br i1 %.1231.i, label %B1466.i, label %B1552.i
 
-B1582.if.i:                                       ; preds = %B1582.loopexit.i, %B1582.if.lr.ph.i
-  %.136713231357.i = phi i64 [ 0, %B1582.if.lr.ph.i ], [ %.1374.i, %B1582.loopexit.i ]
-  %.1374.i = add nuw nsw i64 %.136713231357.i, 1
-  br i1 %118, label %B1582.loopexit.i, label %B1616.if.lr.ph.i
+B1588.if.i:                                       ; preds = %B1588.loopexit.i, %B1588.if.lr.ph.i
+  %.136913241358.i = phi i64 [ 0, %B1588.if.lr.ph.i ], [ %.1376.i, %B1588.loopexit.i ]
+  %.1376.i = add nuw nsw i64 %.136913241358.i, 1
+  br i1 %129, label %B1588.loopexit.i, label %B1622.if.lr.ph.i
 
-B1616.if.lr.ph.i:                                 ; preds = %B1582.if.i
-  %.1569.i = mul nuw nsw i64 %.136713231357.i, %.41.i
-  %sunkaddr375.i = shl i64 %.136713231357.i, 3
-  %sunkaddr376.i = getelementptr i8, ptr %.159.i, i64 %sunkaddr375.i
-  br label %B1616.if.i
+B1622.if.lr.ph.i:                                 ; preds = %B1588.if.i
+  %.1571.i = mul nuw nsw i64 %.136913241358.i, %.41.i
+  %sunkaddr384.i = shl i64 %.136913241358.i, 3
+  %sunkaddr385.i = getelementptr i8, ptr %.161.i, i64 %sunkaddr384.i
+  br label %B1622.if.i
 
-B1616.if.i:                                       ; preds = %B1616.if.lr.ph.i, %B1616.loopexit.i
-  %.148812841311.i = phi i64 [ 0, %B1616.if.lr.ph.i ], [ %.1495.i, %B1616.loopexit.i ]
-  %.1495.i = add nuw nsw i64 %.148812841311.i, 1
-  %.1526.i = load double, ptr %sunkaddr376.i, align 8, !noalias !79
-  %.5.i44.i = fptosi double %.1526.i to i64
-  %.1552.i = mul nsw i64 %.41.i, %.5.i44.i
-  %.1554.i = add nsw i64 %.1552.i, %.148812841311.i
-  %.1557.i = mul nsw i64 %.1554.i, %.131.i
-  %.1559.i = getelementptr inbounds double, ptr %.122.i, i64 %.1557.i
-  %.1565.i = getelementptr double, ptr %.1559.i, i64 %.64.i
-  %.1566.i = load double, ptr %.1565.i, align 8, !noalias !79
-  %.1571.i = add nuw nsw i64 %.148812841311.i, %.1569.i
-  %.1573.i = getelementptr double, ptr %.186.i, i64 %.1571.i
-  store double %.1566.i, ptr %.1573.i, align 8, !noalias !79
-  br i1 %82, label %B1888.if.lr.ph.i, label %B1778.if.preheader.i
+B1622.if.i:                                       ; preds = %B1622.if.lr.ph.i, %B1622.loopexit.i
+  %.149012851312.i = phi i64 [ 0, %B1622.if.lr.ph.i ], [ %.1497.i, %B1622.loopexit.i ]
+  %.1497.i = add nuw nsw i64 %.149012851312.i, 1
+  %.1528.i = load double, ptr %sunkaddr385.i, align 8, !noalias !77
+  %.5.i46.i = fptosi double %.1528.i to i64
+  %.1554.i = mul nsw i64 %.41.i, %.5.i46.i
+  %.1556.i = add nsw i64 %.1554.i, %.149012851312.i
+  %.1559.i = mul nsw i64 %.1556.i, %.133.i
+  %.1561.i = getelementptr inbounds double, ptr %.124.i, i64 %.1559.i
+  %.1567.i = getelementptr double, ptr %.1561.i, i64 %.64.i
+  %.1568.i = load double, ptr %.1567.i, align 8, !noalias !77
+  %.1573.i = add nuw nsw i64 %.149012851312.i, %.1571.i
+  %.1575.i = getelementptr double, ptr %.188.i, i64 %.1573.i
+  store double %.1568.i, ptr %.1575.i, align 8, !noalias !77
+  br i1 %87, label %B1894.if.lr.ph.i, label %B1784.if.preheader.i
 
-B1778.if.preheader.i:                             ; preds = %B1616.if.i
-  br i1 %119, label %B1778.if.epil.preheader.i, label %B1778.if.preheader194.i
+B1784.if.preheader.i:                             ; preds = %B1622.if.i
+  br i1 %130, label %B1784.if.epil.preheader.i, label %B1784.if.preheader193.i
 
-B1778.if.preheader194.i:                          ; preds = %B1778.if.preheader.i
-  %274 = mul i64 %.1554.i, %117
-  %scevgep217.i = getelementptr i8, ptr %scevgep216.i, i64 %274
-  %sunkaddr377.i = shl i64 %.1571.i, 3
-  %sunkaddr378.i = getelementptr i8, ptr %.186.i, i64 %sunkaddr377.i
-  br label %B1778.if.i
+B1784.if.preheader193.i:                          ; preds = %B1784.if.preheader.i
+  %285 = mul i64 %.1556.i, %128
+  %scevgep221.i = getelementptr i8, ptr %scevgep215.i, i64 %285
+  %sunkaddr386.i = shl i64 %.1573.i, 3
+  %sunkaddr387.i = getelementptr i8, ptr %.188.i, i64 %sunkaddr386.i
+  br label %B1784.if.i
 
-B1778.if.i:                                       ; preds = %B1778.if.i, %B1778.if.preheader194.i
-  %.17081255.i = phi double [ %.1708.1.i, %B1778.if.i ], [ %.1566.i, %B1778.if.preheader194.i ]
-  %.166112491251.i = phi i64 [ %.1668.1.i, %B1778.if.i ], [ 0, %B1778.if.preheader194.i ]
-  %275 = shl i64 %.166112491251.i, 3
-  %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 %275
-  %scevgep221.i = getelementptr i8, ptr %scevgep218.i, i64 -8
-  %.1703.i = load double, ptr %scevgep221.i, align 8, !noalias !79
-  %scevgep321.i = getelementptr i8, ptr %scevgep319.i, i64 %275
-  %scevgep322.i = getelementptr i8, ptr %scevgep321.i, i64 -8
-  %.1706.i = load double, ptr %scevgep322.i, align 8, !noalias !79
-  %.1707.i = fmul double %.1703.i, %.1706.i
-  %.1708.i = fadd double %.17081255.i, %.1707.i
-  store double %.1708.i, ptr %sunkaddr378.i, align 8, !noalias !79
-  %.1668.1.i = add nuw i64 %.166112491251.i, 2
-  %.1703.1.i = load double, ptr %scevgep218.i, align 8, !noalias !79
-  %.1706.1.i = load double, ptr %scevgep321.i, align 8, !noalias !79
-  %.1707.1.i = fmul double %.1703.1.i, %.1706.1.i
-  %.1708.1.i = fadd double %.1708.i, %.1707.1.i
-  store double %.1708.1.i, ptr %sunkaddr378.i, align 8, !noalias !79
-  %niter152.ncmp.1.i = icmp eq i64 %unroll_iter151.i, %.1668.1.i
-  br i1 %niter152.ncmp.1.i, label %B1888.if.lr.ph.loopexit.unr-lcssa.i, label %B1778.if.i
+B1784.if.i:                                       ; preds = %B1784.if.i, %B1784.if.preheader193.i
+  %.17101256.i = phi double [ %.1710.1.i, %B1784.if.i ], [ %.1568.i, %B1784.if.preheader193.i ]
+  %.166312501252.i = phi i64 [ %.1670.1.i, %B1784.if.i ], [ 0, %B1784.if.preheader193.i ]
+  %286 = shl i64 %.166312501252.i, 3
+  %scevgep223.i = getelementptr i8, ptr %scevgep221.i, i64 %286
+  %scevgep224.i = getelementptr i8, ptr %scevgep223.i, i64 -8
+  %.1705.i = load double, ptr %scevgep224.i, align 8, !noalias !77
+  %scevgep328.i = getelementptr i8, ptr %scevgep326.i, i64 %286
+  %scevgep329.i = getelementptr i8, ptr %scevgep328.i, i64 -8
+  %.1708.i = load double, ptr %scevgep329.i, align 8, !noalias !77
+  %.1709.i = fmul double %.1705.i, %.1708.i
+  %.1710.i = fadd double %.17101256.i, %.1709.i
+  store double %.1710.i, ptr %sunkaddr387.i, align 8, !noalias !77
+  %.1670.1.i = add nuw i64 %.166312501252.i, 2
+  %.1705.1.i = load double, ptr %scevgep223.i, align 8, !noalias !77
+  %.1708.1.i = load double, ptr %scevgep328.i, align 8, !noalias !77
+  %.1709.1.i = fmul double %.1705.1.i, %.1708.1.i
+  %.1710.1.i = fadd double %.1710.i, %.1709.1.i
+  store double %.1710.1.i, ptr %sunkaddr387.i, align 8, !noalias !77
+  %niter151.ncmp.1.i = icmp eq i64 %unroll_iter150.i, %.1670.1.i
+  br i1 %niter151.ncmp.1.i, label %B1894.if.lr.ph.loopexit.unr-lcssa.i, label %B1784.if.i
 
-B1888.if.i:                                       ; preds = %B2026.i, %B1888.if.lr.ph.i
-  %lsr.iv342.i = phi ptr [ %.148.i, %B1888.if.lr.ph.i ], [ %scevgep343.i, %B2026.i ]
-  %lsr.iv333.i = phi ptr [ %scevgep332.i, %B1888.if.lr.ph.i ], [ %scevgep334.i, %B2026.i ]
-  %.180312661276.i = phi i64 [ 0, %B1888.if.lr.ph.i ], [ %.1810.i, %B2026.i ]
-  %.1810.i = add nuw nsw i64 %.180312661276.i, 1
-  %.1840.i = getelementptr double, ptr %.159.i, i64 %.180312661276.i
-  %.1841.i = load double, ptr %.1840.i, align 8, !noalias !79
-  %.5.i45.i = fptosi double %.1841.i to i64
-  br i1 %82, label %B2026.i, label %B1968.if.lr.ph.i
+B1894.if.i:                                       ; preds = %B2032.i, %B1894.if.lr.ph.i
+  %lsr.iv349.i = phi ptr [ %.150.i, %B1894.if.lr.ph.i ], [ %scevgep350.i, %B2032.i ]
+  %lsr.iv340.i = phi ptr [ %scevgep339.i, %B1894.if.lr.ph.i ], [ %scevgep341.i, %B2032.i ]
+  %.180512671277.i = phi i64 [ 0, %B1894.if.lr.ph.i ], [ %.1812.i, %B2032.i ]
+  %.1812.i = add nuw nsw i64 %.180512671277.i, 1
+  %.1842.i = getelementptr double, ptr %.161.i, i64 %.180512671277.i
+  %.1843.i = load double, ptr %.1842.i, align 8, !noalias !77
+  %.5.i47.i = fptosi double %.1843.i to i64
+  br i1 %87, label %B2032.i, label %B1974.if.lr.ph.i
 
-B1968.if.lr.ph.i:                                 ; preds = %B1888.if.i
-  br i1 %84, label %B1968.if.epil.preheader.i, label %B1968.if.i
+B1974.if.lr.ph.i:                                 ; preds = %B1894.if.i
+  br i1 %89, label %B1974.if.epil.preheader.i, label %B1974.if.i
 
-B1968.if.i:                                       ; preds = %B1968.if.lr.ph.i, %B1968.if.i
-  %change.2.31261.i = phi double [ %.2002.3.i, %B1968.if.i ], [ 0.000000e+00, %B1968.if.lr.ph.i ]
-  %.195812571259.i = phi i64 [ %.1965.3.i, %B1968.if.i ], [ 0, %B1968.if.lr.ph.i ]
-  %276 = shl i64 %.195812571259.i, 3
-  %scevgep232.i = getelementptr i8, ptr %scevgep227.i, i64 %276
-  %scevgep233.i = getelementptr i8, ptr %scevgep232.i, i64 -24
-  %.1992.i = load double, ptr %scevgep233.i, align 8, !noalias !79
-  %scevgep340.i = getelementptr i8, ptr %lsr.iv333.i, i64 %276
-  %scevgep341.i = getelementptr i8, ptr %scevgep340.i, i64 -24
-  %.1999.i = load double, ptr %scevgep341.i, align 8, !noalias !79
-  %.2000.i = fmul double %.1992.i, %.1999.i
-  %.2002.i = fadd double %change.2.31261.i, %.2000.i
-  %scevgep231.i = getelementptr i8, ptr %scevgep232.i, i64 -16
-  %.1992.1.i = load double, ptr %scevgep231.i, align 8, !noalias !79
-  %scevgep225.i = getelementptr i8, ptr %scevgep340.i, i64 -16
-  %.1999.1.i = load double, ptr %scevgep225.i, align 8, !noalias !79
-  %.2000.1.i = fmul double %.1992.1.i, %.1999.1.i
-  %.2002.1.i = fadd double %.2002.i, %.2000.1.i
-  %scevgep229.i = getelementptr i8, ptr %scevgep232.i, i64 -8
-  %.1992.2.i = load double, ptr %scevgep229.i, align 8, !noalias !79
-  %scevgep223.i = getelementptr i8, ptr %scevgep340.i, i64 -8
-  %.1999.2.i = load double, ptr %scevgep223.i, align 8, !noalias !79
-  %.2000.2.i = fmul double %.1992.2.i, %.1999.2.i
-  %.2002.2.i = fadd double %.2002.1.i, %.2000.2.i
-  %.1965.3.i = add nuw i64 %.195812571259.i, 4
-  %.1992.3.i = load double, ptr %scevgep232.i, align 8, !noalias !79
-  %.1999.3.i = load double, ptr %scevgep340.i, align 8, !noalias !79
-  %.2000.3.i = fmul double %.1992.3.i, %.1999.3.i
-  %.2002.3.i = fadd double %.2002.2.i, %.2000.3.i
-  %niter159.ncmp.3.i = icmp eq i64 %unroll_iter139.i, %.1965.3.i
-  br i1 %niter159.ncmp.3.i, label %B2026.loopexit.unr-lcssa.i, label %B1968.if.i
+B1974.if.i:                                       ; preds = %B1974.if.lr.ph.i, %B1974.if.i
+  %change.2.31262.i = phi double [ %.2004.3.i, %B1974.if.i ], [ 0.000000e+00, %B1974.if.lr.ph.i ]
+  %.196012581260.i = phi i64 [ %.1967.3.i, %B1974.if.i ], [ 0, %B1974.if.lr.ph.i ]
+  %287 = shl i64 %.196012581260.i, 3
+  %scevgep237.i = getelementptr i8, ptr %scevgep232.i, i64 %287
+  %scevgep238.i = getelementptr i8, ptr %scevgep237.i, i64 -24
+  %.1994.i = load double, ptr %scevgep238.i, align 8, !noalias !77
+  %scevgep347.i = getelementptr i8, ptr %lsr.iv340.i, i64 %287
+  %scevgep348.i = getelementptr i8, ptr %scevgep347.i, i64 -24
+  %.2001.i = load double, ptr %scevgep348.i, align 8, !noalias !77
+  %.2002.i = fmul double %.1994.i, %.2001.i
+  %.2004.i = fadd double %change.2.31262.i, %.2002.i
+  %scevgep236.i = getelementptr i8, ptr %scevgep237.i, i64 -16
+  %.1994.1.i = load double, ptr %scevgep236.i, align 8, !noalias !77
+  %scevgep230.i = getelementptr i8, ptr %scevgep347.i, i64 -16
+  %.2001.1.i = load double, ptr %scevgep230.i, align 8, !noalias !77
+  %.2002.1.i = fmul double %.1994.1.i, %.2001.1.i
+  %.2004.1.i = fadd double %.2004.i, %.2002.1.i
+  %scevgep234.i = getelementptr i8, ptr %scevgep237.i, i64 -8
+  %.1994.2.i = load double, ptr %scevgep234.i, align 8, !noalias !77
+  %scevgep227.i = getelementptr i8, ptr %scevgep347.i, i64 -8
+  %.2001.2.i = load double, ptr %scevgep227.i, align 8, !noalias !77
+  %.2002.2.i = fmul double %.1994.2.i, %.2001.2.i
+  %.2004.2.i = fadd double %.2004.1.i, %.2002.2.i
+  %.1967.3.i = add nuw i64 %.196012581260.i, 4
+  %.1994.3.i = load double, ptr %scevgep237.i, align 8, !noalias !77
+  %.2001.3.i = load double, ptr %scevgep347.i, align 8, !noalias !77
+  %.2002.3.i = fmul double %.1994.3.i, %.2001.3.i
+  %.2004.3.i = fadd double %.2004.2.i, %.2002.3.i
+  %niter158.ncmp.3.i = icmp eq i64 %unroll_iter138.i, %.1967.3.i
+  br i1 %niter158.ncmp.3.i, label %B2032.loopexit.unr-lcssa.i, label %B1974.if.i
 
-B2266.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2266.if.lr.ph.i
-  %lsr.iv297.i = phi ptr [ %scevgep296.i, %B2266.if.lr.ph.i ], [ %scevgep298.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %lsr.iv294.i = phi ptr [ %scevgep293.i, %B2266.if.lr.ph.i ], [ %scevgep295.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %.227313711374.i = phi i64 [ 0, %B2266.if.lr.ph.i ], [ %.2280.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
-  %277 = shl i64 %.227313711374.i, 3
-  %scevgep292.i = getelementptr i8, ptr %47, i64 %277
-  %.2309.i = load double, ptr %scevgep292.i, align 8, !noalias !79
-  %.5.i46.i = fptosi double %.2309.i to i64
-  %.idx1117.i = shl i64 %.5.i46.i, 5
-  %278 = getelementptr i8, ptr %.69.i, i64 %.idx1117.i
-  %.2337.i = getelementptr i8, ptr %278, i64 8
-  %.2338.i = load i64, ptr %.2337.i, align 8, !noalias !79
-  %.2339.i = icmp slt i64 %.2338.i, 1
+B2272.if.i:                                       ; preds = %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, %B2272.if.lr.ph.i
+  %lsr.iv304.i = phi ptr [ %scevgep303.i, %B2272.if.lr.ph.i ], [ %scevgep305.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %lsr.iv301.i = phi ptr [ %scevgep300.i, %B2272.if.lr.ph.i ], [ %scevgep302.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %.227513721375.i = phi i64 [ 0, %B2272.if.lr.ph.i ], [ %.2282.i, %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i ]
+  %288 = shl i64 %.227513721375.i, 3
+  %scevgep299.i = getelementptr i8, ptr %52, i64 %288
+  %.2311.i = load double, ptr %scevgep299.i, align 8, !noalias !77
+  %.5.i48.i = fptosi double %.2311.i to i64
+  %.idx1118.i = shl i64 %.5.i48.i, 5
+  %289 = getelementptr i8, ptr %.69.i, i64 %.idx1118.i
+  %.2339.i = getelementptr i8, ptr %289, i64 8
+  %.2340.i = load i64, ptr %.2339.i, align 8, !noalias !77
+  %.2341.i = icmp slt i64 %.2340.i, 1
   br i1 %.66.i.i, label %B38.if.preheader.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
 
-B38.if.preheader.i.i:                             ; preds = %B2266.if.i
-  br i1 %142, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
+B38.if.preheader.i.i:                             ; preds = %B2272.if.i
+  br i1 %153, label %B38.if.epil.preheader.i.i, label %B38.if.i.i
 
 B170.i.i:                                         ; preds = %B154.if.i.i
-  %sunkaddr17.i21.i = shl i64 %.2708991.i.i, 3
-  %sunkaddr19.i22.i = getelementptr i8, ptr %lsr.iv297.i, i64 %sunkaddr17.i21.i
-  %.311.i.i = load double, ptr %sunkaddr19.i22.i, align 8, !noalias !105
+  %sunkaddr17.i20.i = shl i64 %.2708991.i.i, 3
+  %sunkaddr19.i.i = getelementptr i8, ptr %lsr.iv304.i, i64 %sunkaddr17.i20.i
+  %.311.i.i = load double, ptr %sunkaddr19.i.i, align 8, !noalias !103
   %.316.i.i = fdiv double %.311.i.i, %.172.i.i
   br label %B194.i.i
 
 B194.i.i:                                         ; preds = %B154.if.i.i, %B170.i.i
   %"$phi194.1.2.1.i.i" = phi double [ %.316.i.i, %B170.i.i ], [ 0.000000e+00, %B154.if.i.i ]
-  %storemerge78.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
-  %sunkaddr.i19.i = shl i64 %.2708991.i.i, 3
-  %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv294.i, i64 %sunkaddr.i19.i
-  store double %storemerge78.i.i, ptr %sunkaddr20.i.i, align 8, !noalias !105
+  %storemerge78.i.i = select i1 %.2341.i, double %"$phi194.1.2.1.i.i", double 0.000000e+00
+  %sunkaddr.i18.i = shl i64 %.2708991.i.i, 3
+  %sunkaddr20.i.i = getelementptr i8, ptr %lsr.iv301.i, i64 %sunkaddr.i18.i
+  store double %storemerge78.i.i, ptr %sunkaddr20.i.i, align 8, !noalias !103
   %.277.1.i.i = add nuw i64 %.2708991.i.i, 2
-  br i1 %.306.i.i, label %B170.1.i.i, label %B194.1.i.i
+  br i1 %.306.i17.i, label %B170.1.i.i, label %B194.1.i.i
 
 B170.1.i.i:                                       ; preds = %B194.i.i
-  %sunkaddr22.i.i = getelementptr i8, ptr %lsr.iv297.i, i64 %sunkaddr.i19.i
+  %sunkaddr22.i.i = getelementptr i8, ptr %lsr.iv304.i, i64 %sunkaddr.i18.i
   %sunkaddr23.i.i = getelementptr i8, ptr %sunkaddr22.i.i, i64 8
-  %.311.1.i.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !105
+  %.311.1.i.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !103
   %.316.1.i.i = fdiv double %.311.1.i.i, %.172.i.i
   br label %B194.1.i.i
 
 B194.1.i.i:                                       ; preds = %B170.1.i.i, %B194.i.i
   %"$phi194.1.2.1.1.i.i" = phi double [ %.316.1.i.i, %B170.1.i.i ], [ 0.000000e+00, %B194.i.i ]
-  %storemerge78.1.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
-  %sunkaddr27.i20.i = getelementptr i8, ptr %sunkaddr20.i.i, i64 8
-  store double %storemerge78.1.i.i, ptr %sunkaddr27.i20.i, align 8, !noalias !105
-  %279 = sub i64 %.277.1.i.i, %157
-  %niter11.ncmp.1.i.i = icmp eq i64 %279, 1
-  br i1 %niter11.ncmp.1.i.i, label %B234.loopexit.unr-lcssa.i.i, label %B154.if.i.i, !llvm.loop !108
+  %storemerge78.1.i.i = select i1 %.2341.i, double %"$phi194.1.2.1.1.i.i", double 0.000000e+00
+  %sunkaddr27.i19.i = getelementptr i8, ptr %sunkaddr20.i.i, i64 8
+  store double %storemerge78.1.i.i, ptr %sunkaddr27.i19.i, align 8, !noalias !103
+  %290 = sub i64 %.277.1.i.i, %168
+  %niter11.ncmp.1.i.i = icmp eq i64 %290, 1
+  br i1 %niter11.ncmp.1.i.i, label %B234.loopexit.unr-lcssa.i.i, label %B154.if.i.i, !llvm.loop !106
 
 B234.loopexit.unr-lcssa.i.i:                      ; preds = %B194.1.i.i
   br i1 %lcmp.mod8.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i, label %B154.if.epil.preheader.i.i
 
 B154.if.epil.preheader.i.i:                       ; preds = %B194.peel.i.i, %B234.loopexit.unr-lcssa.i.i
   %.2708991.epil.init.i.i = phi i64 [ 1, %B194.peel.i.i ], [ %.277.1.i.i, %B234.loopexit.unr-lcssa.i.i ]
-  br i1 %.306.i.i, label %B170.epil.i.i, label %B194.epil.i.i
+  br i1 %.306.i17.i, label %B170.epil.i.i, label %B194.epil.i.i
 
 B170.epil.i.i:                                    ; preds = %B154.if.epil.preheader.i.i
-  %.310.epil.i.i = getelementptr double, ptr %lsr.iv297.i, i64 %.2708991.epil.init.i.i
-  %.311.epil.i.i = load double, ptr %.310.epil.i.i, align 8, !noalias !105
+  %.310.epil.i.i = getelementptr double, ptr %lsr.iv304.i, i64 %.2708991.epil.init.i.i
+  %.311.epil.i.i = load double, ptr %.310.epil.i.i, align 8, !noalias !103
   %.316.epil.i.i = fdiv double %.311.epil.i.i, %.172.i.i
   br label %B194.epil.i.i
 
 B194.epil.i.i:                                    ; preds = %B170.epil.i.i, %B154.if.epil.preheader.i.i
   %"$phi194.1.2.1.epil.i.i" = phi double [ %.316.epil.i.i, %B170.epil.i.i ], [ 0.000000e+00, %B154.if.epil.preheader.i.i ]
-  %.327.epil.i.i = getelementptr double, ptr %lsr.iv294.i, i64 %.2708991.epil.init.i.i
-  %storemerge78.epil.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
-  store double %storemerge78.epil.i.i, ptr %.327.epil.i.i, align 8, !noalias !105
+  %.327.epil.i.i = getelementptr double, ptr %lsr.iv301.i, i64 %.2708991.epil.init.i.i
+  %storemerge78.epil.i.i = select i1 %.2341.i, double %"$phi194.1.2.1.epil.i.i", double 0.000000e+00
+  store double %storemerge78.epil.i.i, ptr %.327.epil.i.i, align 8, !noalias !103
   br label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
 
 B38.if.i.i:                                       ; preds = %B38.if.preheader.i.i, %B38.if.i.i
   %square.2.085.i.i = phi double [ %.156.3.i.i, %B38.if.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i ]
   %.1168183.i.i = phi i64 [ %.123.3.i.i, %B38.if.i.i ], [ 0, %B38.if.preheader.i.i ]
-  %sunkaddr28.i11.i = shl i64 %.1168183.i.i, 3
-  %sunkaddr29.i.i = getelementptr i8, ptr %lsr.iv297.i, i64 %sunkaddr28.i11.i
-  %.150.i.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !105
+  %sunkaddr28.i9.i = shl i64 %.1168183.i.i, 3
+  %sunkaddr29.i.i = getelementptr i8, ptr %lsr.iv304.i, i64 %sunkaddr28.i9.i
+  %.150.i.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !103
   %.154.i.i = fmul double %.150.i.i, %.150.i.i
-  %.156.i.i = fadd double %square.2.085.i.i, %.154.i.i
+  %.156.i10.i = fadd double %square.2.085.i.i, %.154.i.i
   %sunkaddr32.i.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 8
-  %.150.1.i.i = load double, ptr %sunkaddr32.i.i, align 8, !noalias !105
+  %.150.1.i.i = load double, ptr %sunkaddr32.i.i, align 8, !noalias !103
   %.154.1.i.i = fmul double %.150.1.i.i, %.150.1.i.i
-  %.156.1.i.i = fadd double %.156.i.i, %.154.1.i.i
+  %.156.1.i.i = fadd double %.156.i10.i, %.154.1.i.i
   %sunkaddr35.i.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 16
-  %.150.2.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !105
+  %.150.2.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !103
   %.154.2.i.i = fmul double %.150.2.i.i, %.150.2.i.i
   %.156.2.i.i = fadd double %.156.1.i.i, %.154.2.i.i
   %.123.3.i.i = add nuw nsw i64 %.1168183.i.i, 4
-  %sunkaddr38.i12.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 24
-  %.150.3.i.i = load double, ptr %sunkaddr38.i12.i, align 8, !noalias !105
+  %sunkaddr38.i11.i = getelementptr i8, ptr %sunkaddr29.i.i, i64 24
+  %.150.3.i.i = load double, ptr %sunkaddr38.i11.i, align 8, !noalias !103
   %.154.3.i.i = fmul double %.150.3.i.i, %.150.3.i.i
   %.156.3.i.i = fadd double %.156.2.i.i, %.154.3.i.i
-  %niter.ncmp.3.i13.i = icmp eq i64 %unroll_iter.i.i, %.123.3.i.i
-  br i1 %niter.ncmp.3.i13.i, label %B154.if.lr.ph.unr-lcssa.i.i, label %B38.if.i.i
+  %niter.ncmp.3.i12.i = icmp eq i64 %unroll_iter.i.i, %.123.3.i.i
+  br i1 %niter.ncmp.3.i12.i, label %B154.if.lr.ph.unr-lcssa.i.i, label %B38.if.i.i
 
 B154.if.lr.ph.unr-lcssa.i.i:                      ; preds = %B38.if.i.i
-  br i1 %143, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
+  br i1 %154, label %B154.if.lr.ph.i.i, label %B38.if.epil.preheader.i.i
 
 B38.if.epil.preheader.i.i:                        ; preds = %B154.if.lr.ph.unr-lcssa.i.i, %B38.if.preheader.i.i
   %square.2.085.epil.init.i.i = phi double [ 0.000000e+00, %B38.if.preheader.i.i ], [ %.156.3.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
   %.1168183.epil.init.i.i = phi i64 [ 0, %B38.if.preheader.i.i ], [ %unroll_iter.i.i, %B154.if.lr.ph.unr-lcssa.i.i ]
-  %280 = shl i64 %.1168183.epil.init.i.i, 3
-  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv297.i, i64 %280
+  %291 = shl i64 %.1168183.epil.init.i.i, 3
+  %scevgep19.i.i = getelementptr i8, ptr %lsr.iv304.i, i64 %291
   br label %B38.if.epil.i.i
 
 B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B38.if.epil.preheader.i.i
   %square.2.085.epil.i.i = phi double [ %.156.epil.i.i, %B38.if.epil.i.i ], [ %square.2.085.epil.init.i.i, %B38.if.epil.preheader.i.i ]
-  %epil.iter.i15.i = phi i64 [ %epil.iter.next.i17.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
-  %281 = shl i64 %epil.iter.i15.i, 3
-  %scevgep8.i16.i = getelementptr i8, ptr %scevgep19.i.i, i64 %281
-  %.150.epil.i.i = load double, ptr %scevgep8.i16.i, align 8, !noalias !105
+  %epil.iter.i14.i = phi i64 [ %epil.iter.next.i15.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
+  %292 = shl i64 %epil.iter.i14.i, 3
+  %scevgep8.i.i = getelementptr i8, ptr %scevgep19.i.i, i64 %292
+  %.150.epil.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !103
   %.154.epil.i.i = fmul double %.150.epil.i.i, %.150.epil.i.i
   %.156.epil.i.i = fadd double %square.2.085.epil.i.i, %.154.epil.i.i
-  %epil.iter.next.i17.i = add i64 %epil.iter.i15.i, 1
-  %epil.iter.cmp.not.i18.i = icmp eq i64 %xtraiter.i27.i, %epil.iter.next.i17.i
-  br i1 %epil.iter.cmp.not.i18.i, label %B154.if.lr.ph.i.i, label %B38.if.epil.i.i, !llvm.loop !109
+  %epil.iter.next.i15.i = add i64 %epil.iter.i14.i, 1
+  %epil.iter.cmp.not.i16.i = icmp eq i64 %xtraiter.i27.i, %epil.iter.next.i15.i
+  br i1 %epil.iter.cmp.not.i16.i, label %B154.if.lr.ph.i.i, label %B38.if.epil.i.i, !llvm.loop !107
 
 B154.if.lr.ph.i.i:                                ; preds = %B38.if.epil.i.i, %B154.if.lr.ph.unr-lcssa.i.i
   %.156.lcssa.i.i = phi double [ %.156.3.i.i, %B154.if.lr.ph.unr-lcssa.i.i ], [ %.156.epil.i.i, %B38.if.epil.i.i ]
   %.172.i.i = tail call double @sqrt(double %.156.lcssa.i.i)
-  %.306.i.i = fcmp ogt double %.172.i.i, 0.000000e+00
-  br i1 %.306.i.i, label %B170.peel.i.i, label %B194.peel.i.i
+  %.306.i17.i = fcmp ogt double %.172.i.i, 0.000000e+00
+  br i1 %.306.i17.i, label %B170.peel.i.i, label %B194.peel.i.i
 
 B170.peel.i.i:                                    ; preds = %B154.if.lr.ph.i.i
-  %.311.peel.i.i = load double, ptr %lsr.iv297.i, align 8, !noalias !105
+  %.311.peel.i.i = load double, ptr %lsr.iv304.i, align 8, !noalias !103
   %.316.peel.i.i = fdiv double %.311.peel.i.i, %.172.i.i
   br label %B194.peel.i.i
 
 B194.peel.i.i:                                    ; preds = %B170.peel.i.i, %B154.if.lr.ph.i.i
   %"$phi194.1.2.1.peel.i.i" = phi double [ %.316.peel.i.i, %B170.peel.i.i ], [ 0.000000e+00, %B154.if.lr.ph.i.i ]
-  %storemerge78.peel.i.i = select i1 %.2339.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
-  store double %storemerge78.peel.i.i, ptr %lsr.iv294.i, align 8, !noalias !105
+  %storemerge78.peel.i.i = select i1 %.2341.i, double %"$phi194.1.2.1.peel.i.i", double -1.000000e+00
+  store double %storemerge78.peel.i.i, ptr %lsr.iv301.i, align 8, !noalias !103
   switch i64 %.41.i, label %B154.if.i.i [
     i64 1, label %_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i
     i64 2, label %B154.if.epil.preheader.i.i
@@ -4653,396 +4647,401 @@ B194.peel.i.i:                                    ; preds = %B170.peel.i.i, %B15
 
 B154.if.i.i:                                      ; preds = %B194.peel.i.i, %B194.1.i.i
   %.2708991.i.i = phi i64 [ %.277.1.i.i, %B194.1.i.i ], [ 1, %B194.peel.i.i ]
-  br i1 %.306.i.i, label %B170.i.i, label %B194.i.i
+  br i1 %.306.i17.i, label %B170.i.i, label %B194.i.i
 
-_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2266.if.i
-  %.2280.i = add i64 %.227313711374.i, 1
-  %scevgep295.i = getelementptr i8, ptr %lsr.iv294.i, i64 %66
-  %scevgep298.i = getelementptr i8, ptr %lsr.iv297.i, i64 %66
-  %exitcond1818.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2280.i
-  br i1 %exitcond1818.not.i, label %B2488.if.lr.ph.i, label %B2266.if.i
+_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a.exit.i: ; preds = %B194.peel.i.i, %B194.epil.i.i, %B234.loopexit.unr-lcssa.i.i, %B2272.if.i
+  %.2282.i = add i64 %.227513721375.i, 1
+  %scevgep302.i = getelementptr i8, ptr %lsr.iv301.i, i64 %71
+  %scevgep305.i = getelementptr i8, ptr %lsr.iv304.i, i64 %71
+  %exitcond1819.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.2282.i
+  br i1 %exitcond1819.not.i, label %B2494.if.lr.ph.i, label %B2272.if.i
 
-B2488.if.i:                                       ; preds = %B2488.if.lr.ph.i, %B3322.i
-  %.245914831566.i = phi i64 [ %.2469.i, %B3322.i ], [ 50, %B2488.if.lr.ph.i ]
-  br label %B2522.if.i
+B2494.if.i:                                       ; preds = %B2494.if.lr.ph.i, %B3328.i
+  %.246114841567.i = phi i64 [ %.2471.i, %B3328.i ], [ 50, %B2494.if.lr.ph.i ]
+  br label %B2528.if.i
 
-B2522.if.i:                                       ; preds = %B2488.if.i, %B2522.loopexit.i
-  %lsr.iv164.i = phi ptr [ %scevgep165.i, %B2522.loopexit.i ], [ %scevgep163.i, %B2488.if.i ]
-  %lsr.iv157.i = phi ptr [ %scevgep158.i, %B2522.loopexit.i ], [ %scevgep156.i, %B2488.if.i ]
-  %lsr.iv151.i = phi ptr [ %scevgep152.i, %B2522.loopexit.i ], [ %scevgep150.i, %B2488.if.i ]
-  %lsr.iv259.i = phi ptr [ %scevgep260.i, %B2522.loopexit.i ], [ %scevgep258.i, %B2488.if.i ]
-  %lsr.iv248.i = phi ptr [ %scevgep249.i, %B2522.loopexit.i ], [ %scevgep247.i, %B2488.if.i ]
-  %lsr.iv242.i = phi ptr [ %scevgep243.i, %B2522.loopexit.i ], [ %scevgep241.i, %B2488.if.i ]
-  %lsr.iv236.i = phi ptr [ %scevgep237.i, %B2522.loopexit.i ], [ %scevgep235.i, %B2488.if.i ]
-  %.258414111425.i = phi i64 [ %.2591.i, %B2522.loopexit.i ], [ 0, %B2488.if.i ]
-  %.2591.i = add nuw nsw i64 %.258414111425.i, 1
-  %.2621.i = getelementptr double, ptr %.167.i, i64 %.258414111425.i
-  store double 0.000000e+00, ptr %.2621.i, align 8, !noalias !79
-  br i1 %218, label %B2566.if.lr.ph.i, label %B2688.if.lr.ph.i
+B2528.if.i:                                       ; preds = %B2494.if.i, %B2528.loopexit.i
+  %lsr.iv172.i = phi ptr [ %scevgep173.i, %B2528.loopexit.i ], [ %scevgep171.i, %B2494.if.i ]
+  %lsr.iv165.i = phi ptr [ %scevgep166.i, %B2528.loopexit.i ], [ %scevgep164.i, %B2494.if.i ]
+  %lsr.iv159.i = phi ptr [ %scevgep160.i, %B2528.loopexit.i ], [ %scevgep158.i, %B2494.if.i ]
+  %lsr.iv266.i = phi ptr [ %scevgep267.i, %B2528.loopexit.i ], [ %scevgep265.i, %B2494.if.i ]
+  %lsr.iv255.i = phi ptr [ %scevgep256.i, %B2528.loopexit.i ], [ %scevgep254.i, %B2494.if.i ]
+  %lsr.iv249.i = phi ptr [ %scevgep250.i, %B2528.loopexit.i ], [ %scevgep248.i, %B2494.if.i ]
+  %lsr.iv243.i = phi ptr [ %scevgep244.i, %B2528.loopexit.i ], [ %scevgep242.i, %B2494.if.i ]
+  %.258614121426.i = phi i64 [ %.2593.i, %B2528.loopexit.i ], [ 0, %B2494.if.i ]
+  %.2593.i = add nuw nsw i64 %.258614121426.i, 1
+  %.2623.i = getelementptr double, ptr %.169.i, i64 %.258614121426.i
+  store double 0.000000e+00, ptr %.2623.i, align 8, !noalias !77
+  br i1 %229, label %B2572.if.lr.ph.i, label %B2694.if.lr.ph.i
 
-B2566.if.lr.ph.i:                                 ; preds = %B2522.if.i
-  %.2747.i = mul nuw nsw i64 %.258414111425.i, %.41.i
-  br i1 %220, label %B2566.if.epil.preheader.i, label %B2566.if.preheader.i
+B2572.if.lr.ph.i:                                 ; preds = %B2528.if.i
+  %.2749.i = mul nuw nsw i64 %.258614121426.i, %.41.i
+  br i1 %231, label %B2572.if.epil.preheader.i, label %B2572.if.preheader.i
 
-B2566.if.preheader.i:                             ; preds = %B2566.if.lr.ph.i
-  %sunkaddr379.i = shl i64 %.258414111425.i, 3
-  %sunkaddr380.i = getelementptr i8, ptr %.167.i, i64 %sunkaddr379.i
-  br label %B2566.if.i
+B2572.if.preheader.i:                             ; preds = %B2572.if.lr.ph.i
+  %sunkaddr388.i = shl i64 %.258614121426.i, 3
+  %sunkaddr389.i = getelementptr i8, ptr %.169.i, i64 %sunkaddr388.i
+  br label %B2572.if.i
 
-B2566.if.i:                                       ; preds = %B2566.if.i, %B2566.if.preheader.i
-  %.27601385.i = phi double [ %.2760.1.i, %B2566.if.i ], [ 0.000000e+00, %B2566.if.preheader.i ]
-  %.270913791381.i = phi i64 [ %.2716.1.i, %B2566.if.i ], [ 0, %B2566.if.preheader.i ]
-  %282 = shl i64 %.270913791381.i, 3
-  %scevgep245.i = getelementptr i8, ptr %lsr.iv242.i, i64 %282
-  %scevgep246.i = getelementptr i8, ptr %scevgep245.i, i64 -8
-  %.2751.i = load double, ptr %scevgep246.i, align 8, !noalias !79
-  %scevgep239.i = getelementptr i8, ptr %lsr.iv236.i, i64 %282
-  %scevgep240.i = getelementptr i8, ptr %scevgep239.i, i64 -8
-  %.2758.i = load double, ptr %scevgep240.i, align 8, !noalias !79
-  %.2759.i = fmul double %.2751.i, %.2758.i
-  %.2760.i = fadd double %.27601385.i, %.2759.i
-  store double %.2760.i, ptr %sunkaddr380.i, align 8, !noalias !79
-  %.2716.1.i = add nuw i64 %.270913791381.i, 2
-  %.2751.1.i = load double, ptr %scevgep245.i, align 8, !noalias !79
-  %.2758.1.i = load double, ptr %scevgep239.i, align 8, !noalias !79
-  %.2759.1.i = fmul double %.2751.1.i, %.2758.1.i
-  %.2760.1.i = fadd double %.2760.i, %.2759.1.i
-  store double %.2760.1.i, ptr %sunkaddr380.i, align 8, !noalias !79
-  %niter165.ncmp.1.i = icmp eq i64 %unroll_iter164.i, %.2716.1.i
-  br i1 %niter165.ncmp.1.i, label %B2688.if.lr.ph.loopexit.unr-lcssa.i, label %B2566.if.i
+B2572.if.i:                                       ; preds = %B2572.if.i, %B2572.if.preheader.i
+  %.27621386.i = phi double [ %.2762.1.i, %B2572.if.i ], [ 0.000000e+00, %B2572.if.preheader.i ]
+  %.271113801382.i = phi i64 [ %.2718.1.i, %B2572.if.i ], [ 0, %B2572.if.preheader.i ]
+  %293 = shl i64 %.271113801382.i, 3
+  %scevgep252.i = getelementptr i8, ptr %lsr.iv249.i, i64 %293
+  %scevgep253.i = getelementptr i8, ptr %scevgep252.i, i64 -8
+  %.2753.i = load double, ptr %scevgep253.i, align 8, !noalias !77
+  %scevgep246.i = getelementptr i8, ptr %lsr.iv243.i, i64 %293
+  %scevgep247.i = getelementptr i8, ptr %scevgep246.i, i64 -8
+  %.2760.i = load double, ptr %scevgep247.i, align 8, !noalias !77
+  %.2761.i = fmul double %.2753.i, %.2760.i
+  %.2762.i = fadd double %.27621386.i, %.2761.i
+  store double %.2762.i, ptr %sunkaddr389.i, align 8, !noalias !77
+  %.2718.1.i = add nuw i64 %.271113801382.i, 2
+  %.2753.1.i = load double, ptr %scevgep252.i, align 8, !noalias !77
+  %.2760.1.i = load double, ptr %scevgep246.i, align 8, !noalias !77
+  %.2761.1.i = fmul double %.2753.1.i, %.2760.1.i
+  %.2762.1.i = fadd double %.2762.i, %.2761.1.i
+  store double %.2762.1.i, ptr %sunkaddr389.i, align 8, !noalias !77
+  %niter164.ncmp.1.i = icmp eq i64 %unroll_iter163.i, %.2718.1.i
+  br i1 %niter164.ncmp.1.i, label %B2694.if.lr.ph.loopexit.unr-lcssa.i, label %B2572.if.i
 
-B2688.if.i:                                       ; preds = %B2824.i, %B2688.if.lr.ph.i
-  %lsr.iv159.i = phi ptr [ %scevgep160.i, %B2824.i ], [ %lsr.iv157.i, %B2688.if.lr.ph.i ]
-  %lsr.iv153.i = phi ptr [ %scevgep154.i, %B2824.i ], [ %lsr.iv151.i, %B2688.if.lr.ph.i ]
-  %lsr.iv261.i = phi ptr [ %scevgep262.i, %B2824.i ], [ %lsr.iv259.i, %B2688.if.lr.ph.i ]
-  %lsr.iv250.i = phi ptr [ %scevgep251.i, %B2824.i ], [ %lsr.iv248.i, %B2688.if.lr.ph.i ]
-  %.285613981404.i = phi i64 [ %.2863.i, %B2824.i ], [ 0, %B2688.if.lr.ph.i ]
-  %.2863.i = add nuw nsw i64 %.285613981404.i, 1
-  %.2893.i = icmp eq i64 %.258414111425.i, %.285613981404.i
-  %.1097.i = select i1 %.2893.i, double 1.000000e+00, double 0.000000e+00
-  %invariant.gep1386.i = getelementptr double, ptr %.176.i, i64 %.285613981404.i
-  br i1 %219, label %B2824.i, label %B2742.if.preheader.i
+B2694.if.i:                                       ; preds = %B2830.i, %B2694.if.lr.ph.i
+  %lsr.iv167.i = phi ptr [ %scevgep168.i, %B2830.i ], [ %lsr.iv165.i, %B2694.if.lr.ph.i ]
+  %lsr.iv161.i = phi ptr [ %scevgep162.i, %B2830.i ], [ %lsr.iv159.i, %B2694.if.lr.ph.i ]
+  %lsr.iv268.i = phi ptr [ %scevgep269.i, %B2830.i ], [ %lsr.iv266.i, %B2694.if.lr.ph.i ]
+  %lsr.iv257.i = phi ptr [ %scevgep258.i, %B2830.i ], [ %lsr.iv255.i, %B2694.if.lr.ph.i ]
+  %.285813991405.i = phi i64 [ %.2865.i, %B2830.i ], [ 0, %B2694.if.lr.ph.i ]
+  %.2865.i = add nuw nsw i64 %.285813991405.i, 1
+  %.2895.i = icmp eq i64 %.258614121426.i, %.285813991405.i
+  %.1098.i = select i1 %.2895.i, double 1.000000e+00, double 0.000000e+00
+  %invariant.gep1387.i = getelementptr double, ptr %.178.i, i64 %.285813991405.i
+  br i1 %230, label %B2830.i, label %B2748.if.preheader.i
 
-B2742.if.preheader.i:                             ; preds = %B2688.if.i
-  br i1 %220, label %B2742.if.epil.preheader.i, label %B2742.if.preheader21.i
+B2748.if.preheader.i:                             ; preds = %B2694.if.i
+  br i1 %231, label %B2748.if.epil.preheader.i, label %B2748.if.preheader21.i
 
-B2742.if.preheader21.i:                           ; preds = %B2742.if.preheader.i
-  br i1 %221, label %B2742.if.epil.preheader46.i, label %B2742.if.i
+B2748.if.preheader21.i:                           ; preds = %B2748.if.preheader.i
+  br i1 %232, label %B2748.if.epil.preheader46.i, label %B2748.if.i
 
-B2742.if.i:                                       ; preds = %B2742.if.preheader21.i, %B2742.if.i
-  %lsr.iv163.i = phi i64 [ %lsr.iv.next164.i, %B2742.if.i ], [ %208, %B2742.if.preheader21.i ]
-  %lsr.iv252.i = phi i64 [ %lsr.iv.next253.1.i, %B2742.if.i ], [ 0, %B2742.if.preheader21.i ]
-  %entry.2.31393.i = phi double [ %.3046.1.1.i, %B2742.if.i ], [ %.1097.i, %B2742.if.preheader21.i ]
-  %.299413891391.i = phi i64 [ %.3001.1.1.i, %B2742.if.i ], [ 0, %B2742.if.preheader21.i ]
-  %283 = shl i64 %.299413891391.i, 3
-  %scevgep169.i = getelementptr i8, ptr %lsr.iv164.i, i64 %283
-  %scevgep170.i = getelementptr i8, ptr %scevgep169.i, i64 -16
-  %scevgep171.i = getelementptr i8, ptr %scevgep169.i, i64 -24
-  %.3032.i = load double, ptr %scevgep171.i, align 8, !noalias !79
-  %284 = shl i64 %lsr.iv252.i, 3
-  %scevgep263.i = getelementptr i8, ptr %lsr.iv261.i, i64 %284
-  %.3043.i = load double, ptr %scevgep263.i, align 8, !noalias !79
-  %.3044.i = fmul double %.3032.i, %.3043.i
-  %.3046.i = fadd double %entry.2.31393.i, %.3044.i
-  %.3032.1.i = load double, ptr %scevgep170.i, align 8, !noalias !79
-  %scevgep168.i = getelementptr i8, ptr %lsr.iv250.i, i64 %284
-  %.3043.1.i = load double, ptr %scevgep168.i, align 8, !noalias !79
-  %.3044.1.i = fmul double %.3032.1.i, %.3043.1.i
-  %.3046.1.i = fadd double %.3046.i, %.3044.1.i
-  %scevgep173.i = getelementptr i8, ptr %scevgep169.i, i64 -8
-  %.3032.160.i = load double, ptr %scevgep173.i, align 8, !noalias !79
-  %scevgep167.i = getelementptr i8, ptr %lsr.iv159.i, i64 %284
-  %.3043.161.i = load double, ptr %scevgep167.i, align 8, !noalias !79
-  %.3044.162.i = fmul double %.3032.160.i, %.3043.161.i
-  %.3046.163.i = fadd double %.3046.1.i, %.3044.162.i
-  %.3001.1.1.i = add i64 %.299413891391.i, 4
-  %.3032.1.1.i = load double, ptr %scevgep169.i, align 8, !noalias !79
-  %scevgep166.i = getelementptr i8, ptr %lsr.iv153.i, i64 %284
-  %.3043.1.1.i = load double, ptr %scevgep166.i, align 8, !noalias !79
-  %.3044.1.1.i = fmul double %.3032.1.1.i, %.3043.1.1.i
-  %.3046.1.1.i = fadd double %.3046.163.i, %.3044.1.1.i
-  %lsr.iv.next253.1.i = add i64 %lsr.iv252.i, %192
-  %lsr.iv.next164.i = add i64 %lsr.iv163.i, -2
-  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next164.i, 0
-  br i1 %niter59.ncmp.1.i, label %B2824.loopexit.unr-lcssa.unr-lcssa.i, label %B2742.if.i
+B2748.if.i:                                       ; preds = %B2748.if.preheader21.i, %B2748.if.i
+  %lsr.iv164.i = phi i64 [ %lsr.iv.next165.i, %B2748.if.i ], [ %219, %B2748.if.preheader21.i ]
+  %lsr.iv259.i = phi i64 [ %lsr.iv.next260.1.i, %B2748.if.i ], [ 0, %B2748.if.preheader21.i ]
+  %entry.2.31394.i = phi double [ %.3048.1.1.i, %B2748.if.i ], [ %.1098.i, %B2748.if.preheader21.i ]
+  %.299613901392.i = phi i64 [ %.3003.1.1.i, %B2748.if.i ], [ 0, %B2748.if.preheader21.i ]
+  %294 = shl i64 %.299613901392.i, 3
+  %scevgep177.i = getelementptr i8, ptr %lsr.iv172.i, i64 %294
+  %scevgep178.i = getelementptr i8, ptr %scevgep177.i, i64 -16
+  %scevgep179.i = getelementptr i8, ptr %scevgep177.i, i64 -24
+  %.3034.i = load double, ptr %scevgep179.i, align 8, !noalias !77
+  %295 = shl i64 %lsr.iv259.i, 3
+  %scevgep270.i = getelementptr i8, ptr %lsr.iv268.i, i64 %295
+  %.3045.i = load double, ptr %scevgep270.i, align 8, !noalias !77
+  %.3046.i = fmul double %.3034.i, %.3045.i
+  %.3048.i = fadd double %entry.2.31394.i, %.3046.i
+  %.3034.1.i = load double, ptr %scevgep178.i, align 8, !noalias !77
+  %scevgep170.i = getelementptr i8, ptr %lsr.iv257.i, i64 %295
+  %.3045.1.i = load double, ptr %scevgep170.i, align 8, !noalias !77
+  %.3046.1.i = fmul double %.3034.1.i, %.3045.1.i
+  %.3048.1.i = fadd double %.3048.i, %.3046.1.i
+  %scevgep174.i = getelementptr i8, ptr %scevgep177.i, i64 -8
+  %.3034.160.i = load double, ptr %scevgep174.i, align 8, !noalias !77
+  %scevgep169.i = getelementptr i8, ptr %lsr.iv167.i, i64 %295
+  %.3045.161.i = load double, ptr %scevgep169.i, align 8, !noalias !77
+  %.3046.162.i = fmul double %.3034.160.i, %.3045.161.i
+  %.3048.163.i = fadd double %.3048.1.i, %.3046.162.i
+  %.3003.1.1.i = add i64 %.299613901392.i, 4
+  %.3034.1.1.i = load double, ptr %scevgep177.i, align 8, !noalias !77
+  %scevgep167.i = getelementptr i8, ptr %lsr.iv161.i, i64 %295
+  %.3045.1.1.i = load double, ptr %scevgep167.i, align 8, !noalias !77
+  %.3046.1.1.i = fmul double %.3034.1.1.i, %.3045.1.1.i
+  %.3048.1.1.i = fadd double %.3048.163.i, %.3046.1.1.i
+  %lsr.iv.next260.1.i = add i64 %lsr.iv259.i, %203
+  %lsr.iv.next165.i = add i64 %lsr.iv164.i, -2
+  %niter59.ncmp.1.i = icmp eq i64 %lsr.iv.next165.i, 0
+  br i1 %niter59.ncmp.1.i, label %B2830.loopexit.unr-lcssa.unr-lcssa.i, label %B2748.if.i
 
-B2918.if.i:                                       ; preds = %B3320.i, %B2850.i
-  %lsr.iv288.i = phi ptr [ %scevgep289.i, %B3320.i ], [ %182, %B2850.i ]
-  %lsr.iv265.i = phi ptr [ %scevgep266.i, %B3320.i ], [ %scevgep264.i, %B2850.i ]
-  %last.2.11475.i = phi i1 [ %last.3.2.i, %B3320.i ], [ true, %B2850.i ]
-  %.319614581473.i = phi i64 [ %.3203.i, %B3320.i ], [ 0, %B2850.i ]
-  %.3203.i = add nuw nsw i64 %.319614581473.i, 1
-  br i1 %219, label %B3164.i, label %B3002.if.lr.ph.i
+B2924.if.i:                                       ; preds = %B3326.i, %B2856.i
+  %lsr.iv295.i = phi ptr [ %scevgep296.i, %B3326.i ], [ %193, %B2856.i ]
+  %lsr.iv272.i = phi ptr [ %scevgep273.i, %B3326.i ], [ %scevgep271.i, %B2856.i ]
+  %last.2.11476.i = phi i1 [ %last.3.2.i, %B3326.i ], [ true, %B2856.i ]
+  %.319814591474.i = phi i64 [ %.3205.i, %B3326.i ], [ 0, %B2856.i ]
+  %.3205.i = add nuw nsw i64 %.319814591474.i, 1
+  br i1 %230, label %B3170.i, label %B3008.if.lr.ph.i
 
-B3002.if.lr.ph.i:                                 ; preds = %B2918.if.i
-  %.3366.i = mul nuw nsw i64 %.319614581473.i, %.41.i
-  br label %B3002.if.i
+B3008.if.lr.ph.i:                                 ; preds = %B2924.if.i
+  %.3368.i = mul nuw nsw i64 %.319814591474.i, %.41.i
+  br label %B3008.if.i
 
-B3002.if.i:                                       ; preds = %B3002.if.lr.ph.i, %B3002.loopexit.i
-  %lsr.iv267.i = phi ptr [ %lsr.iv265.i, %B3002.if.lr.ph.i ], [ %scevgep268.i, %B3002.loopexit.i ]
-  %.332914441450.i = phi i64 [ 0, %B3002.if.lr.ph.i ], [ %.3336.i, %B3002.loopexit.i ]
-  %.3368.i = add nuw nsw i64 %.332914441450.i, %.3366.i
-  %.3370.i = getelementptr double, ptr %.186.i, i64 %.3368.i
-  %.3371.i = load double, ptr %.3370.i, align 8, !noalias !79
-  %.3374.i = getelementptr double, ptr %20, i64 %.332914441450.i
-  store double %.3371.i, ptr %.3374.i, align 8, !noalias !79
-  %.3504.i = mul nuw nsw i64 %.3368.i, %count.2.0.lcssa.i.i
-  %285 = getelementptr double, ptr %.176.i, i64 %.3504.i
-  br i1 %226, label %B3070.if.epil.preheader.i, label %B3070.if.preheader.i
+B3008.if.i:                                       ; preds = %B3008.if.lr.ph.i, %B3008.loopexit.i
+  %lsr.iv274.i = phi ptr [ %lsr.iv272.i, %B3008.if.lr.ph.i ], [ %scevgep275.i, %B3008.loopexit.i ]
+  %.333114451451.i = phi i64 [ 0, %B3008.if.lr.ph.i ], [ %.3338.i, %B3008.loopexit.i ]
+  %.3370.i = add nuw nsw i64 %.333114451451.i, %.3368.i
+  %.3372.i = getelementptr double, ptr %.188.i, i64 %.3370.i
+  %.3373.i = load double, ptr %.3372.i, align 8, !noalias !77
+  %.3376.i = getelementptr double, ptr %21, i64 %.333114451451.i
+  store double %.3373.i, ptr %.3376.i, align 8, !noalias !77
+  %.3506.i = mul nuw nsw i64 %.3370.i, %count.2.0.lcssa.i.i
+  %296 = getelementptr double, ptr %.178.i, i64 %.3506.i
+  br i1 %237, label %B3076.if.epil.preheader.i, label %B3076.if.preheader.i
 
-B3070.if.preheader.i:                             ; preds = %B3002.if.i
-  %sunkaddr381.i = shl i64 %.332914441450.i, 3
-  %sunkaddr382.i = getelementptr i8, ptr %20, i64 %sunkaddr381.i
-  br label %B3070.if.i
+B3076.if.preheader.i:                             ; preds = %B3008.if.i
+  %sunkaddr390.i = shl i64 %.333114451451.i, 3
+  %sunkaddr391.i = getelementptr i8, ptr %21, i64 %sunkaddr390.i
+  br label %B3076.if.i
 
-B3070.if.i:                                       ; preds = %B3070.if.i, %B3070.if.preheader.i
-  %.35131442.i = phi double [ %.3513.1.i, %B3070.if.i ], [ %.3371.i, %B3070.if.preheader.i ]
-  %.346214361438.i = phi i64 [ %.3469.1.i, %B3070.if.i ], [ 0, %B3070.if.preheader.i ]
-  %286 = shl i64 %.346214361438.i, 3
-  %scevgep270.i = getelementptr i8, ptr %lsr.iv267.i, i64 %286
-  %scevgep271.i = getelementptr i8, ptr %scevgep270.i, i64 -8
-  %.3508.i = load double, ptr %scevgep271.i, align 8, !noalias !79
-  %scevgep181.i = getelementptr i8, ptr %scevgep174.i, i64 %286
-  %scevgep176.i = getelementptr i8, ptr %scevgep181.i, i64 -8
-  %.3511.i = load double, ptr %scevgep176.i, align 8, !noalias !79
-  %.3512.i = fmul double %.3508.i, %.3511.i
-  %.3513.i = fsub double %.35131442.i, %.3512.i
-  store double %.3513.i, ptr %sunkaddr382.i, align 8, !noalias !79
-  %.3469.1.i = add nuw i64 %.346214361438.i, 2
-  %.3508.1.i = load double, ptr %scevgep270.i, align 8, !noalias !79
-  %.3511.1.i = load double, ptr %scevgep181.i, align 8, !noalias !79
-  %.3512.1.i = fmul double %.3508.1.i, %.3511.1.i
-  %.3513.1.i = fsub double %.3513.i, %.3512.1.i
-  store double %.3513.1.i, ptr %sunkaddr382.i, align 8, !noalias !79
-  %niter178.ncmp.1.i = icmp eq i64 %unroll_iter177.i, %.3469.1.i
-  br i1 %niter178.ncmp.1.i, label %B3002.loopexit.unr-lcssa.i, label %B3070.if.i
+B3076.if.i:                                       ; preds = %B3076.if.i, %B3076.if.preheader.i
+  %.35151443.i = phi double [ %.3515.1.i, %B3076.if.i ], [ %.3373.i, %B3076.if.preheader.i ]
+  %.346414371439.i = phi i64 [ %.3471.1.i, %B3076.if.i ], [ 0, %B3076.if.preheader.i ]
+  %297 = shl i64 %.346414371439.i, 3
+  %scevgep277.i = getelementptr i8, ptr %lsr.iv274.i, i64 %297
+  %scevgep278.i = getelementptr i8, ptr %scevgep277.i, i64 -8
+  %.3510.i = load double, ptr %scevgep278.i, align 8, !noalias !77
+  %scevgep185.i = getelementptr i8, ptr %scevgep175.i, i64 %297
+  %scevgep180.i = getelementptr i8, ptr %scevgep185.i, i64 -8
+  %.3513.i = load double, ptr %scevgep180.i, align 8, !noalias !77
+  %.3514.i = fmul double %.3510.i, %.3513.i
+  %.3515.i = fsub double %.35151443.i, %.3514.i
+  store double %.3515.i, ptr %sunkaddr391.i, align 8, !noalias !77
+  %.3471.1.i = add nuw i64 %.346414371439.i, 2
+  %.3510.1.i = load double, ptr %scevgep277.i, align 8, !noalias !77
+  %.3513.1.i = load double, ptr %scevgep185.i, align 8, !noalias !77
+  %.3514.1.i = fmul double %.3510.1.i, %.3513.1.i
+  %.3515.1.i = fsub double %.3515.i, %.3514.1.i
+  store double %.3515.1.i, ptr %sunkaddr391.i, align 8, !noalias !77
+  %niter177.ncmp.1.i = icmp eq i64 %unroll_iter176.i, %.3471.1.i
+  br i1 %niter177.ncmp.1.i, label %B3008.loopexit.unr-lcssa.i, label %B3076.if.i
 
-B3364.if.i:                                       ; preds = %B3364.if.i, %B3364.if.preheader.new.new.i
-  %lsr.iv88.i = phi i64 [ %lsr.iv.next89.i, %B3364.if.i ], [ %251, %B3364.if.preheader.new.new.i ]
-  %.376116001602.i = phi i64 [ %.3768.3.1.i, %B3364.if.i ], [ 0, %B3364.if.preheader.new.new.i ]
-  %287 = shl i64 %.376116001602.i, 3
-  %scevgep75.i = getelementptr i8, ptr %scevgep68.i, i64 %287
+B3370.if.i:                                       ; preds = %B3370.if.i, %B3370.if.preheader.new.new.i
+  %lsr.iv88.i = phi i64 [ %lsr.iv.next89.i, %B3370.if.i ], [ %262, %B3370.if.preheader.new.new.i ]
+  %.376316011603.i = phi i64 [ %.3770.3.1.i, %B3370.if.i ], [ 0, %B3370.if.preheader.new.new.i ]
+  %298 = shl i64 %.376316011603.i, 3
+  %scevgep75.i = getelementptr i8, ptr %scevgep68.i, i64 %298
   %scevgep81.i = getelementptr i8, ptr %scevgep75.i, i64 -32
   %scevgep80.i = getelementptr i8, ptr %scevgep75.i, i64 -56
-  %.3795.i = load double, ptr %scevgep80.i, align 8, !noalias !79
-  %scevgep66.i = getelementptr i8, ptr %scevgep52.i, i64 %287
-  %scevgep126.i = getelementptr i8, ptr %scevgep66.i, i64 -56
-  store double %.3795.i, ptr %scevgep126.i, align 8, !noalias !79
-  %scevgep162.i = getelementptr i8, ptr %scevgep75.i, i64 -48
-  %.3795.1.i = load double, ptr %scevgep162.i, align 8, !noalias !79
+  %.3797.i = load double, ptr %scevgep80.i, align 8, !noalias !77
+  %scevgep66.i = getelementptr i8, ptr %scevgep52.i, i64 %298
+  %scevgep130.i = getelementptr i8, ptr %scevgep66.i, i64 -56
+  store double %.3797.i, ptr %scevgep130.i, align 8, !noalias !77
+  %scevgep163.i = getelementptr i8, ptr %scevgep75.i, i64 -48
+  %.3797.1.i = load double, ptr %scevgep163.i, align 8, !noalias !77
   %scevgep120.i = getelementptr i8, ptr %scevgep66.i, i64 -48
-  store double %.3795.1.i, ptr %scevgep120.i, align 8, !noalias !79
+  store double %.3797.1.i, ptr %scevgep120.i, align 8, !noalias !77
   %scevgep157.i = getelementptr i8, ptr %scevgep75.i, i64 -40
-  %.3795.2.i = load double, ptr %scevgep157.i, align 8, !noalias !79
+  %.3797.2.i = load double, ptr %scevgep157.i, align 8, !noalias !77
   %scevgep107.i = getelementptr i8, ptr %scevgep66.i, i64 -40
-  store double %.3795.2.i, ptr %scevgep107.i, align 8, !noalias !79
-  %.3795.3.i = load double, ptr %scevgep81.i, align 8, !noalias !79
+  store double %.3797.2.i, ptr %scevgep107.i, align 8, !noalias !77
+  %.3797.3.i = load double, ptr %scevgep81.i, align 8, !noalias !77
   %scevgep104.i = getelementptr i8, ptr %scevgep66.i, i64 -32
-  store double %.3795.3.i, ptr %scevgep104.i, align 8, !noalias !79
-  %scevgep149.i = getelementptr i8, ptr %scevgep75.i, i64 -24
-  %.3795.175.i = load double, ptr %scevgep149.i, align 8, !noalias !79
+  store double %.3797.3.i, ptr %scevgep104.i, align 8, !noalias !77
+  %scevgep153.i = getelementptr i8, ptr %scevgep75.i, i64 -24
+  %.3797.175.i = load double, ptr %scevgep153.i, align 8, !noalias !77
   %scevgep102.i = getelementptr i8, ptr %scevgep66.i, i64 -24
-  store double %.3795.175.i, ptr %scevgep102.i, align 8, !noalias !79
-  %scevgep143.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.3795.1.1.i = load double, ptr %scevgep143.i, align 8, !noalias !79
+  store double %.3797.175.i, ptr %scevgep102.i, align 8, !noalias !77
+  %scevgep147.i = getelementptr i8, ptr %scevgep75.i, i64 -16
+  %.3797.1.1.i = load double, ptr %scevgep147.i, align 8, !noalias !77
   %scevgep99.i = getelementptr i8, ptr %scevgep66.i, i64 -16
-  store double %.3795.1.1.i, ptr %scevgep99.i, align 8, !noalias !79
-  %scevgep140.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.3795.2.1.i = load double, ptr %scevgep140.i, align 8, !noalias !79
+  store double %.3797.1.1.i, ptr %scevgep99.i, align 8, !noalias !77
+  %scevgep144.i = getelementptr i8, ptr %scevgep75.i, i64 -8
+  %.3797.2.1.i = load double, ptr %scevgep144.i, align 8, !noalias !77
   %scevgep94.i = getelementptr i8, ptr %scevgep66.i, i64 -8
-  store double %.3795.2.1.i, ptr %scevgep94.i, align 8, !noalias !79
-  %.3768.3.1.i = add i64 %.376116001602.i, 8
-  %.3795.3.1.i = load double, ptr %scevgep75.i, align 8, !noalias !79
-  store double %.3795.3.1.i, ptr %scevgep66.i, align 8, !noalias !79
+  store double %.3797.2.1.i, ptr %scevgep94.i, align 8, !noalias !77
+  %.3770.3.1.i = add i64 %.376316011603.i, 8
+  %.3797.3.1.i = load double, ptr %scevgep75.i, align 8, !noalias !77
+  store double %.3797.3.1.i, ptr %scevgep66.i, align 8, !noalias !77
   %lsr.iv.next89.i = add i64 %lsr.iv88.i, -2
   %niter74.ncmp.1.i = icmp eq i64 %lsr.iv.next89.i, 0
-  br i1 %niter74.ncmp.1.i, label %B3392.loopexit.unr-lcssa.unr-lcssa.i, label %B3364.if.i
+  br i1 %niter74.ncmp.1.i, label %B3398.loopexit.unr-lcssa.unr-lcssa.i, label %B3370.if.i
 
-B3422.if.i:                                       ; preds = %B3422.loopexit.i, %B3422.if.lr.ph.i
-  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3422.loopexit.i ], [ %256, %B3422.if.lr.ph.i ]
-  %.389416251648.i = phi i64 [ %.3901.i, %B3422.loopexit.i ], [ 0, %B3422.if.lr.ph.i ]
-  %.3901.i = add nuw nsw i64 %.389416251648.i, 1
-  %.3931.i = getelementptr double, ptr %.159.i, i64 %.389416251648.i
-  %.3932.i = load double, ptr %.3931.i, align 8, !noalias !79
-  %.5.i47.i = fptosi double %.3932.i to i64
-  %.3958.i = getelementptr double, ptr %.134.i, i64 %.5.i47.i
-  %.3959.i = load double, ptr %.3958.i, align 8, !noalias !79
-  %.3960.i = fneg double %.3959.i
-  %.3963.i = getelementptr double, ptr %.167.i, i64 %.389416251648.i
-  %.3964.i = load double, ptr %.3963.i, align 8, !noalias !79
-  %.3965.i = fmul double %.3964.i, %.3960.i
-  br i1 %.37551601.not.i, label %B3598.i, label %B3530.if.lr.ph.i
+B3428.if.i:                                       ; preds = %B3428.loopexit.i, %B3428.if.lr.ph.i
+  %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B3428.loopexit.i ], [ %267, %B3428.if.lr.ph.i ]
+  %.389616261649.i = phi i64 [ %.3903.i, %B3428.loopexit.i ], [ 0, %B3428.if.lr.ph.i ]
+  %.3903.i = add nuw nsw i64 %.389616261649.i, 1
+  %.3933.i = getelementptr double, ptr %.161.i, i64 %.389616261649.i
+  %.3934.i = load double, ptr %.3933.i, align 8, !noalias !77
+  %.5.i49.i = fptosi double %.3934.i to i64
+  %.3960.i = getelementptr double, ptr %.136.i, i64 %.5.i49.i
+  %.3961.i = load double, ptr %.3960.i, align 8, !noalias !77
+  %.3962.i = fneg double %.3961.i
+  %.3965.i = getelementptr double, ptr %.169.i, i64 %.389616261649.i
+  %.3966.i = load double, ptr %.3965.i, align 8, !noalias !77
+  %.3967.i = fmul double %.3966.i, %.3962.i
+  br i1 %.37571602.not.i, label %B3604.i, label %B3536.if.lr.ph.i
 
-B3530.if.lr.ph.i:                                 ; preds = %B3422.if.i
-  %.4092.i = mul nuw nsw i64 %.389416251648.i, %.64.i
-  %288 = getelementptr double, ptr %.148.i, i64 %.4092.i
-  br i1 %264, label %B3530.if.epil.preheader.i, label %B3530.if.preheader.i
+B3536.if.lr.ph.i:                                 ; preds = %B3428.if.i
+  %.4094.i = mul nuw nsw i64 %.389616261649.i, %.64.i
+  %299 = getelementptr double, ptr %.150.i, i64 %.4094.i
+  br i1 %275, label %B3536.if.epil.preheader.i, label %B3536.if.preheader.i
 
-B3530.if.preheader.i:                             ; preds = %B3530.if.lr.ph.i
-  %scevgep198.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
-  br i1 %265, label %B3530.if.epil.preheader76.i, label %B3530.if.preheader33.i
+B3536.if.preheader.i:                             ; preds = %B3536.if.lr.ph.i
+  %scevgep197.i = getelementptr i8, ptr %scevgep.i, i64 %lsr.iv.i
+  br i1 %276, label %B3536.if.epil.preheader76.i, label %B3536.if.preheader33.i
 
-B3530.if.preheader33.i:                           ; preds = %B3530.if.preheader.i
+B3536.if.preheader33.i:                           ; preds = %B3536.if.preheader.i
   %scevgep56.i = getelementptr i8, ptr %scevgep39.i, i64 %lsr.iv.i
-  br label %B3530.if.i
+  br label %B3536.if.i
 
-B3530.if.i:                                       ; preds = %B3530.if.i, %B3530.if.preheader33.i
-  %lsr.iv36.i = phi i64 [ %262, %B3530.if.preheader33.i ], [ %lsr.iv.next37.i, %B3530.if.i ]
-  %.405516071609.i = phi i64 [ 0, %B3530.if.preheader33.i ], [ %.4062.1.1.i, %B3530.if.i ]
-  %289 = shl i64 %.405516071609.i, 3
-  %scevgep53.i = getelementptr i8, ptr %scevgep39.i, i64 %289
+B3536.if.i:                                       ; preds = %B3536.if.i, %B3536.if.preheader33.i
+  %lsr.iv36.i = phi i64 [ %273, %B3536.if.preheader33.i ], [ %lsr.iv.next37.i, %B3536.if.i ]
+  %.405716081610.i = phi i64 [ 0, %B3536.if.preheader33.i ], [ %.4064.1.1.i, %B3536.if.i ]
+  %300 = shl i64 %.405716081610.i, 3
+  %scevgep53.i = getelementptr i8, ptr %scevgep39.i, i64 %300
   %scevgep54.i = getelementptr i8, ptr %scevgep53.i, i64 -24
-  %.4089.i = load double, ptr %scevgep54.i, align 8, !noalias !79
-  %scevgep73.i = getelementptr i8, ptr %scevgep56.i, i64 %289
+  %.4091.i = load double, ptr %scevgep54.i, align 8, !noalias !77
+  %scevgep73.i = getelementptr i8, ptr %scevgep56.i, i64 %300
   %scevgep71.i = getelementptr i8, ptr %scevgep73.i, i64 -16
   %scevgep64.i = getelementptr i8, ptr %scevgep73.i, i64 -24
-  %.4096.i = load double, ptr %scevgep64.i, align 8, !noalias !79
-  %.4098.i = fmul double %.3965.i, %.4096.i
-  %.4099.i = fadd double %.4089.i, %.4098.i
-  store double %.4099.i, ptr %scevgep54.i, align 8, !noalias !79
+  %.4098.i = load double, ptr %scevgep64.i, align 8, !noalias !77
+  %.4100.i = fmul double %.3967.i, %.4098.i
+  %.4101.i = fadd double %.4091.i, %.4100.i
+  store double %.4101.i, ptr %scevgep54.i, align 8, !noalias !77
   %scevgep51.i = getelementptr i8, ptr %scevgep53.i, i64 -16
-  %.4089.1.i = load double, ptr %scevgep51.i, align 8, !noalias !79
-  %.4096.1.i = load double, ptr %scevgep71.i, align 8, !noalias !79
-  %.4098.1.i = fmul double %.3965.i, %.4096.1.i
-  %.4099.1.i = fadd double %.4089.1.i, %.4098.1.i
-  store double %.4099.1.i, ptr %scevgep51.i, align 8, !noalias !79
+  %.4091.1.i = load double, ptr %scevgep51.i, align 8, !noalias !77
+  %.4098.1.i = load double, ptr %scevgep71.i, align 8, !noalias !77
+  %.4100.1.i = fmul double %.3967.i, %.4098.1.i
+  %.4101.1.i = fadd double %.4091.1.i, %.4100.1.i
+  store double %.4101.1.i, ptr %scevgep51.i, align 8, !noalias !77
   %scevgep44.i = getelementptr i8, ptr %scevgep53.i, i64 -8
-  %.4089.189.i = load double, ptr %scevgep44.i, align 8, !noalias !79
+  %.4091.189.i = load double, ptr %scevgep44.i, align 8, !noalias !77
   %scevgep60.i = getelementptr i8, ptr %scevgep73.i, i64 -8
-  %.4096.190.i = load double, ptr %scevgep60.i, align 8, !noalias !79
-  %.4098.191.i = fmul double %.3965.i, %.4096.190.i
-  %.4099.192.i = fadd double %.4089.189.i, %.4098.191.i
-  store double %.4099.192.i, ptr %scevgep44.i, align 8, !noalias !79
-  %.4062.1.1.i = add i64 %.405516071609.i, 4
-  %.4089.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !79
-  %.4096.1.1.i = load double, ptr %scevgep73.i, align 8, !noalias !79
-  %.4098.1.1.i = fmul double %.3965.i, %.4096.1.1.i
-  %.4099.1.1.i = fadd double %.4089.1.1.i, %.4098.1.1.i
-  store double %.4099.1.1.i, ptr %scevgep53.i, align 8, !noalias !79
+  %.4098.190.i = load double, ptr %scevgep60.i, align 8, !noalias !77
+  %.4100.191.i = fmul double %.3967.i, %.4098.190.i
+  %.4101.192.i = fadd double %.4091.189.i, %.4100.191.i
+  store double %.4101.192.i, ptr %scevgep44.i, align 8, !noalias !77
+  %.4064.1.1.i = add i64 %.405716081610.i, 4
+  %.4091.1.1.i = load double, ptr %scevgep53.i, align 8, !noalias !77
+  %.4098.1.1.i = load double, ptr %scevgep73.i, align 8, !noalias !77
+  %.4100.1.1.i = fmul double %.3967.i, %.4098.1.1.i
+  %.4101.1.1.i = fadd double %.4091.1.1.i, %.4100.1.1.i
+  store double %.4101.1.1.i, ptr %scevgep53.i, align 8, !noalias !77
   %lsr.iv.next37.i = add i64 %lsr.iv36.i, -2
   %niter88.ncmp.1.i = icmp eq i64 %lsr.iv.next37.i, 0
-  br i1 %niter88.ncmp.1.i, label %B3598.loopexit.unr-lcssa.unr-lcssa.i, label %B3530.if.i
+  br i1 %niter88.ncmp.1.i, label %B3604.loopexit.unr-lcssa.unr-lcssa.i, label %B3536.if.i
 
-B3628.if.i:                                       ; preds = %B3630.endif.endif.i, %B3628.if.preheader.i
-  %.419416151618.i = phi i64 [ %.4201.i, %B3630.endif.endif.i ], [ 0, %B3628.if.preheader.i ]
-  %.4201.i = add nuw nsw i64 %.419416151618.i, 1
-  %.4227.i = getelementptr double, ptr %.17.i.i, i64 %.419416151618.i
-  %.4228.i = load double, ptr %.4227.i, align 8, !noalias !79
-  %.4235.i = load double, ptr %sunkaddr384.i, align 8, !noalias !79
-  %.5.i48.i = fptosi double %.4235.i to i64
-  %.24.i49.i = load i64, ptr %arg.problem.4, align 8, !noalias !110
-  %.26.i51.i = load i64, ptr %.71.i, align 8, !noalias !110
-  %.28.i53.i = load i64, ptr %.66.i, align 8, !noalias !110
-  %.38.i55.i = load i64, ptr %.111.i, align 8, !noalias !110
-  %290 = getelementptr double, ptr %arg.problem.6, i64 %.38.i55.i
-  %.40.i56.i = getelementptr i8, ptr %290, i64 8
-  %.84.i57.i = sub i64 %.26.i51.i, %.5.i48.i
-  %invariant.gep.i58.i = getelementptr double, ptr %.40.i56.i, i64 %.419416151618.i
-  %.12947.not.i59.i = icmp slt i64 %.84.i57.i, 1
-  br i1 %.12947.not.i59.i, label %B3630.endif.endif.i, label %B230.if.lr.ph.i60.i
+B3634.if.i:                                       ; preds = %B3636.endif.endif.i, %B3634.if.preheader.i
+  %arg.problem.6.pn5.i = phi ptr [ %lsr.iv119.i, %B3636.endif.endif.i ], [ %arg.problem.6, %B3634.if.preheader.i ]
+  %.419616161619.i = phi i64 [ %.4203.i, %B3636.endif.endif.i ], [ 0, %B3634.if.preheader.i ]
+  %lsr.iv119.i = getelementptr i8, ptr %arg.problem.6.pn5.i, i64 8
+  %.4203.i = add nuw nsw i64 %.419616161619.i, 1
+  %.4229.i = getelementptr double, ptr %.17.i.i, i64 %.419616161619.i
+  %.4230.i = load double, ptr %.4229.i, align 8, !noalias !77
+  %.4237.i = load double, ptr %sunkaddr393.i, align 8, !noalias !77
+  %.5.i50.i = fptosi double %.4237.i to i64
+  %.24.i51.i = load i64, ptr %arg.problem.4, align 8, !noalias !108
+  %.26.i53.i = load i64, ptr %.71.i, align 8, !noalias !108
+  %.28.i55.i = load i64, ptr %.66.i, align 8, !noalias !108
+  %.38.i57.i = load i64, ptr %.111.i, align 8, !noalias !108
+  %301 = getelementptr double, ptr %arg.problem.6, i64 %.38.i57.i
+  %302 = getelementptr i8, ptr %301, i64 8
+  %.42.i58.i = getelementptr double, ptr %302, i64 %.24.i51.i
+  %.86.i59.i = sub i64 %.26.i53.i, %.5.i50.i
+  %invariant.gep.i60.i = getelementptr double, ptr %.42.i58.i, i64 %.419616161619.i
+  %.13148.not.i61.i = icmp slt i64 %.86.i59.i, 1
+  br i1 %.13148.not.i61.i, label %B3636.endif.endif.i, label %B236.if.lr.ph.i62.i
 
-B230.if.lr.ph.i60.i:                              ; preds = %B3628.if.i
-  %.29.i61.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.28.i53.i
-  %.idx44.i62.i = shl i64 %.5.i48.i, 5
-  %291 = getelementptr i8, ptr %.29.i61.i, i64 %.idx44.i62.i
-  %.184.i63.i = getelementptr i8, ptr %291, i64 24
-  %.185.i64.i = load i64, ptr %.184.i63.i, align 8, !noalias !110
-  %.neg.i65.i = add i64 %.5.i48.i, 1
-  %xtraiter.i66.i = and i64 %.84.i57.i, 1
-  %lcmp.mod.not.i67.i = icmp eq i64 %xtraiter.i66.i, 0
-  br i1 %lcmp.mod.not.i67.i, label %B230.if.prol.loopexit.i77.i, label %B294.prol.i68.i
+B236.if.lr.ph.i62.i:                              ; preds = %B3634.if.i
+  %.29.i63.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.28.i55.i
+  %.idx45.i64.i = shl i64 %.5.i50.i, 5
+  %303 = getelementptr i8, ptr %.29.i63.i, i64 %.idx45.i64.i
+  %.186.i65.i = getelementptr i8, ptr %303, i64 24
+  %.187.i66.i = load i64, ptr %.186.i65.i, align 8, !noalias !108
+  %.neg.i67.i = add i64 %.5.i50.i, 1
+  %xtraiter.i68.i = and i64 %.86.i59.i, 1
+  %lcmp.mod.not.i69.i = icmp eq i64 %xtraiter.i68.i, 0
+  br i1 %lcmp.mod.not.i69.i, label %B236.if.prol.loopexit.i79.i, label %B300.prol.i70.i
 
-B294.prol.i68.i:                                  ; preds = %B230.if.lr.ph.i60.i
-  %.138.prol.i69.i = add nsw i64 %.84.i57.i, -1
-  %.190.prol.i70.i = getelementptr double, ptr %.219.i, i64 %.5.i48.i
-  %.191.prol.i71.i = load double, ptr %.190.prol.i70.i, align 8, !noalias !110
-  %.194.prol.i72.i = mul nsw i64 %.24.i49.i, %.5.i48.i
-  %gep.prol.i73.i = getelementptr double, ptr %invariant.gep.i58.i, i64 %.194.prol.i72.i
-  %.201.prol.i74.i = load double, ptr %gep.prol.i73.i, align 8, !noalias !110
-  %.202.prol.i75.i = fmul double %.191.prol.i71.i, %.201.prol.i74.i
-  %.204.prol.i76.i = fadd double %.202.prol.i75.i, 0.000000e+00
-  br label %B230.if.prol.loopexit.i77.i
+B300.prol.i70.i:                                  ; preds = %B236.if.lr.ph.i62.i
+  %.140.prol.i71.i = add nsw i64 %.86.i59.i, -1
+  %.192.prol.i72.i = getelementptr double, ptr %.221.i, i64 %.5.i50.i
+  %.193.prol.i73.i = load double, ptr %.192.prol.i72.i, align 8, !noalias !108
+  %.196.prol.i74.i = mul nsw i64 %.24.i51.i, %.5.i50.i
+  %gep.prol.i75.i = getelementptr double, ptr %invariant.gep.i60.i, i64 %.196.prol.i74.i
+  %.203.prol.i76.i = load double, ptr %gep.prol.i75.i, align 8, !noalias !108
+  %.204.prol.i77.i = fmul double %.193.prol.i73.i, %.203.prol.i76.i
+  %.206.prol.i78.i = fadd double %.204.prol.i77.i, 0.000000e+00
+  br label %B236.if.prol.loopexit.i79.i
 
-B230.if.prol.loopexit.i77.i:                      ; preds = %B294.prol.i68.i, %B230.if.lr.ph.i60.i
-  %found.2.050.unr.i78.i = phi double [ 0.000000e+00, %B230.if.lr.ph.i60.i ], [ %.204.prol.i76.i, %B294.prol.i68.i ]
-  %.1284549.unr.i79.i = phi i64 [ %.84.i57.i, %B230.if.lr.ph.i60.i ], [ %.138.prol.i69.i, %B294.prol.i68.i ]
-  %.1354648.unr.i80.i = phi i64 [ %.5.i48.i, %B230.if.lr.ph.i60.i ], [ %.neg.i65.i, %B294.prol.i68.i ]
-  %found.3.1.lcssa.unr.i81.i = phi double [ poison, %B230.if.lr.ph.i60.i ], [ %.204.prol.i76.i, %B294.prol.i68.i ]
-  %292 = icmp eq i64 %.26.i51.i, %.neg.i65.i
-  br i1 %292, label %B3630.endif.endif.i, label %B230.if.preheader.i82.i
+B236.if.prol.loopexit.i79.i:                      ; preds = %B300.prol.i70.i, %B236.if.lr.ph.i62.i
+  %found.2.051.unr.i80.i = phi double [ 0.000000e+00, %B236.if.lr.ph.i62.i ], [ %.206.prol.i78.i, %B300.prol.i70.i ]
+  %.1304650.unr.i81.i = phi i64 [ %.86.i59.i, %B236.if.lr.ph.i62.i ], [ %.140.prol.i71.i, %B300.prol.i70.i ]
+  %.1374749.unr.i82.i = phi i64 [ %.5.i50.i, %B236.if.lr.ph.i62.i ], [ %.neg.i67.i, %B300.prol.i70.i ]
+  %found.3.1.lcssa.unr.i83.i = phi double [ poison, %B236.if.lr.ph.i62.i ], [ %.206.prol.i78.i, %B300.prol.i70.i ]
+  %304 = icmp eq i64 %.26.i53.i, %.neg.i67.i
+  br i1 %304, label %B3636.endif.endif.i, label %B236.if.preheader.i84.i
 
-B230.if.preheader.i82.i:                          ; preds = %B230.if.prol.loopexit.i77.i
-  %293 = add nuw i64 %.1284549.unr.i79.i, 2
-  %294 = shl i64 %.28.i53.i, 3
-  %295 = shl i64 %.1354648.unr.i80.i, 3
-  %296 = shl i64 %.24.i49.i, 4
-  %297 = add i64 %.1354648.unr.i80.i, 1
-  %factor.op.mul.i84.i = shl i64 %.24.i49.i, 3
-  %.reass.i86.i = mul i64 %.1354648.unr.i80.i, %factor.op.mul.i84.i
-  %.reass2.i87.i = mul i64 %297, %factor.op.mul.i84.i
-  %298 = shl i64 %.1354648.unr.i80.i, 5
-  %299 = getelementptr i8, ptr %scevgep209.i, i64 %298
-  %scevgep210.i = getelementptr i8, ptr %299, i64 %294
-  %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %295
-  br label %B230.if.i88.i
+B236.if.preheader.i84.i:                          ; preds = %B236.if.prol.loopexit.i79.i
+  %305 = add nuw i64 %.1304650.unr.i81.i, 2
+  %306 = shl i64 %.28.i55.i, 3
+  %307 = shl i64 %.1374749.unr.i82.i, 3
+  %308 = add i64 %307, 8
+  %309 = mul i64 %308, %.24.i51.i
+  %310 = add i64 %307, 16
+  %311 = mul i64 %310, %.24.i51.i
+  %312 = shl i64 %.1374749.unr.i82.i, 5
+  %313 = getelementptr i8, ptr %scevgep216.i, i64 %312
+  %scevgep217.i = getelementptr i8, ptr %313, i64 %306
+  %314 = shl i64 %.38.i57.i, 3
+  %scevgep121.i = getelementptr i8, ptr %lsr.iv119.i, i64 %314
+  %315 = shl i64 %.24.i51.i, 4
+  %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %307
+  br label %B236.if.i87.i
 
-B294.i116.i:                                      ; preds = %B230.if.i88.i
-  %scevgep83.i = getelementptr i8, ptr %scevgep78.i, i64 %lsr.iv204.i
+B300.i115.i:                                      ; preds = %B236.if.i87.i
+  %scevgep83.i = getelementptr i8, ptr %scevgep78.i, i64 %lsr.iv211.i
   %scevgep87.i = getelementptr i8, ptr %scevgep83.i, i64 -8
-  %.191.i118.i = load double, ptr %scevgep87.i, align 8, !noalias !110
-  %sunkaddr15.i119.i = getelementptr i8, ptr %lsr.iv6.i89.i, i64 %.reass.i86.i
-  %.201.i120.i = load double, ptr %sunkaddr15.i119.i, align 8, !noalias !110
-  %.202.i121.i = fmul double %.191.i118.i, %.201.i120.i
-  %.204.i122.i = fadd double %found.2.050.i92.i, %.202.i121.i
-  br label %B346.i97.i
+  %.193.i117.i = load double, ptr %scevgep87.i, align 8, !noalias !108
+  %scevgep125.i = getelementptr i8, ptr %lsr.iv122.i, i64 %309
+  %.203.i119.i = load double, ptr %scevgep125.i, align 8, !noalias !108
+  %.204.i120.i = fmul double %.193.i117.i, %.203.i119.i
+  %.206.i121.i = fadd double %found.2.051.i91.i, %.204.i120.i
+  br label %B352.i96.i
 
-B346.i97.i:                                       ; preds = %B230.if.i88.i, %B294.i116.i
-  %found.3.1.i98.i = phi double [ %.204.i122.i, %B294.i116.i ], [ %found.2.050.i92.i, %B230.if.i88.i ]
-  %.179.1.i99.i = load i64, ptr %scevgep211.i, align 8, !noalias !110
-  %.186.1.i100.i = icmp eq i64 %.179.1.i99.i, %.185.i64.i
-  br i1 %.186.1.i100.i, label %B294.1.i108.i, label %B346.1.i101.i
+B352.i96.i:                                       ; preds = %B236.if.i87.i, %B300.i115.i
+  %found.3.1.i97.i = phi double [ %.206.i121.i, %B300.i115.i ], [ %found.2.051.i91.i, %B236.if.i87.i ]
+  %.181.1.i98.i = load i64, ptr %scevgep218.i, align 8, !noalias !108
+  %.188.1.i99.i = icmp eq i64 %.181.1.i98.i, %.187.i66.i
+  br i1 %.188.1.i99.i, label %B300.1.i107.i, label %B352.1.i100.i
 
-B294.1.i108.i:                                    ; preds = %B346.i97.i
-  %scevgep82.i = getelementptr i8, ptr %scevgep78.i, i64 %lsr.iv204.i
-  %.191.1.i111.i = load double, ptr %scevgep82.i, align 8, !noalias !110
-  %sunkaddr19.i112.i = getelementptr i8, ptr %lsr.iv6.i89.i, i64 %.reass2.i87.i
-  %.201.1.i113.i = load double, ptr %sunkaddr19.i112.i, align 8, !noalias !110
-  %.202.1.i114.i = fmul double %.191.1.i111.i, %.201.1.i113.i
-  %.204.1.i115.i = fadd double %found.3.1.i98.i, %.202.1.i114.i
-  br label %B346.1.i101.i
+B300.1.i107.i:                                    ; preds = %B352.i96.i
+  %scevgep82.i = getelementptr i8, ptr %scevgep78.i, i64 %lsr.iv211.i
+  %.193.1.i110.i = load double, ptr %scevgep82.i, align 8, !noalias !108
+  %scevgep124.i = getelementptr i8, ptr %lsr.iv122.i, i64 %311
+  %.203.1.i112.i = load double, ptr %scevgep124.i, align 8, !noalias !108
+  %.204.1.i113.i = fmul double %.193.1.i110.i, %.203.1.i112.i
+  %.206.1.i114.i = fadd double %found.3.1.i97.i, %.204.1.i113.i
+  br label %B352.1.i100.i
 
-B346.1.i101.i:                                    ; preds = %B294.1.i108.i, %B346.i97.i
-  %found.3.1.1.i102.i = phi double [ %.204.1.i115.i, %B294.1.i108.i ], [ %found.3.1.i98.i, %B346.i97.i ]
-  %lsr.iv.next.i103.i = add i64 %lsr.iv.i91.i, -2
-  %scevgep7.i105.i = getelementptr i8, ptr %lsr.iv6.i89.i, i64 %296
-  %lsr.iv.next205.i = add i64 %lsr.iv204.i, 16
-  %.129.1.i106.i = icmp sgt i64 %lsr.iv.next.i103.i, 2
-  br i1 %.129.1.i106.i, label %B230.if.i88.i, label %B3630.endif.endif.i
+B352.1.i100.i:                                    ; preds = %B300.1.i107.i, %B352.i96.i
+  %found.3.1.1.i101.i = phi double [ %.206.1.i114.i, %B300.1.i107.i ], [ %found.3.1.i97.i, %B352.i96.i ]
+  %lsr.iv.next.i102.i = add i64 %lsr.iv.i90.i, -2
+  %lsr.iv.next212.i = add i64 %lsr.iv211.i, 16
+  %scevgep123.i = getelementptr i8, ptr %lsr.iv122.i, i64 %315
+  %.131.1.i105.i = icmp sgt i64 %lsr.iv.next.i102.i, 2
+  br i1 %.131.1.i105.i, label %B236.if.i87.i, label %B3636.endif.endif.i
 
-B230.if.i88.i:                                    ; preds = %B346.1.i101.i, %B230.if.preheader.i82.i
-  %lsr.iv204.i = phi i64 [ %lsr.iv.next205.i, %B346.1.i101.i ], [ 8, %B230.if.preheader.i82.i ]
-  %lsr.iv6.i89.i = phi ptr [ %scevgep7.i105.i, %B346.1.i101.i ], [ %invariant.gep.i58.i, %B230.if.preheader.i82.i ]
-  %lsr.iv.i91.i = phi i64 [ %lsr.iv.next.i103.i, %B346.1.i101.i ], [ %293, %B230.if.preheader.i82.i ]
-  %found.2.050.i92.i = phi double [ %found.3.1.1.i102.i, %B346.1.i101.i ], [ %found.2.050.unr.i78.i, %B230.if.preheader.i82.i ]
-  %300 = shl i64 %lsr.iv204.i, 2
-  %scevgep211.i = getelementptr i8, ptr %scevgep210.i, i64 %300
-  %scevgep212.i = getelementptr i8, ptr %scevgep211.i, i64 -32
-  %.179.i95.i = load i64, ptr %scevgep212.i, align 8, !noalias !110
-  %.186.i96.i = icmp eq i64 %.179.i95.i, %.185.i64.i
-  br i1 %.186.i96.i, label %B294.i116.i, label %B346.i97.i
+B236.if.i87.i:                                    ; preds = %B352.1.i100.i, %B236.if.preheader.i84.i
+  %lsr.iv122.i = phi ptr [ %scevgep123.i, %B352.1.i100.i ], [ %scevgep121.i, %B236.if.preheader.i84.i ]
+  %lsr.iv211.i = phi i64 [ %lsr.iv.next212.i, %B352.1.i100.i ], [ 8, %B236.if.preheader.i84.i ]
+  %lsr.iv.i90.i = phi i64 [ %lsr.iv.next.i102.i, %B352.1.i100.i ], [ %305, %B236.if.preheader.i84.i ]
+  %found.2.051.i91.i = phi double [ %found.3.1.1.i101.i, %B352.1.i100.i ], [ %found.2.051.unr.i80.i, %B236.if.preheader.i84.i ]
+  %316 = shl i64 %lsr.iv211.i, 2
+  %scevgep218.i = getelementptr i8, ptr %scevgep217.i, i64 %316
+  %scevgep219.i = getelementptr i8, ptr %scevgep218.i, i64 -32
+  %.181.i94.i = load i64, ptr %scevgep219.i, align 8, !noalias !108
+  %.188.i95.i = icmp eq i64 %.181.i94.i, %.187.i66.i
+  br i1 %.188.i95.i, label %B300.i115.i, label %B352.i96.i
 
-B3630.endif.endif.i:                              ; preds = %B346.1.i101.i, %B230.if.prol.loopexit.i77.i, %B3628.if.i
-  %found.2.0.lcssa.i107.i = phi double [ 0.000000e+00, %B3628.if.i ], [ %found.3.1.lcssa.unr.i81.i, %B230.if.prol.loopexit.i77.i ], [ %found.3.1.1.i102.i, %B346.1.i101.i ]
-  %.4287.i = fmul double %.3965.i, %found.2.0.lcssa.i107.i
-  %.4288.i = fadd double %.4228.i, %.4287.i
-  %sunkaddr467.i = shl i64 %.419416151618.i, 3
-  %sunkaddr468.i = getelementptr i8, ptr %.17.i.i, i64 %sunkaddr467.i
-  store double %.4288.i, ptr %sunkaddr468.i, align 8, !noalias !79
-  %exitcond1828.not.i = icmp eq i64 %.32.i, %.4201.i
-  br i1 %exitcond1828.not.i, label %B3422.loopexit.i, label %B3628.if.i
+B3636.endif.endif.i:                              ; preds = %B352.1.i100.i, %B236.if.prol.loopexit.i79.i, %B3634.if.i
+  %found.2.0.lcssa.i106.i = phi double [ 0.000000e+00, %B3634.if.i ], [ %found.3.1.lcssa.unr.i83.i, %B236.if.prol.loopexit.i79.i ], [ %found.3.1.1.i101.i, %B352.1.i100.i ]
+  %.4289.i = fmul double %.3967.i, %found.2.0.lcssa.i106.i
+  %.4290.i = fadd double %.4230.i, %.4289.i
+  %sunkaddr482.i = shl i64 %.419616161619.i, 3
+  %sunkaddr483.i = getelementptr i8, ptr %.17.i.i, i64 %sunkaddr482.i
+  store double %.4290.i, ptr %sunkaddr483.i, align 8, !noalias !77
+  %exitcond1829.not.i = icmp eq i64 %.32.i, %.4203.i
+  br i1 %exitcond1829.not.i, label %B3428.loopexit.i, label %B3634.if.i
 
-common.ret.sink.split:                            ; preds = %B3422.loopexit.i, %B2208.i, %B2118.i, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B3392.i
-  %storemerge.ph = phi i64 [ %.239, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B2208.i ], [ %.239, %B3392.i ], [ -1, %B2118.i ], [ %.239, %B3422.loopexit.i ]
+common.ret.sink.split:                            ; preds = %B3428.loopexit.i, %B2214.i, %B2124.i, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B3398.i
+  %storemerge.ph = phi i64 [ %.239, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B2214.i ], [ %.239, %B3398.i ], [ -1, %B2124.i ], [ %.239, %B3428.loopexit.i ]
   br label %common.ret
 
 common.ret:                                       ; preds = %common.ret.sink.split, %B224
@@ -5053,12 +5052,12 @@ common.ret:                                       ; preds = %common.ret.sink.spl
 B184.if:                                          ; preds = %B184.if, %B184.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B184.if ], [ %11, %B184.if.lr.ph.new.new ]
   %.1389799 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
-  %301 = shl i64 %.1389799, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %301
+  %317 = shl i64 %.1389799, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %317
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
   %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
   %.174 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %301
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %317
   %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
   %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
   store double %.174, ptr %scevgep20, align 8
@@ -5106,16 +5105,16 @@ entry:
   br i1 %.19, label %B48, label %B78
 
 B48:                                              ; preds = %entry
-  store ptr null, ptr %.27.i1, align 8, !noalias !113
-  store i64 0, ptr %.208.i, align 8, !noalias !113
-  store ptr null, ptr %.27.i1, align 8, !noalias !113
+  store ptr null, ptr %.27.i1, align 8, !noalias !111
+  store i64 0, ptr %.208.i, align 8, !noalias !111
+  store ptr null, ptr %.27.i1, align 8, !noalias !111
   call fastcc void @part9(ptr nonnull %.27.i1, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !113
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !111
   %.58.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.59.i = load i64, ptr %.58.i, align 8, !noalias !113
+  %.59.i = load i64, ptr %.58.i, align 8, !noalias !111
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !113
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !111
   %.14863.not.i = icmp slt i64 %.68.i, 1
   br i1 %.14863.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.preheader.i
 
@@ -5128,23 +5127,23 @@ B202.if.epil.preheader1.i:                        ; preds = %B202.if.preheader.n
   %.1546264.epil.init6.i = phi i64 [ 0, %B202.if.preheader.new.i ], [ %.161.3.1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i ]
   %1 = shl i64 %.1546264.epil.init6.i, 3
   %sunkaddr21.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %1
-  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !113
+  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !111
   %sunkaddr38.i = getelementptr i8, ptr %11, i64 %1
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 8
-  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !113
+  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !111
   %sunkaddr24.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 8
-  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !113
+  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !111
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr38.i, i64 16
-  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !113
+  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !111
   %sunkaddr27.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 16
-  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !113
+  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !111
   %sunkaddr45.i = getelementptr i8, ptr %sunkaddr38.i, i64 24
-  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !113
+  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !111
   %.161.3.epil.i = add nuw nsw i64 %.1546264.epil.init6.i, 4
   %sunkaddr30.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 24
-  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !113
+  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !111
   %sunkaddr48.i = getelementptr i8, ptr %sunkaddr38.i, i64 32
-  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !113
+  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !111
   br label %B230.loopexit.unr-lcssa.i
 
 B230.loopexit.unr-lcssa.i:                        ; preds = %B202.if.epil.preheader1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i
@@ -5167,12 +5166,12 @@ B202.if.epil.i:                                   ; preds = %B202.if.epil.i, %B2
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B202.if.epil.i ], [ 0, %B202.if.epil.preheader.i ]
   %7 = shl i64 %epil.iter.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep3.i5, i64 %7
-  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !113
+  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !111
   %scevgep12.i = getelementptr i8, ptr %scevgep.i4, i64 %7
-  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !113
+  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !111
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !116
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !114
 
 B202.if.preheader.i:                              ; preds = %B48
   %xtraiter.i = and i64 %.68.i, 3
@@ -5200,50 +5199,50 @@ B202.if.i:                                        ; preds = %B202.if.i, %B202.if
   %.1546264.i = phi i64 [ %.161.3.1.i, %B202.if.i ], [ 0, %B202.if.preheader.new.new.i ]
   %18 = shl i64 %.1546264.i, 3
   %sunkaddr46.i = getelementptr i8, ptr %arg.problem.7, i64 %18
-  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !113
+  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !111
   %scevgep42.i = getelementptr i8, ptr %scevgep35.i, i64 %18
   %scevgep44.i = getelementptr i8, ptr %scevgep42.i, i64 -32
   %scevgep40.i = getelementptr i8, ptr %scevgep42.i, i64 -56
-  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !113
+  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !111
   %sunkaddr50.i = getelementptr i8, ptr %sunkaddr46.i, i64 8
-  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !113
+  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !111
   %scevgep37.i = getelementptr i8, ptr %scevgep42.i, i64 -48
-  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !113
+  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !111
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr46.i, i64 16
-  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !113
+  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !111
   %scevgep33.i = getelementptr i8, ptr %scevgep42.i, i64 -40
-  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !113
+  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !111
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr46.i, i64 24
-  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !113
-  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !113
+  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !111
+  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !111
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr46.i, i64 32
-  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !113
+  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !111
   %scevgep30.i = getelementptr i8, ptr %scevgep42.i, i64 -24
-  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !113
+  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !111
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr46.i, i64 40
-  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !113
+  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !111
   %scevgep28.i = getelementptr i8, ptr %scevgep42.i, i64 -16
-  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !113
+  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !111
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr46.i, i64 48
-  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !113
+  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !111
   %scevgep25.i = getelementptr i8, ptr %scevgep42.i, i64 -8
-  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !113
+  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !111
   %.161.3.1.i = add i64 %.1546264.i, 8
   %sunkaddr66.i = shl i64 %.161.3.1.i, 3
   %sunkaddr67.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr66.i
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr67.i, i64 -8
-  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !113
-  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !113
+  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !111
+  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !111
   %lsr.iv.next2.i = add i64 %lsr.iv1.i3, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %B230.loopexit.unr-lcssa.unr-lcssa.i, label %B202.if.i
 
 _ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
   %.203.i6 = getelementptr i8, ptr %arg.problem.4, i64 264
-  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !113
-  store i64 0, ptr %.208.i, align 8, !noalias !113
+  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !111
+  store i64 0, ptr %.208.i, align 8, !noalias !111
   call fastcc void @part1(ptr nonnull %.208.i, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.204.i)
-  %.222.i = load i64, ptr %.208.i, align 8, !noalias !113
+  %.222.i = load i64, ptr %.208.i, align 8, !noalias !111
   br label %common.ret
 
 B78:                                              ; preds = %entry
@@ -5253,16 +5252,16 @@ B78:                                              ; preds = %entry
   br i1 %.57.not, label %B144, label %B114
 
 B114:                                             ; preds = %B78
-  store ptr null, ptr %.48.i, align 8, !noalias !117
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !117
+  store ptr null, ptr %.48.i, align 8, !noalias !115
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !115
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !117
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !115
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !117
-  store ptr null, ptr %.48.i, align 8, !noalias !117
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !115
+  store ptr null, ptr %.48.i, align 8, !noalias !115
   call fastcc void @part9(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !117
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !115
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -5279,25 +5278,25 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %21, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !117
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !115
   %23 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !117
-  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !117
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !115
+  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !115
   %24 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !117
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !115
   %.211.i = getelementptr double, ptr %20, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !117
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !115
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !117
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !117
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !115
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !115
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %22, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !117
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !115
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !117
+  store double %.230.i, ptr %.211.i, align 8, !noalias !115
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -5370,9 +5369,9 @@ B170:                                             ; preds = %B158
   %.128 = load i64, ptr %.127, align 8
   store ptr null, ptr %.133, align 8
   call fastcc void @part3(ptr nonnull %.133, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
-  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !121
+  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !119
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !121
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !119
   %.35.i = add nsw i64 %.22.i, %.18.i
   %.11773.not.i = icmp slt i64 %.35.i, 1
   br i1 %.11773.not.i, label %common.ret, label %B116.if.lr.ph.i
@@ -5390,16 +5389,16 @@ B290:                                             ; preds = %B256
   br i1 %.199.not, label %B316, label %B346
 
 B316:                                             ; preds = %B290
-  store ptr null, ptr %.48.i, align 8, !noalias !124
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !124
+  store ptr null, ptr %.48.i, align 8, !noalias !122
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !122
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !124
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !122
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !124
-  store ptr null, ptr %.48.i, align 8, !noalias !124
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !122
+  store ptr null, ptr %.48.i, align 8, !noalias !122
   call fastcc void @part9(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !124
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !122
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -5416,25 +5415,25 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !124
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !122
   %4 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !124
-  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !124
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !122
+  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !122
   %5 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !124
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !122
   %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !124
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !122
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !124
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !124
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !122
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !122
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !124
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !122
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !124
+  store double %.230.i, ptr %.211.i, align 8, !noalias !122
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -5483,13 +5482,13 @@ B116.if.epil.i:                                   ; preds = %B116.if.epil.i, %B1
   %epil.iter.i = phi i64 [ 0, %B116.if.epil.preheader.i ], [ %epil.iter.next.i, %B116.if.epil.i ]
   %10 = shl i64 %epil.iter.i, 3
   %scevgep = getelementptr i8, ptr %scevgep.i2, i64 %10
-  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !121
+  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !119
   %.168.epil.i = fcmp oeq double %.167.epil.i, 0.000000e+00
   %.171.epil.i = sext i1 %.168.epil.i to i64
   %rank.3.1.epil.i = add nsw i64 %rank.2.076.epil.i, %.171.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !128
+  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !126
 
 B116.if.i:                                        ; preds = %B116.if.i, %B116.if.lr.ph.new.i
   %rank.2.076.i = phi i64 [ %.22.i, %B116.if.lr.ph.new.i ], [ %rank.3.1.3.i, %B116.if.i ]
@@ -5497,22 +5496,22 @@ B116.if.i:                                        ; preds = %B116.if.i, %B116.if
   %11 = shl i64 %.1237274.i, 3
   %scevgep10.i = getelementptr i8, ptr %scevgep4.i1, i64 %11
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 -24
-  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !121
+  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !119
   %.168.i = fcmp oeq double %.167.i, 0.000000e+00
   %.171.i = sext i1 %.168.i to i64
   %rank.3.1.i = add nsw i64 %rank.2.076.i, %.171.i
   %scevgep6 = getelementptr i8, ptr %scevgep10.i, i64 -16
-  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !121
+  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !119
   %.168.1.i = fcmp oeq double %.167.1.i, 0.000000e+00
   %.171.1.i = sext i1 %.168.1.i to i64
   %rank.3.1.1.i = add nsw i64 %rank.3.1.i, %.171.1.i
   %scevgep3 = getelementptr i8, ptr %scevgep10.i, i64 -8
-  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !121
+  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !119
   %.168.2.i = fcmp oeq double %.167.2.i, 0.000000e+00
   %.171.2.i = sext i1 %.168.2.i to i64
   %rank.3.1.2.i = add nsw i64 %rank.3.1.1.i, %.171.2.i
   %.130.3.i = add nuw i64 %.1237274.i, 4
-  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !121
+  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !119
   %.168.3.i = fcmp oeq double %.167.3.i, 0.000000e+00
   %.171.3.i = sext i1 %.168.3.i to i64
   %rank.3.1.3.i = add nsw i64 %rank.3.1.2.i, %.171.3.i
@@ -5560,7 +5559,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   %.159.epil = fadd double %total.3.0144.epil, %.157.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !129
+  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !127
 
 B150:                                             ; preds = %B116.if.epil, %B150.loopexit.unr-lcssa, %entry
   %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.159.3, %B150.loopexit.unr-lcssa ], [ %.159.epil, %B116.if.epil ]
@@ -5605,7 +5604,7 @@ B202.if.epil:                                     ; preds = %B202.if.epil, %B202
   %.302.epil = fadd double %total.4.0152.epil, %.300.epil
   %epil.iter4.next = add i64 %epil.iter4, 1
   %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
-  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !130
+  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !128
 
 B264:                                             ; preds = %B202.if.epil, %B264.loopexit.unr-lcssa, %B150
   %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B150 ], [ %.302.3, %B264.loopexit.unr-lcssa ], [ %.302.epil, %B202.if.epil ]
@@ -5657,7 +5656,7 @@ B360.if.epil:                                     ; preds = %B360.if.epil, %B360
   store double 0x7FF8000000000000, ptr %scevgep11, align 8
   %epil.iter11.next = add i64 %epil.iter11, 1
   %epil.iter11.cmp.not = icmp eq i64 %xtraiter10, %epil.iter11.next
-  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !131
+  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !129
 
 common.ret:                                       ; preds = %B360.if.epil, %B280, %common.ret.loopexit.unr-lcssa, %B264
   %storemerge138 = phi i8 [ 0, %B264 ], [ 1, %B280 ], [ 1, %common.ret.loopexit.unr-lcssa ], [ 1, %B360.if.epil ]
@@ -5797,7 +5796,7 @@ entry:
   %.39 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.40 = load i64, ptr %.39, align 8
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !132
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !130
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.37 = add nsw i64 %.30, %.27
@@ -5905,7 +5904,7 @@ B560.if.epil:                                     ; preds = %B560.if.epil, %B560
   store double %.263.epil, ptr %scevgep211, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !135
+  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !133
 
 B588:                                             ; preds = %B560.if.epil, %B588.loopexit.unr-lcssa, %entry
   %.310 = icmp sgt i64 %.30, 0
@@ -5987,7 +5986,7 @@ B930.if.epil:                                     ; preds = %B930.if.epil, %B930
   store double %.704.epil, ptr %scevgep176, align 8
   %epil.iter24.next = add i64 %epil.iter24, 1
   %epil.iter24.cmp.not = icmp eq i64 %xtraiter23, %epil.iter24.next
-  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !136
+  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !134
 
 B958:                                             ; preds = %B930.if.epil, %B844, %B958.loopexit.unr-lcssa
   store ptr null, ptr %.718, align 8
@@ -6037,7 +6036,7 @@ B1060.if.epil:                                    ; preds = %B1060.if.epil, %B10
   store double %.984.epil, ptr %scevgep172, align 8
   %epil.iter30.next = add i64 %epil.iter30, 1
   %epil.iter30.cmp.not = icmp eq i64 %xtraiter29, %epil.iter30.next
-  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !137
+  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !135
 
 B1110:                                            ; preds = %B1060.if.epil, %B1026.if, %B1110.loopexit.unr-lcssa
   br i1 %52, label %B1314, label %B1140.if
@@ -6136,7 +6135,7 @@ B1728.if.epil:                                    ; preds = %B1728.if.epil, %B17
   store double %.1604.epil, ptr %scevgep82, align 8
   %lsr.iv.next78 = add i64 %lsr.iv77, 1
   %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %lsr.iv.next78
-  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !138
+  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !136
 
 B1756:                                            ; preds = %B1728.if.epil, %B1756.loopexit.unr-lcssa, %B1698
   br i1 %51, label %common.ret, label %B1786.if.preheader
@@ -6171,7 +6170,7 @@ B1786.if.epil:                                    ; preds = %B1786.if.epil, %B17
   store double %.1743.epil, ptr %scevgep60, align 8
   %epil.iter42.next = add i64 %epil.iter42, 1
   %epil.iter42.cmp.not = icmp eq i64 %xtraiter29, %epil.iter42.next
-  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !139
+  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !137
 
 common.ret:                                       ; preds = %B1786.if.epil, %common.ret.loopexit.unr-lcssa, %B1756
   store ptr null, ptr %retptr, align 8
@@ -6569,7 +6568,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep21, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !140
+  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !138
 
 B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
   %.490.not = icmp eq i64 %.316498538, 0
@@ -6610,7 +6609,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep35, align 8
   %epil.iter14.next = add i64 %epil.iter14, 1
   %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
-  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !141
+  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !139
 
 B1144:                                            ; preds = %B1082.if.epil, %B344.if, %B1144.loopexit.unr-lcssa
   br i1 %11, label %B1184.if, label %B342.loopexit
@@ -6910,7 +6909,7 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
 define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !142
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !140
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.56 = getelementptr i8, ptr %arg.problem.4, i64 56
@@ -7260,20 +7259,20 @@ B96:                                              ; preds = %B52
   br i1 %.102.not, label %common.ret, label %B134
 
 B134:                                             ; preds = %B96
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !145
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !145
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !143
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !143
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !148
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !146
   %.19.i.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !148
+  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !146
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i.i = getelementptr double, ptr %1, i64 %.20.i.i
-  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !145
+  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !143
   %.15.i9.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !151
+  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !149
   %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i10.i
-  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !151
+  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !149
   %.87.i = mul nsw i64 %.49.i, %.49.i
   %.89.i = getelementptr inbounds nuw double, ptr %.22.i.i, i64 %.87.i
   %.95537.i = add i64 %.49.i, %arg.m
@@ -7287,8 +7286,8 @@ B134:                                             ; preds = %B96
   %.139.i = fdiv double %.18.i.i, 1.000000e+02
   %.10.i.i = fcmp olt double %.139.i, 0x3E7AD7F29ABCAF48
   %.11.i.i = select i1 %.10.i.i, double %.139.i, double 0x3E7AD7F29ABCAF48
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !154
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !154
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !152
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !152
   %.63.i.i = icmp sgt i64 %arg.m, 0
   br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
@@ -7336,7 +7335,7 @@ B214.loopexit.i.i:                                ; preds = %B832.endif.endif.en
 B308.i.i:                                         ; preds = %B262.if.i.i, %B262.if.prol.loopexit.i.i, %B216.if.i.i
   %longest.2.1.lcssa.i.i = phi i64 [ %.416380447.i.i, %B216.if.i.i ], [ %longest.3.2.lcssa.unr.i.i, %B262.if.prol.loopexit.i.i ], [ %longest.3.2.3.i.i, %B262.if.i.i ]
   %.614.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1.lcssa.i.i
-  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !154
+  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !152
   %.10.i.i.i = fcmp ogt double %.615.i.i, %first.2.0449.i.i
   %.11.i.i.i = select i1 %.10.i.i.i, double %.615.i.i, double %first.2.0449.i.i
   %.658.i.i = fmul double %.656.i.i, %.11.i.i.i
@@ -7345,16 +7344,16 @@ B308.i.i:                                         ; preds = %B262.if.i.i, %B262.
 
 B396.i.i:                                         ; preds = %B308.i.i
   %.688.i.i = getelementptr double, ptr %.120.i, i64 %longest.2.1.lcssa.i.i
-  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !154
+  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !152
   %.692.i.i = getelementptr double, ptr %.120.i, i64 %.416380447.i.i
-  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !154
-  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !154
-  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !154
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !152
+  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !152
+  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !152
   %.704.i.i = getelementptr double, ptr %.111.i, i64 %.416380447.i.i
-  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !154
+  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !152
   %sunkaddr.i.i = shl i64 %longest.2.1.lcssa.i.i, 3
   %sunkaddr198.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr.i.i
-  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !154
+  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !152
   br i1 %4, label %B594.i.i, label %B494.if.lr.ph.i.i
 
 B494.if.lr.ph.i.i:                                ; preds = %B396.i.i
@@ -7381,17 +7380,17 @@ B494.if.epil.preheader55.i.i:                     ; preds = %B594.loopexit.unr-l
   %26 = shl i64 %.796355357.epil.init58.i.i, 3
   %scevgep158.epil.i.i = getelementptr i8, ptr %scevgep156.i.i, i64 %26
   %scevgep159.epil.i.i = getelementptr i8, ptr %scevgep158.epil.i.i, i64 -8
-  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !154
+  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !152
   %scevgep163.epil.i.i = getelementptr i8, ptr %lsr.iv160.i.i, i64 %26
   %scevgep164.epil.i.i = getelementptr i8, ptr %scevgep163.epil.i.i, i64 -8
-  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !154
-  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !154
-  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !154
+  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !152
+  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !152
+  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !152
   %.803.1.epil.i.i = add nuw i64 %.796355357.epil.init58.i.i, 2
-  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !154
-  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !154
-  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !154
-  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !154
+  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !152
+  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !152
+  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !152
+  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !152
   br label %B594.loopexit.unr-lcssa.i.i
 
 B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.preheader55.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -7401,11 +7400,11 @@ B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.prehea
 B494.if.epil.preheader.i.i:                       ; preds = %B594.loopexit.unr-lcssa.i.i, %B494.if.lr.ph.i.i
   %.796355357.epil.init.i.i = phi i64 [ 0, %B494.if.lr.ph.i.i ], [ %.803.1.lcssa.i.i, %B594.loopexit.unr-lcssa.i.i ]
   %.833.epil.i.i = getelementptr double, ptr %23, i64 %.796355357.epil.init.i.i
-  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !154
+  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !152
   %.840.epil.i.i = getelementptr double, ptr %24, i64 %.796355357.epil.init.i.i
-  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !154
-  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !154
-  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !154
+  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !152
+  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !152
+  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !152
   br label %B594.i.i
 
 B594.i.i:                                         ; preds = %B494.if.epil.preheader.i.i, %B594.loopexit.unr-lcssa.i.i, %B396.i.i
@@ -7413,10 +7412,10 @@ B594.i.i:                                         ; preds = %B494.if.epil.prehea
   %.867.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.865.i.i
   %sunkaddr199.i.i = shl i64 %.416380447.i.i, 3
   %sunkaddr200.i.i = getelementptr i8, ptr %.120.i, i64 %sunkaddr199.i.i
-  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !154
+  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !152
   %.5.i.i.i = fptosi double %.871.i.i to i64
   %.901.i.i = getelementptr inbounds double, ptr %.98.i, i64 %.5.i.i.i
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !157
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !155
   %.63.i.not.i.i = icmp eq i64 %.416380447.i.i, 0
   br i1 %.63.i.not.i.i, label %B78.i.i.i, label %B38.if.preheader.i1.i.i
 
@@ -7445,19 +7444,19 @@ B78.loopexit.unr-lcssa.unr-lcssa.i.i.i:           ; preds = %B38.if.i4.i.i
 B38.if.epil.preheader1.i.i.i:                     ; preds = %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i, %B38.if.preheader.new.i.i.i
   %lsr.iv25.epil.init.i.i.i = phi ptr [ %.901.i.i, %B38.if.preheader.new.i.i.i ], [ %scevgep38.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %taken.2.089.epil.init8.i.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i.i ], [ %.175.3.1.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
-  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !157
+  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !155
   %.147.i.epil6.i.i.i = fmul double %.149.epil5.i.i.i, %.149.epil5.i.i.i
   %.175.epil7.i.i.i = fadd double %taken.2.089.epil.init8.i.i.i, %.147.i.epil6.i.i.i
   %sunkaddr42.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %2
-  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !157
+  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !155
   %.147.i.1.epil.i.i.i = fmul double %.149.1.epil.i.i.i, %.149.1.epil.i.i.i
   %.175.1.epil.i.i.i = fadd double %.175.epil7.i.i.i, %.147.i.1.epil.i.i.i
   %scevgep28.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %22
-  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !157
+  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !155
   %.147.i.2.epil.i.i.i = fmul double %.149.2.epil.i.i.i, %.149.2.epil.i.i.i
   %.175.2.epil.i.i.i = fadd double %.175.1.epil.i.i.i, %.147.i.2.epil.i.i.i
   %scevgep27.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %21
-  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !157
+  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !155
   %.147.i.3.epil.i.i.i = fmul double %.149.3.epil.i.i.i, %.149.3.epil.i.i.i
   %.175.3.epil.i.i.i = fadd double %.175.2.epil.i.i.i, %.147.i.3.epil.i.i.i
   br label %B78.loopexit.unr-lcssa.i.i.i
@@ -7478,13 +7477,13 @@ B38.if.epil.i6.i.i:                               ; preds = %B38.if.epil.i6.i.i,
   %lsr.iv23.i.i.i = phi i64 [ %lsr.iv.next24.i.i.i, %B38.if.epil.i6.i.i ], [ %xtraiter.i2.i.i, %B38.if.epil.preheader.i5.i.i ]
   %lsr.iv21.i.i.i = phi ptr [ %scevgep22.i.i.i, %B38.if.epil.i6.i.i ], [ %scevgep20.i.i.i, %B38.if.epil.preheader.i5.i.i ]
   %taken.2.089.epil.i.i.i = phi double [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ], [ %taken.2.089.epil.init.i.i.i, %B38.if.epil.preheader.i5.i.i ]
-  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !157
+  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !155
   %.147.i.epil.i.i.i = fmul double %.149.epil.i.i.i, %.149.epil.i.i.i
   %.175.epil.i.i.i = fadd double %taken.2.089.epil.i.i.i, %.147.i.epil.i.i.i
   %scevgep22.i.i.i = getelementptr i8, ptr %lsr.iv21.i.i.i, i64 %2
   %lsr.iv.next24.i.i.i = add nsw i64 %lsr.iv23.i.i.i, -1
   %epil.iter.cmp.not.i7.i.i = icmp eq i64 %lsr.iv.next24.i.i.i, 0
-  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !160
+  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !158
 
 B78.i.i.i:                                        ; preds = %B38.if.epil.i6.i.i, %B78.loopexit.unr-lcssa.i.i.i, %B594.i.i
   %taken.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B594.i.i ], [ %.175.3.lcssa.i.i.i, %B78.loopexit.unr-lcssa.i.i.i ], [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ]
@@ -7508,32 +7507,32 @@ B38.if.epil.i.i.i.i:                              ; preds = %B38.if.epil.i.i.i.i
   %epil.iter.i.i.i.i = phi i64 [ %epil.iter.next.i.i.i.i, %B38.if.epil.i.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i.i ]
   %36 = shl i64 %epil.iter.i.i.i.i, 3
   %scevgep11.i.i.i = getelementptr i8, ptr %scevgep.i.i.i.i, i64 %36
-  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !161
+  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !159
   %.136.epil.i.i.i.i = fmul double %.132.epil.i.i.i.i, %.132.epil.i.i.i.i
   %.138.epil.i.i.i.i = fadd double %total.2.039.epil.i.i.i.i, %.136.epil.i.i.i.i
   %epil.iter.next.i.i.i.i = add i64 %epil.iter.i.i.i.i, 1
   %epil.iter.cmp.not.i.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !164
+  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !162
 
 B38.if.i.i.i.i:                                   ; preds = %B38.if.preheader.i.i.i.i, %B38.if.i.i.i.i
   %total.2.039.i.i.i.i = phi double [ %.138.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i.i ]
   %.983537.i.i.i.i = phi i64 [ %.105.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0, %B38.if.preheader.i.i.i.i ]
   %sunkaddr14.i.i.i = shl i64 %.983537.i.i.i.i, 3
   %sunkaddr15.i.i.i = getelementptr i8, ptr %.867.i.i, i64 %sunkaddr14.i.i.i
-  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !161
+  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !159
   %.136.i.i.i.i = fmul double %.132.i.i.i.i, %.132.i.i.i.i
   %.138.i.i.i.i = fadd double %total.2.039.i.i.i.i, %.136.i.i.i.i
   %sunkaddr18.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 8
-  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !161
+  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !159
   %.136.1.i.i.i.i = fmul double %.132.1.i.i.i.i, %.132.1.i.i.i.i
   %.138.1.i.i.i.i = fadd double %.138.i.i.i.i, %.136.1.i.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 16
-  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !161
+  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !159
   %.136.2.i.i.i.i = fmul double %.132.2.i.i.i.i, %.132.2.i.i.i.i
   %.138.2.i.i.i.i = fadd double %.138.1.i.i.i.i, %.136.2.i.i.i.i
   %.105.3.i.i.i.i = add nuw nsw i64 %.983537.i.i.i.i, 4
   %sunkaddr23.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 24
-  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !161
+  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !159
   %.136.3.i.i.i.i = fmul double %.132.3.i.i.i.i, %.132.3.i.i.i.i
   %.138.3.i.i.i.i = fadd double %.138.2.i.i.i.i, %.136.3.i.i.i.i
   %niter.ncmp.3.i.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i.i
@@ -7543,35 +7542,35 @@ B38.if.i4.i.i:                                    ; preds = %B38.if.i4.i.i, %B38
   %lsr.iv11.i.i.i = phi i64 [ %lsr.iv.next12.i.i.i, %B38.if.i4.i.i ], [ %32, %B38.if.preheader.new.new.i.i.i ]
   %lsr.iv25.i.i.i = phi ptr [ %scevgep38.i.i.i, %B38.if.i4.i.i ], [ %.901.i.i, %B38.if.preheader.new.new.i.i.i ]
   %taken.2.089.i.i.i = phi double [ %.175.3.1.i.i.i, %B38.if.i4.i.i ], [ 0.000000e+00, %B38.if.preheader.new.new.i.i.i ]
-  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !157
+  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !155
   %.147.i.i.i.i = fmul double %.149.i.i.i, %.149.i.i.i
   %.175.i.i.i = fadd double %taken.2.089.i.i.i, %.147.i.i.i.i
   %sunkaddr42.i.i.i = getelementptr i8, ptr %lsr.iv25.i.i.i, i64 %2
-  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !157
+  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !155
   %.147.i.1.i.i.i = fmul double %.149.1.i.i.i, %.149.1.i.i.i
   %.175.1.i.i.i = fadd double %.175.i.i.i, %.147.i.1.i.i.i
   %scevgep32.i.i.i = getelementptr i8, ptr %sunkaddr42.i.i.i, i64 %2
-  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !157
+  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !155
   %.147.i.2.i.i.i = fmul double %.149.2.i.i.i, %.149.2.i.i.i
   %.175.2.i.i.i = fadd double %.175.1.i.i.i, %.147.i.2.i.i.i
   %scevgep33.i.i.i = getelementptr i8, ptr %scevgep32.i.i.i, i64 %2
-  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !157
+  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !155
   %.147.i.3.i.i.i = fmul double %.149.3.i.i.i, %.149.3.i.i.i
   %.175.3.i.i.i = fadd double %.175.2.i.i.i, %.147.i.3.i.i.i
   %scevgep34.i.i.i = getelementptr i8, ptr %scevgep33.i.i.i, i64 %2
-  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !157
+  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !155
   %.147.i.114.i.i.i = fmul double %.149.113.i.i.i, %.149.113.i.i.i
   %.175.115.i.i.i = fadd double %.175.3.i.i.i, %.147.i.114.i.i.i
   %scevgep35.i.i.i = getelementptr i8, ptr %scevgep34.i.i.i, i64 %2
-  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !157
+  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !155
   %.147.i.1.1.i.i.i = fmul double %.149.1.1.i.i.i, %.149.1.1.i.i.i
   %.175.1.1.i.i.i = fadd double %.175.115.i.i.i, %.147.i.1.1.i.i.i
   %scevgep36.i.i.i = getelementptr i8, ptr %scevgep35.i.i.i, i64 %2
-  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !157
+  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !155
   %.147.i.2.1.i.i.i = fmul double %.149.2.1.i.i.i, %.149.2.1.i.i.i
   %.175.2.1.i.i.i = fadd double %.175.1.1.i.i.i, %.147.i.2.1.i.i.i
   %scevgep37.i.i.i = getelementptr i8, ptr %scevgep36.i.i.i, i64 %2
-  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !157
+  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !155
   %.147.i.3.1.i.i.i = fmul double %.149.3.1.i.i.i, %.149.3.1.i.i.i
   %.175.3.1.i.i.i = fadd double %.175.2.1.i.i.i, %.147.i.3.1.i.i.i
   %scevgep38.i.i.i = getelementptr i8, ptr %scevgep37.i.i.i, i64 %2
@@ -7590,12 +7589,12 @@ B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i
   %lsr.iv10.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B154.if.i.i.i ], [ %.416380447.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv8.i.i.i = phi ptr [ %scevgep9.i.i.i, %B154.if.i.i.i ], [ %.901.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv.i.i.i = phi ptr [ %scevgep.i.i.i, %B154.if.i.i.i ], [ %.89.i, %B78.endif.endif.i.i.i ]
-  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !157
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !157
+  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !155
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !155
   call fastcc void @part15(ptr nonnull %.352.i.i.i, ptr %.867.i.i, ptr %lsr.iv.i.i.i, i64 %.49.i)
-  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !157
+  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !155
   %.376.i.i.i = fadd double %.344.i.i.i, %.366.i.i.i
-  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !157
+  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !155
   %scevgep.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %3
   %scevgep9.i.i.i = getelementptr i8, ptr %lsr.iv8.i.i.i, i64 %2
   %lsr.iv.next.i.i.i = add nsw i64 %lsr.iv10.i.i.i, -1
@@ -7603,13 +7602,13 @@ B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i
   br i1 %exitcond101.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i: ; preds = %B154.if.i.i.i, %B78.endif.endif.i.i.i
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !154
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !152
   call fastcc void @part16(ptr nonnull %.934.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !154
+  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !152
   %.960.i.i = mul nuw nsw i64 %.416380447.i.i, %arg.m
   %37 = getelementptr double, ptr %.98.i, i64 %.960.i.i
   %.963.i.i = getelementptr double, ptr %37, i64 %.5.i.i.i
-  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !154
+  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !152
   %.1047367.not.i.i = icmp slt i64 %.494.i.i, 1
   br i1 %.1047367.not.i.i, label %B214.loopexit.i.i, label %B830.if.i.i
 
@@ -7619,7 +7618,7 @@ B34.if.i.i:                                       ; preds = %B36.endif.i.i, %B34
   %.113329339.i.i = phi i64 [ 0, %B34.if.lr.ph.i.i ], [ %.120.i.i, %B36.endif.i.i ]
   %.151.i.i = uitofp nneg i64 %.113329339.i.i to double
   %.152.i.i = getelementptr double, ptr %.120.i, i64 %.113329339.i.i
-  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !154
+  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !152
   br i1 %4, label %B36.endif.i.i, label %B38.if.preheader.i.i.i
 
 B38.if.preheader.i.i.i:                           ; preds = %B34.if.i.i
@@ -7640,12 +7639,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %39 = shl i64 %epil.iter.i.i.i, 3
   %scevgep197.i.i = getelementptr i8, ptr %scevgep196.i.i, i64 %39
-  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !165
+  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !163
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !168
+  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !166
 
 B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i ]
@@ -7653,19 +7652,19 @@ B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep192.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %sunkaddr.i.i.i
   %scevgep193.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !165
+  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !163
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !165
+  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !163
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep104.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !165
+  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !163
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !165
+  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !163
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -7677,8 +7676,8 @@ B36.endif.i.i:                                    ; preds = %B38.if.epil.i.i.i, 
   %40 = mul i64 %.113329339.i.i, %2
   %scevgep.i.i = getelementptr i8, ptr %.98.i, i64 %40
   %.187.i.i = getelementptr double, ptr %.111.i, i64 %.113329339.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !154
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !154
+  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !152
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !152
   %scevgep186.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %3
   %scevgep195.i.i = getelementptr i8, ptr %lsr.iv194.i.i, i64 %3
   %exitcond.not.i.i = icmp eq i64 %.120.i.i, %arg.m
@@ -7713,14 +7712,14 @@ B262.if.prol.i.i:                                 ; preds = %B262.if.preheader.i
   %45 = add i64 %lsr.iv.i.i, %.416380447.i.i
   %46 = shl i64 %lsr.iv.i.i, 3
   %scevgep80.i.i = getelementptr i8, ptr %lsr.iv142.i.i, i64 %46
-  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !154
+  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !152
   %.588.prol.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.prol.i.i
-  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !154
+  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !152
   %.592.prol.i.i = fcmp ogt double %.585.prol.i.i, %.589.prol.i.i
   %longest.3.2.prol.i.i = select i1 %.592.prol.i.i, i64 %45, i64 %longest.2.1350.prol.i.i
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 1
   %exitcond.i.i = icmp eq i64 %lsr.iv.i.i, %41
-  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !169
+  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !167
 
 B262.if.prol.loopexit.loopexit.i.i:               ; preds = %B262.if.prol.i.i
   %47 = add nuw i64 %.423.i.i, %41
@@ -7738,29 +7737,29 @@ B262.if.i.i:                                      ; preds = %B262.if.prol.loopex
   %.543346348.i.i = phi i64 [ %52, %B262.if.i.i ], [ %.543346348.unr.i.i, %B262.if.prol.loopexit.i.i ]
   %sunkaddr108.i.i = shl i64 %.543346348.i.i, 3
   %sunkaddr109.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr108.i.i
-  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !154
+  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !152
   %.588.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.i.i
-  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !154
+  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !152
   %.592.i.i = fcmp ogt double %.585.i.i, %.589.i.i
   %longest.3.2.i.i = select i1 %.592.i.i, i64 %.543346348.i.i, i64 %longest.2.1350.i.i
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 8
-  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !154
+  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !152
   %.588.1.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.i.i
-  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !154
+  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !152
   %.592.1.i.i = fcmp ogt double %.585.1.i.i, %.589.1.i.i
   %49 = add i64 %.543346348.i.i, 1
   %longest.3.2.1.i.i = select i1 %.592.1.i.i, i64 %49, i64 %longest.3.2.i.i
   %sunkaddr115.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 16
-  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !154
+  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !152
   %.588.2.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.1.i.i
-  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !154
+  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !152
   %.592.2.i.i = fcmp ogt double %.585.2.i.i, %.589.2.i.i
   %50 = add i64 %.543346348.i.i, 2
   %longest.3.2.2.i.i = select i1 %.592.2.i.i, i64 %50, i64 %longest.3.2.1.i.i
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 24
-  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !154
+  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !152
   %.588.3.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.2.i.i
-  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !154
+  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !152
   %.592.3.i.i = fcmp ogt double %.585.3.i.i, %.589.3.i.i
   %51 = add i64 %.543346348.i.i, 3
   %longest.3.2.3.i.i = select i1 %.592.3.i.i, i64 %51, i64 %longest.3.2.2.i.i
@@ -7775,28 +7774,28 @@ B494.if.i.i:                                      ; preds = %B494.if.i.i, %B494.
   %scevgep93.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 %53
   %scevgep94.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -16
   %scevgep95.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -24
-  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !154
+  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !152
   %scevgep99.i.i = getelementptr i8, ptr %arg.B.pn.i.i, i64 %53
   %scevgep87.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 8
-  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !154
-  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !154
-  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !154
-  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !154
-  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !154
-  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !154
-  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !154
+  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !152
+  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !152
+  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !152
+  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !152
+  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !152
+  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !152
+  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !152
   %scevgep92.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -8
-  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !154
+  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !152
   %scevgep83.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 24
   %scevgep84.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 16
-  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !154
-  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !154
-  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !154
+  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !152
+  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !152
+  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !152
   %.803.1.1.i.i = add i64 %.796355357.i.i, 4
-  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !154
-  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !154
-  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !154
-  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !154
+  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !152
+  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !152
+  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !152
+  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !152
   %lsr.iv.next78.i.i = add i64 %lsr.iv77.i.i, 2
   %niter.ncmp.164.i.i = icmp eq i64 %lsr.iv.next78.i.i, 0
   br i1 %niter.ncmp.164.i.i, label %B594.loopexit.unr-lcssa.unr-lcssa.i.i, label %B494.if.i.i
@@ -7808,14 +7807,14 @@ B830.if.i.i:                                      ; preds = %_ZN9teachmech3run8c
   %.1060.i.i = add nuw i64 %.1053364368.i.i, 1
   %.1086.i.i = mul nsw i64 %.1053364368.i.i, %.49.i
   %.1088.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.1086.i.i
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !154
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !152
   call fastcc void @part15(ptr nonnull %.1092.i.i, ptr %.1088.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !154
+  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !152
   %.1120.i.i = getelementptr double, ptr %.120.i, i64 %.1053364368.i.i
-  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !154
+  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !152
   %.5.i40.i.i = fptosi double %.1121.i.i to i64
   %.1148.i.i = getelementptr double, ptr %37, i64 %.5.i40.i.i
-  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !154
+  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !152
   br i1 %4, label %B832.endif.endif.endif.i.i, label %B38.if.preheader.i42.i.i
 
 B38.if.preheader.i42.i.i:                         ; preds = %B830.if.i.i
@@ -7836,12 +7835,12 @@ B38.if.epil.i74.i.i:                              ; preds = %B38.if.epil.i74.i.i
   %epil.iter.i76.i.i = phi i64 [ %epil.iter.next.i81.i.i, %B38.if.epil.i74.i.i ], [ 0, %B38.if.epil.preheader.i70.i.i ]
   %55 = shl i64 %epil.iter.i76.i.i, 3
   %scevgep183.i.i = getelementptr i8, ptr %scevgep182.i.i, i64 %55
-  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !170
+  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !168
   %.136.epil.i79.i.i = fmul double %.132.epil.i78.i.i, %.132.epil.i78.i.i
   %.138.epil.i80.i.i = fadd double %total.2.039.epil.i75.i.i, %.136.epil.i79.i.i
   %epil.iter.next.i81.i.i = add i64 %epil.iter.i76.i.i, 1
   %epil.iter.cmp.not.i82.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i81.i.i
-  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !168
+  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !166
 
 B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i42.i.i, %B38.if.i46.i.i
   %total.2.039.i47.i.i = phi double [ %.138.3.i66.i.i, %B38.if.i46.i.i ], [ 0.000000e+00, %B38.if.preheader.i42.i.i ]
@@ -7849,19 +7848,19 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
   %sunkaddr.i49.i.i = shl i64 %.983537.i48.i.i, 3
   %scevgep175.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %sunkaddr.i49.i.i
   %scevgep176.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -24
-  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !170
+  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !168
   %.136.i52.i.i = fmul double %.132.i51.i.i, %.132.i51.i.i
   %.138.i53.i.i = fadd double %total.2.039.i47.i.i, %.136.i52.i.i
   %scevgep101.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -16
-  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !170
+  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !168
   %.136.1.i56.i.i = fmul double %.132.1.i55.i.i, %.132.1.i55.i.i
   %.138.1.i57.i.i = fadd double %.138.i53.i.i, %.136.1.i56.i.i
   %scevgep97.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -8
-  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !170
+  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !168
   %.136.2.i60.i.i = fmul double %.132.2.i59.i.i, %.132.2.i59.i.i
   %.138.2.i61.i.i = fadd double %.138.1.i57.i.i, %.136.2.i60.i.i
   %.105.3.i62.i.i = add nuw nsw i64 %.983537.i48.i.i, 4
-  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !170
+  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !168
   %.136.3.i65.i.i = fmul double %.132.3.i64.i.i, %.132.3.i64.i.i
   %.138.3.i66.i.i = fadd double %.138.2.i61.i.i, %.136.3.i65.i.i
   %niter.ncmp.3.i67.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i62.i.i
@@ -7870,7 +7869,7 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
 B832.endif.endif.endif.i.i:                       ; preds = %B38.if.epil.i74.i.i, %B84.loopexit.unr-lcssa.i68.i.i, %B830.if.i.i
   %total.2.0.lcssa.i83.i.i = phi double [ 0.000000e+00, %B830.if.i.i ], [ %.138.3.i66.i.i, %B84.loopexit.unr-lcssa.i68.i.i ], [ %.138.epil.i80.i.i, %B38.if.epil.i74.i.i ]
   %.1177.i.i = getelementptr double, ptr %.111.i, i64 %.1053364368.i.i
-  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !154
+  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !152
   %scevgep169.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %3
   %scevgep181.i.i = getelementptr i8, ptr %lsr.iv180.i.i, i64 %3
   %exitcond106.not.i.i = icmp eq i64 %.1060.i.i, %arg.m
@@ -7888,7 +7887,7 @@ B420.loopexit.i:                                  ; preds = %B746.if.lr.ph.i, %_
 
 B584.i:                                           ; preds = %B492.if.i, %B420.if.i
   %.496.i = getelementptr double, ptr %.129.i, i64 %.324.i
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !173
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !171
   br i1 %.410553.not.i, label %B78.i.i, label %B38.if.preheader.i.i
 
 B38.if.preheader.i.i:                             ; preds = %B584.i
@@ -7916,12 +7915,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %58 = shl i64 %epil.iter.i.i, 3
   %scevgep11.i.i = getelementptr i8, ptr %scevgep18.i.i, i64 %58
-  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !173
+  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !171
   %.147.i.epil.i.i = fmul double %.149.epil.i.i, %.149.epil.i.i
   %.175.epil.i.i = fadd double %taken.2.089.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !176
+  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !174
 
 B78.i.i:                                          ; preds = %B38.if.epil.i.i, %B78.loopexit.unr-lcssa.i.i, %B584.i
   %taken.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B584.i ], [ %.175.3.i.i, %B78.loopexit.unr-lcssa.i.i ], [ %.175.epil.i.i, %B38.if.epil.i.i ]
@@ -7945,32 +7944,32 @@ B38.if.epil.i.i30.i:                              ; preds = %B38.if.epil.i.i30.i
   %epil.iter.i.i32.i = phi i64 [ %epil.iter.next.i.i36.i, %B38.if.epil.i.i30.i ], [ 0, %B38.if.epil.preheader.i.i26.i ]
   %60 = shl i64 %epil.iter.i.i32.i, 3
   %scevgep9.i.i = getelementptr i8, ptr %scevgep.i.i29.i, i64 %60
-  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !177
+  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !175
   %.136.epil.i.i34.i = fmul double %.132.epil.i.i33.i, %.132.epil.i.i33.i
   %.138.epil.i.i35.i = fadd double %total.2.039.epil.i.i31.i, %.136.epil.i.i34.i
   %epil.iter.next.i.i36.i = add i64 %epil.iter.i.i32.i, 1
   %epil.iter.cmp.not.i.i37.i = icmp eq i64 %xtraiter.i.i3.i, %epil.iter.next.i.i36.i
-  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !180
+  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !178
 
 B38.if.i.i6.i:                                    ; preds = %B38.if.preheader.i.i2.i, %B38.if.i.i6.i
   %total.2.039.i.i7.i = phi double [ %.138.3.i.i22.i, %B38.if.i.i6.i ], [ 0.000000e+00, %B38.if.preheader.i.i2.i ]
   %.983537.i.i8.i = phi i64 [ %.105.3.i.i19.i, %B38.if.i.i6.i ], [ 0, %B38.if.preheader.i.i2.i ]
   %sunkaddr.i9.i = shl i64 %.983537.i.i8.i, 3
   %sunkaddr23.i.i = getelementptr i8, ptr %.326.i, i64 %sunkaddr.i9.i
-  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !177
+  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !175
   %.136.i.i11.i = fmul double %.132.i.i10.i, %.132.i.i10.i
   %.138.i.i12.i = fadd double %total.2.039.i.i7.i, %.136.i.i11.i
   %sunkaddr26.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 8
-  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !177
+  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !175
   %.136.1.i.i14.i = fmul double %.132.1.i.i13.i, %.132.1.i.i13.i
   %.138.1.i.i15.i = fadd double %.138.i.i12.i, %.136.1.i.i14.i
   %sunkaddr29.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 16
-  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !177
+  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !175
   %.136.2.i.i17.i = fmul double %.132.2.i.i16.i, %.132.2.i.i16.i
   %.138.2.i.i18.i = fadd double %.138.1.i.i15.i, %.136.2.i.i17.i
   %.105.3.i.i19.i = add nuw nsw i64 %.983537.i.i8.i, 4
   %sunkaddr33.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 24
-  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !177
+  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !175
   %.136.3.i.i21.i = fmul double %.132.3.i.i20.i, %.132.3.i.i20.i
   %.138.3.i.i22.i = fadd double %.138.2.i.i18.i, %.136.3.i.i21.i
   %niter.ncmp.3.i.i23.i = icmp eq i64 %unroll_iter.i.i5.i, %.105.3.i.i19.i
@@ -7981,19 +7980,19 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.1138587.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.120.3.i.i, %B38.if.i.i ]
   %sunkaddr34.i.i = shl i64 %.1138587.i.i, 3
   %sunkaddr35.i.i = getelementptr i8, ptr %.496.i, i64 %sunkaddr34.i.i
-  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !173
+  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !171
   %.147.i.i.i = fmul double %.149.i.i, %.149.i.i
   %.175.i.i = fadd double %taken.2.089.i.i, %.147.i.i.i
   %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 8
-  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !173
+  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !171
   %.147.i.1.i.i = fmul double %.149.1.i.i, %.149.1.i.i
   %.175.1.i.i = fadd double %.175.i.i, %.147.i.1.i.i
   %sunkaddr41.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 16
-  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !173
+  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !171
   %.147.i.2.i.i = fmul double %.149.2.i.i, %.149.2.i.i
   %.175.2.i.i = fadd double %.175.1.i.i, %.147.i.2.i.i
   %sunkaddr44.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 24
-  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !173
+  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !171
   %.147.i.3.i.i = fmul double %.149.3.i.i, %.149.3.i.i
   %.120.3.i.i = add nuw nsw i64 %.1138587.i.i, 4
   %.175.3.i.i = fadd double %.175.2.i.i, %.147.i.3.i.i
@@ -8012,23 +8011,23 @@ B154.if.i.i:                                      ; preds = %B78.endif.endif.i.i
   %.3089395.i.i = phi i64 [ %.315.i.i, %B154.if.i.i ], [ 0, %B78.endif.endif.i.i ]
   %61 = shl i64 %.3089395.i.i, 3
   %scevgep8.i.i = getelementptr i8, ptr %.496.i, i64 %61
-  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !173
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !173
+  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !171
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !171
   call fastcc void @part15(ptr nonnull %.352.i.i, ptr %.326.i, ptr %lsr.iv.i39.i, i64 %arg.m)
   %.315.i.i = add nuw nsw i64 %.3089395.i.i, 1
-  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !173
+  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !171
   %.376.i.i = fadd double %.344.i.i, %.366.i.i
-  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !173
+  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !171
   %scevgep.i40.i = getelementptr i8, ptr %lsr.iv.i39.i, i64 %119
   %exitcond101.not.i.i = icmp eq i64 %.287567589.i, %.315.i.i
   br i1 %exitcond101.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i: ; preds = %B154.if.i.i, %B78.endif.endif.i.i
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !145
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !143
   call fastcc void @part16(ptr nonnull %.528.i, ptr %.326.i, i64 %arg.m)
-  %.542.i = load double, ptr %.528.i, align 8, !noalias !145
+  %.542.i = load double, ptr %.528.i, align 8, !noalias !143
   %.560.i = getelementptr double, ptr %.496.i, i64 %.287567589.i
-  store double %.542.i, ptr %.560.i, align 8, !noalias !145
+  store double %.542.i, ptr %.560.i, align 8, !noalias !143
   %62 = sub nsw i64 %.287567589.i, %storemerge.i.i
   %.644559.not.i = icmp sgt i64 %62, -2
   br i1 %.644559.not.i, label %B420.loopexit.i, label %B746.if.lr.ph.i
@@ -8057,17 +8056,17 @@ B878.loopexit.i:                                  ; preds = %B1056.i, %B878.if.i
 B1056.i:                                          ; preds = %B976.if.i, %B976.if.prol.loopexit.i, %B914.if.i
   %sunkaddr.i = shl i64 %.949606612.i, 3
   %sunkaddr95.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr.i
-  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !145
+  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !143
   %.1152.i = mul nsw i64 %.949606612.i, %arg.m
   %70 = getelementptr double, ptr %.129.i, i64 %.1152.i
   %.1156.i = getelementptr double, ptr %70, i64 %.949606612.i
-  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !145
+  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !143
   %.1161.i = fdiv double %.1149.i, %.1157.i
-  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !145
+  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !143
   %.1174.i = fmul double %.1161.i, %.1161.i
   %.1176.i = fadd double %inverse.2.1615.i, %.1174.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1152.i
-  %.1186.i = load double, ptr %gep.i, align 8, !noalias !145
+  %.1186.i = load double, ptr %gep.i, align 8, !noalias !143
   %.1197.i = fmul double %.1186.i, %.1186.i
   %.1199.i = fadd double %square.2.1614.i, %.1197.i
   %indvar.next.i = add i64 %indvar.i, 1
@@ -8145,13 +8144,13 @@ B1356.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1636.if.i
 B1636.if.epil.preheader.i:                        ; preds = %B1636.if.lr.ph.i, %B1356.loopexit.loopexit.unr-lcssa.i
   %.1827656658.epil.init.i = phi i64 [ 0, %B1636.if.lr.ph.i ], [ %.1834.1.i, %B1356.loopexit.loopexit.unr-lcssa.i ]
   %.1864.epil.i = getelementptr double, ptr %105, i64 %.1827656658.epil.init.i
-  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !145
-  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
+  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !143
+  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
   %.1875.epil.i = getelementptr double, ptr %103, i64 %.1827656658.epil.init.i
-  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !145
+  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !143
   %.1877.epil.i = fmul double %.1869.epil.i, %.1876.epil.i
   %.1878.epil.i = fadd double %.1865.epil.i, %.1877.epil.i
-  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !145
+  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !143
   br label %B1356.loopexit.i
 
 B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.epil.preheader.i, %B1356.loopexit.loopexit.unr-lcssa.i
@@ -8164,12 +8163,12 @@ B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.
 B1550.i:                                          ; preds = %B1470.if.i, %B1470.if.prol.loopexit.i, %B1356.if.i
   %sunkaddr98.i = shl i64 %.1502663681.i, 3
   %sunkaddr99.i = getelementptr i8, ptr %72, i64 %sunkaddr98.i
-  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
+  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
   %104 = getelementptr double, ptr %.129.i, i64 %.1539.i
   %.1731.i = getelementptr double, ptr %104, i64 %.1502663681.i
-  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !145
+  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !143
   %.1736.i = fdiv double %.1724.i, %.1732.i
-  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !145
+  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !143
   br i1 %99, label %B1356.loopexit.i, label %B1636.if.lr.ph.i
 
 B1636.if.lr.ph.i:                                 ; preds = %B1550.i
@@ -8208,13 +8207,13 @@ B1762.if.epil.preheader.i:                        ; preds = %B1794.loopexit.unr-
   %.2038.epil.i = icmp slt i64 %.2001727729.epil.init.i, %storemerge.i.i
   %.536.epil.i = select i1 %.2038.epil.i, double -1.000000e+00, double 0.000000e+00
   %.2050.epil.i = getelementptr double, ptr %.111.i, i64 %.2001727729.epil.init.i
-  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !145
+  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !143
   br label %B1794.i
 
 B1794.i:                                          ; preds = %B1762.if.epil.preheader.i, %B1794.loopexit.unr-lcssa.i, %B1732.i
-  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !145
+  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !143
   %.2071.i = getelementptr double, ptr %arg.problem.7, i64 %.2070.i
-  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !145
+  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !143
   br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1795.i:                                          ; preds = %B1356.loopexit.i, %B1286.if.i
@@ -8267,19 +8266,19 @@ B420.if.i:                                        ; preds = %B420.if.preheader.i
 B492.if.i:                                        ; preds = %B420.if.i, %B492.if.i
   %lsr.iv92.i = phi ptr [ %scevgep93.i, %B492.if.i ], [ %.98.i, %B420.if.i ]
   %.416552554.i = phi i64 [ %.423.i, %B492.if.i ], [ 0, %B420.if.i ]
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !145
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !143
   call fastcc void @part15(ptr nonnull %.455.i, ptr %.326.i, ptr %lsr.iv92.i, i64 %arg.m)
   %.423.i = add nuw nsw i64 %.416552554.i, 1
-  %.469.i = load double, ptr %.455.i, align 8, !noalias !145
+  %.469.i = load double, ptr %.455.i, align 8, !noalias !143
   %139 = shl i64 %.416552554.i, 3
   %scevgep91.i = getelementptr i8, ptr %lsr.iv89.i, i64 %139
-  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !145
+  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !143
   %scevgep93.i = getelementptr i8, ptr %lsr.iv92.i, i64 %119
   %exitcond.not.i = icmp eq i64 %.287567589.i, %.423.i
   br i1 %exitcond.not.i, label %B584.i, label %B492.if.i
 
 B746.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !145
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !143
   br label %B420.loopexit.i
 
 B878.if.i:                                        ; preds = %B878.loopexit.i, %B776.i
@@ -8310,7 +8309,7 @@ B914.if.i:                                        ; preds = %B914.if.preheader.i
   %.986.i = icmp eq i64 %.949606612.i, %.815623633.i
   %..i = select i1 %.986.i, double 1.000000e+00, double 0.000000e+00
   %.998.i = getelementptr double, ptr %.723.i, i64 %.949606612.i
-  store double %..i, ptr %.998.i, align 8, !noalias !145
+  store double %..i, ptr %.998.i, align 8, !noalias !143
   br i1 %.986.i, label %B1056.i, label %B976.if.lr.ph.i
 
 B976.if.lr.ph.i:                                  ; preds = %B914.if.i
@@ -8321,13 +8320,13 @@ B976.if.lr.ph.i:                                  ; preds = %B914.if.i
 B976.if.prol.i:                                   ; preds = %B976.if.lr.ph.i
   %.1127.i = mul nsw i64 %.949606612.i, %arg.m
   %gep10.i = getelementptr double, ptr %invariant.gep.i, i64 %.1127.i
-  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !145
-  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !145
+  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !143
+  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !143
   %.1135.prol.i = fmul double %.1131.prol.i, %.1134.prol.i
   %.1136.prol.i = fsub double %..i, %.1135.prol.i
   %sunkaddr103.i = shl i64 %.949606612.i, 3
   %sunkaddr104.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr103.i
-  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !145
+  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !143
   br label %B976.if.prol.loopexit.i
 
 B976.if.prol.loopexit.i:                          ; preds = %B976.if.prol.i, %B976.if.lr.ph.i
@@ -8347,18 +8346,18 @@ B976.if.i:                                        ; preds = %B976.if.i, %B976.if
   %142 = shl i64 %lsr.iv37.i, 3
   %scevgep50.i = getelementptr i8, ptr %lsr.iv42.i, i64 %142
   %scevgep53.i = getelementptr i8, ptr %scevgep50.i, i64 8
-  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !145
+  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !143
   %scevgep39.i = getelementptr i8, ptr %scevgep83.i, i64 %142
   %scevgep40.i = getelementptr i8, ptr %scevgep39.i, i64 -8
-  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !145
+  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !143
   %.1135.i = fmul double %.1131.i, %.1134.i
   %.1136.i = fsub double %.1136604.i, %.1135.i
-  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !145
-  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !145
-  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !145
+  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !143
+  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !143
+  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !143
   %.1135.1.i = fmul double %.1131.1.i, %.1134.1.i
   %.1136.1.i = fsub double %.1136.i, %.1135.1.i
-  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !145
+  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !143
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, 2
   %exitcond767.not.1.i = icmp eq i64 %.949606612.i, %lsr.iv.next38.i
   br i1 %exitcond767.not.1.i, label %B1056.i, label %B976.if.i
@@ -8370,7 +8369,7 @@ B1286.if.i:                                       ; preds = %B1795.i, %B1286.if.
   %.1374.i = add nsw i64 %.1364689717.i, -1
   %.1378.i = add i64 %.1371690716.i, 1
   %.1408.i = getelementptr double, ptr %.111.i, i64 %.1371690716.i
-  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !145
+  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !143
   %.1410.i = fcmp oeq double %.1409.i, 0.000000e+00
   %brmerge.i = or i1 %98, %.1410.i
   br i1 %brmerge.i, label %B1795.i, label %B1356.if.lr.ph.i
@@ -8382,13 +8381,13 @@ B1356.if.i:                                       ; preds = %B1356.loopexit.i, %
   %.1502663681.in.i = phi i64 [ %.1502663681.i, %B1356.loopexit.i ], [ %storemerge.i.i, %B1356.if.lr.ph.i ]
   %.1502663681.i = add i64 %.1502663681.in.i, -1
   %.1539.i = mul nsw i64 %.1502663681.i, %arg.m
-  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !145
+  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !143
   %.5.i.i = fptosi double %.1543.i to i64
   %143 = getelementptr double, ptr %.98.i, i64 %.1539.i
   %.1570.i = getelementptr double, ptr %143, i64 %.5.i.i
-  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !145
+  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !143
   %.1574.i = getelementptr double, ptr %72, i64 %.1502663681.i
-  store double %.1571.i, ptr %.1574.i, align 8, !noalias !145
+  store double %.1571.i, ptr %.1574.i, align 8, !noalias !143
   %.1615.i = sub i64 %storemerge.i.i, %.1502663681.in.i
   %invariant.gep645.i = getelementptr double, ptr %.129.i, i64 %.1502663681.i
   %.1658649.not.i = icmp eq i64 %.1615.i, 0
@@ -8404,14 +8403,14 @@ B1470.if.prol.i:                                  ; preds = %B1470.if.preheader.
   %.1671.prol.i = add i64 %.1502663681.in.i, 1
   %.1701.prol.i = mul nsw i64 %.1502663681.in.i, %arg.m
   %gep646.prol.i = getelementptr double, ptr %invariant.gep645.i, i64 %.1701.prol.i
-  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !145
+  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !143
   %.1708.prol.i = getelementptr double, ptr %72, i64 %.1502663681.in.i
-  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !145
+  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !143
   %.1710.prol.i = fmul double %.1706.prol.i, %.1709.prol.i
   %.1711.prol.i = fsub double %.1571.i, %.1710.prol.i
   %sunkaddr109.i = shl i64 %.1502663681.i, 3
   %sunkaddr110.i = getelementptr i8, ptr %72, i64 %sunkaddr109.i
-  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !145
+  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !143
   br label %B1470.if.prol.loopexit.i
 
 B1470.if.prol.loopexit.i:                         ; preds = %B1470.if.prol.i, %B1470.if.preheader.i
@@ -8439,18 +8438,18 @@ B1470.if.i:                                       ; preds = %B1470.if.i, %B1470.
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B1470.if.i ], [ %145, %B1470.if.preheader43.i ]
   %.1711654.i = phi double [ %.1711.1.i, %B1470.if.i ], [ %.1711654.unr.i, %B1470.if.preheader43.i ]
   %scevgep34.i = getelementptr i8, ptr %lsr.iv31.i, i64 %150
-  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !145
+  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !143
   %scevgep52.i = getelementptr i8, ptr %lsr.iv50.i, i64 -8
-  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !145
+  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !143
   %.1710.i = fmul double %.1706.i, %.1709.i
   %.1711.i = fsub double %.1711654.i, %.1710.i
-  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !145
+  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !143
   %scevgep33.i = getelementptr i8, ptr %lsr.iv31.i, i64 %148
-  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !145
-  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !145
+  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !143
+  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !143
   %.1710.1.i = fmul double %.1706.1.i, %.1709.1.i
   %.1711.1.i = fsub double %.1711.i, %.1710.1.i
-  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !145
+  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !143
   %lsr.iv.next.i = add i64 %lsr.iv.i, -2
   %scevgep51.i = getelementptr i8, ptr %lsr.iv50.i, i64 16
   %scevgep32.i = getelementptr i8, ptr %lsr.iv31.i, i64 %80
@@ -8462,21 +8461,21 @@ B1636.if.i:                                       ; preds = %B1636.if.lr.ph.i, %
   %151 = shl i64 %.1827656658.i, 3
   %scevgep64.i = getelementptr i8, ptr %lsr.iv61.i, i64 %151
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 -8
-  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !145
-  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
+  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !143
+  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
   %scevgep70.i = getelementptr i8, ptr %lsr.iv67.i, i64 %151
   %scevgep35.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !145
+  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !143
   %.1877.i = fmul double %.1869.i, %.1876.i
   %.1878.i = fadd double %.1865.i, %.1877.i
-  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !145
+  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !143
   %.1834.1.i = add nuw i64 %.1827656658.i, 2
-  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !145
-  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !145
-  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !145
+  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !143
+  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
+  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !143
   %.1877.1.i = fmul double %.1869.1.i, %.1876.1.i
   %.1878.1.i = fadd double %.1865.1.i, %.1877.1.i
-  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !145
+  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !143
   %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.1834.1.i
   br i1 %niter.ncmp.1.i, label %B1356.loopexit.loopexit.unr-lcssa.i, label %B1636.if.i
 
@@ -8487,11 +8486,11 @@ B1762.if.i:                                       ; preds = %B1762.if.i, %B1762.
   %152 = shl i64 %.2001727729.i, 3
   %scevgep46.i = getelementptr i8, ptr %scevgep44.i, i64 %152
   %scevgep47.i = getelementptr i8, ptr %scevgep46.i, i64 -8
-  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !145
+  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !143
   %153 = or disjoint i64 %.2001727729.i, 1
   %.2038.1.i = icmp slt i64 %153, %storemerge.i.i
   %.536.1.i = select i1 %.2038.1.i, double -1.000000e+00, double 0.000000e+00
-  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !145
+  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !143
   %154 = add i64 %.2001727729.i, 2
   %niter38.ncmp.1.i = icmp eq i64 %154, %unroll_iter37.i
   br i1 %niter38.ncmp.1.i, label %B1794.loopexit.unr-lcssa.i, label %B1762.if.i
@@ -8504,15 +8503,15 @@ _ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTI
 B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
   store i8 0, ptr %.163, align 1
   call fastcc void @part14(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
-  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !181
-  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !181
+  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !179
+  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !179
   %155 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
   %156 = getelementptr i8, ptr %155, i64 8
   %.22.i.i5 = getelementptr double, ptr %156, i64 %.20.i.i4
-  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !186
-  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !187
+  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !184
+  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !185
   %.17.i.i7 = getelementptr double, ptr %arg.problem.5, i64 %.16.i11.i
-  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !187
+  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !185
   %.84.i = mul nsw i64 %.49.i6, %.49.i6
   %.85.i = getelementptr inbounds nuw double, ptr %.22.i.i5, i64 %.84.i
   %.91213.i = add i64 %.49.i6, %arg.m
@@ -8543,7 +8542,7 @@ B296.if.epil.preheader.i:                         ; preds = %B262.if.i, %B262.lo
   %.354.epil.i = icmp eq i64 %.317224226.epil.init.i, %.196230236.i
   %..epil.i = select i1 %.354.epil.i, double 1.000000e+00, double 0.000000e+00
   %.372.epil.i = getelementptr double, ptr %176, i64 %.317224226.epil.init.i
-  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !186
+  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !184
   br label %B262.loopexit.i
 
 B262.loopexit.i:                                  ; preds = %B296.if.epil.preheader.i, %B262.loopexit.unr-lcssa.i
@@ -8627,11 +8626,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0117.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125113115.epil.init.i.i.i = phi i64 [ 0, %B46.if.preheader.i.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125113115.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !190
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !188
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0117.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.125113115.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !190
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !188
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0118.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -8664,17 +8663,17 @@ common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B690.if.i.i.i
 B690.if.epil.preheader.i.i.i:                     ; preds = %B660.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.628132134.epil.init.i.i.i = phi i64 [ 0, %B660.i.i.i ], [ %.635.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.661.epil.i.i.i = getelementptr double, ptr %.406.i.i, i64 %.628132134.epil.init.i.i.i
-  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !190
+  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !188
   %.664.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.628132134.epil.init.i.i.i
-  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !190
+  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !188
   %.667.epil.i.i.i = fmul double %.377.i.i.i, %.662.epil.i.i.i
   %.669.epil.i.i.i = fmul double %.383.i.i.i, %.665.epil.i.i.i
   %.670.epil.i.i.i = fsub double %.667.epil.i.i.i, %.669.epil.i.i.i
   %.672.epil.i.i.i = fmul double %.383.i.i.i, %.662.epil.i.i.i
   %.674.epil.i.i.i = fmul double %.377.i.i.i, %.665.epil.i.i.i
   %.675.epil.i.i.i = fadd double %.672.epil.i.i.i, %.674.epil.i.i.i
-  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !190
-  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !190
+  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !188
+  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !188
   br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
@@ -8706,17 +8705,17 @@ B660.loopexit.unr-lcssa.i.i.i:                    ; preds = %B564.if.i.i.i
 B564.if.epil.preheader.i.i.i:                     ; preds = %B660.loopexit.unr-lcssa.i.i.i, %B564.if.preheader.i.i.i
   %.477125127.epil.init.i.i.i = phi i64 [ 0, %B564.if.preheader.i.i.i ], [ %.484.1.i.i.i, %B660.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477125127.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !190
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !188
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.477125127.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !190
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !188
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !190
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !190
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !188
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !188
   br label %B660.i.i.i
 
 B660.i.i.i:                                       ; preds = %B564.if.epil.preheader.i.i.i, %B660.loopexit.unr-lcssa.i.i.i, %B336.i.i.i
@@ -8729,22 +8728,22 @@ B46.if.i.i.i:                                     ; preds = %B46.if.preheader.i.
   %.125113115.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B46.if.preheader.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.125113115.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !190
+  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !188
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0117.i.i.i, %.163.i.i.i
   %sunkaddr29.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr26.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !190
+  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !188
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0118.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0119.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125113115.i.i.i, 2
   %sunkaddr31.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !190
+  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !188
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr34.i.i.i = getelementptr i8, ptr %sunkaddr29.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !190
+  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !188
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -8756,30 +8755,30 @@ B564.if.i.i.i:                                    ; preds = %B564.if.preheader.i
   %.477125127.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B564.if.preheader.i.i.i ]
   %sunkaddr35.i.i.i = shl i64 %.477125127.i.i.i, 3
   %sunkaddr36.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr35.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !190
+  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !188
   %sunkaddr39.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr35.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !190
+  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !188
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !190
-  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !190
+  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !188
+  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !188
   %.484.1.i.i.i = add nuw i64 %.477125127.i.i.i, 2
   %sunkaddr42.i.i.i53 = getelementptr i8, ptr %sunkaddr36.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !190
+  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !188
   %sunkaddr45.i.i.i = getelementptr i8, ptr %sunkaddr39.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !190
+  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !188
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !190
-  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !190
+  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !188
+  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !188
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %B660.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
@@ -8787,30 +8786,30 @@ B690.if.i.i.i:                                    ; preds = %B660.i.i.i, %B690.i
   %.628132134.i.i.i = phi i64 [ %.635.1.i.i.i, %B690.if.i.i.i ], [ 0, %B660.i.i.i ]
   %sunkaddr46.i.i.i = shl i64 %.628132134.i.i.i, 3
   %sunkaddr47.i.i.i = getelementptr i8, ptr %.406.i.i, i64 %sunkaddr46.i.i.i
-  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !190
+  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !188
   %sunkaddr50.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr46.i.i.i
-  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !190
+  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !188
   %.667.i.i.i = fmul double %.377.i.i.i, %.662.i.i.i
   %.669.i.i.i = fmul double %.383.i.i.i, %.665.i.i.i
   %.670.i.i.i = fsub double %.667.i.i.i, %.669.i.i.i
   %.672.i.i.i = fmul double %.383.i.i.i, %.662.i.i.i
   %.674.i.i.i = fmul double %.377.i.i.i, %.665.i.i.i
   %.675.i.i.i = fadd double %.672.i.i.i, %.674.i.i.i
-  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !190
-  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !190
+  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !188
+  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !188
   %.635.1.i.i.i = add nuw i64 %.628132134.i.i.i, 2
   %sunkaddr53.i.i.i = getelementptr i8, ptr %sunkaddr47.i.i.i, i64 8
-  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !190
+  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !188
   %sunkaddr56.i.i.i = getelementptr i8, ptr %sunkaddr50.i.i.i, i64 8
-  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !190
+  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !188
   %.667.1.i.i.i = fmul double %.377.i.i.i, %.662.1.i.i.i
   %.669.1.i.i.i = fmul double %.383.i.i.i, %.665.1.i.i.i
   %.670.1.i.i.i = fsub double %.667.1.i.i.i, %.669.1.i.i.i
   %.672.1.i.i.i = fmul double %.383.i.i.i, %.662.1.i.i.i
   %.674.1.i.i.i = fmul double %.377.i.i.i, %.665.1.i.i.i
   %.675.1.i.i.i = fadd double %.672.1.i.i.i, %.674.1.i.i.i
-  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !190
-  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !190
+  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !188
+  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !188
   %niter16.ncmp.1.i.i.i = icmp eq i64 %unroll_iter15.i.i.i, %.635.1.i.i.i
   br i1 %niter16.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B690.if.i.i.i
 
@@ -8846,12 +8845,12 @@ B38.if.epil.i.i.i40:                              ; preds = %B38.if.epil.i.i.i40
   %epil.iter.i.i.i42 = phi i64 [ %epil.iter.next.i.i.i46, %B38.if.epil.i.i.i40 ], [ 0, %B38.if.epil.preheader.i.i.i37 ]
   %175 = shl i64 %epil.iter.i.i.i42, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %175
-  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !195
+  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !193
   %.136.epil.i.i.i44 = fmul double %.132.epil.i.i.i43, %.132.epil.i.i.i43
   %.138.epil.i.i.i45 = fadd double %total.2.039.epil.i.i.i41, %.136.epil.i.i.i44
   %epil.iter.next.i.i.i46 = add i64 %epil.iter.i.i.i42, 1
   %epil.iter.cmp.not.i.i.i47 = icmp eq i64 %xtraiter.i.i.i12, %epil.iter.next.i.i.i46
-  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !198
+  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !196
 
 B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.i.i16, %B38.if.i.i.i17
   %total.2.039.i.i.i18 = phi double [ %.138.3.i.i.i34, %B38.if.i.i.i17 ], [ 0.000000e+00, %B38.if.preheader.i.i.i16 ]
@@ -8859,19 +8858,19 @@ B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i20 = shl i64 %.983537.i.i.i19, 3
   %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %sunkaddr.i.i.i20
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
-  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !195
+  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !193
   %.136.i.i.i22 = fmul double %.132.i.i.i21, %.132.i.i.i21
   %.138.i.i.i23 = fadd double %total.2.039.i.i.i18, %.136.i.i.i22
   %scevgep18.i.i24 = getelementptr i8, ptr %scevgep21.i.i, i64 -16
-  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !195
+  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !193
   %.136.1.i.i.i26 = fmul double %.132.1.i.i.i25, %.132.1.i.i.i25
   %.138.1.i.i.i27 = fadd double %.138.i.i.i23, %.136.1.i.i.i26
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !195
+  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !193
   %.136.2.i.i.i29 = fmul double %.132.2.i.i.i28, %.132.2.i.i.i28
   %.138.2.i.i.i30 = fadd double %.138.1.i.i.i27, %.136.2.i.i.i29
   %.105.3.i.i.i31 = add nuw nsw i64 %.983537.i.i.i19, 4
-  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !195
+  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !193
   %.136.3.i.i.i33 = fmul double %.132.3.i.i.i32, %.132.3.i.i.i32
   %.138.3.i.i.i34 = fadd double %.138.2.i.i.i30, %.136.3.i.i.i33
   %niter.ncmp.3.i.i.i35 = icmp eq i64 %unroll_iter.i.i.i13, %.105.3.i.i.i31
@@ -8881,7 +8880,7 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i40
   %total.2.0.lcssa.i.i.i48 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i34, %B84.loopexit.unr-lcssa.i.i.i36 ], [ %.138.epil.i.i.i45, %B38.if.epil.i.i.i40 ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.106.i, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !199
+  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !197
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %167
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %167
   %exitcond232.not.i.i = icmp eq i64 %arg.m, %.593.i.i
@@ -8894,7 +8893,7 @@ B632.i:                                           ; preds = %B526.if.i
   br label %B761.i
 
 B688.i:                                           ; preds = %B526.if.i
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !186
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !184
   br label %B761.i
 
 B700.i:                                           ; preds = %B761.i
@@ -8926,11 +8925,11 @@ B296.if.i:                                        ; preds = %B262.if.i, %B296.if
   %177 = shl i64 %.317224226.i, 3
   %scevgep35.i59 = getelementptr i8, ptr %lsr.iv.i57, i64 %177
   %scevgep36.i = getelementptr i8, ptr %scevgep35.i59, i64 -8
-  store double %..i58, ptr %scevgep36.i, align 8, !noalias !186
+  store double %..i58, ptr %scevgep36.i, align 8, !noalias !184
   %178 = or disjoint i64 %.317224226.i, 1
   %.354.1.i = icmp eq i64 %178, %.196230236.i
   %..1.i = select i1 %.354.1.i, double 1.000000e+00, double 0.000000e+00
-  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !186
+  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !184
   %179 = add i64 %.317224226.i, 2
   %niter.ncmp.1.i60 = icmp eq i64 %179, %unroll_iter.i55
   br i1 %niter.ncmp.1.i60, label %B262.loopexit.unr-lcssa.i, label %B296.if.i
@@ -8959,18 +8958,18 @@ B446.if.i:                                        ; preds = %B446.if.i, %B446.if
   %189 = shl i64 %.521243245.i, 3
   %scevgep30.i49 = getelementptr i8, ptr %scevgep24.i, i64 %189
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i49, i64 -24
-  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !186
+  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !184
   %.10.i12.i = fcmp ogt double %.555.i, %greatest.2.0247.i
   %.11.i13.i = select i1 %.10.i12.i, double %.555.i, double %greatest.2.0247.i
   %scevgep6.i = getelementptr i8, ptr %scevgep30.i49, i64 -16
-  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !186
+  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !184
   %.10.i12.1.i = fcmp ogt double %.555.1.i, %.11.i13.i
   %.11.i13.1.i = select i1 %.10.i12.1.i, double %.555.1.i, double %.11.i13.i
   %scevgep3.i = getelementptr i8, ptr %scevgep30.i49, i64 -8
-  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !186
+  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !184
   %.10.i12.2.i = fcmp ogt double %.555.2.i, %.11.i13.1.i
   %.11.i13.2.i = select i1 %.10.i12.2.i, double %.555.2.i, double %.11.i13.1.i
-  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !186
+  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !184
   %.10.i12.3.i = fcmp ogt double %.555.3.i, %.11.i13.2.i
   %.11.i13.3.i = select i1 %.10.i12.3.i, double %.555.3.i, double %.11.i13.2.i
   %.528.3.i = add nuw nsw i64 %.521243245.i, 4
@@ -9001,12 +9000,12 @@ B446.if.epil.i:                                   ; preds = %B446.if.epil.i, %B4
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B446.if.epil.i ], [ 0, %B446.if.epil.preheader.i ]
   %199 = shl i64 %epil.iter.i, 3
   %scevgep1.i = getelementptr i8, ptr %scevgep22.i, i64 %199
-  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !186
+  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !184
   %.10.i12.epil.i = fcmp ogt double %.555.epil.i, %greatest.2.0247.epil.i
   %.11.i13.epil.i = select i1 %.10.i12.epil.i, double %.555.epil.i, double %greatest.2.0247.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter15.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !200
+  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !198
 
 B526.if.preheader.i:                              ; preds = %B446.if.epil.i, %B526.if.preheader.unr-lcssa.i
   %.11.i13.lcssa.i = phi double [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ], [ %.11.i13.epil.i, %B446.if.epil.i ]
@@ -9030,7 +9029,7 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
   %.699.i = add nuw nsw i64 %.692252254.i, 1
   %208 = shl i64 %.692252254.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i50, i64 %208
-  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !186
+  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !184
   %.738.i = tail call double @sqrt(double %.730.i)
   %.758.i = fcmp ogt double %.738.i, %.757.i
   br i1 %.758.i, label %B632.i, label %B688.i
@@ -9038,9 +9037,9 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
 _ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
   %rank.2.0.lcssa9.i = phi i64 [ %rank.3.1.i, %B700.i ], [ %rank.3.1.i, %B712.i ], [ 0, %B342.i ]
   %"$phi760.0.2.0.i" = phi double [ 1.000000e+00, %B700.i ], [ %.853.i, %B712.i ], [ 1.000000e+00, %B342.i ]
-  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !186
+  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !184
   %.878.i = getelementptr double, ptr %arg.problem.7, i64 %.876.i
-  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !186
+  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !184
   br label %B244
 
 B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
@@ -9053,9 +9052,9 @@ B244:                                             ; preds = %_ZN9teachmech3run8c
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !201
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !199
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !201
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !199
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -9074,26 +9073,26 @@ entry:
 
 B268:                                             ; preds = %B252.if.preheader, %entry
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !204
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !202
   %5 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %5, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !209
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !207
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B268.endif
 
 B86.i:                                            ; preds = %B268
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !209
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !207
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B268.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !209
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !207
   %6 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !209
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !207
   %7 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %8 = icmp eq i64 %.73.i, 1
   br i1 %8, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -9110,9 +9109,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr90 = getelementptr i8, ptr %arg.problem.6, i64 %15
-  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !209
+  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !207
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !209
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !207
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -9121,17 +9120,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !209
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !209
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !207
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !207
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr96 = getelementptr i8, ptr %arg.problem.6, i64 %15
   %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
-  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !209
+  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !207
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !209
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !207
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -9151,17 +9150,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %6, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !209
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !207
   %.220.epil.i = getelementptr i64, ptr %7, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !209
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !207
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !209
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !207
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !209
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !207
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -9178,10 +9177,10 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %15 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %15
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !209
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !207
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %15
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !209
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !207
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
@@ -9374,7 +9373,7 @@ B1120.if.epil:                                    ; preds = %B1120.if.epil, %B11
   store double -1.000000e+00, ptr %scevgep20, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter21, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !210
+  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !208
 
 B1136:                                            ; preds = %B1120.if.epil, %B1136.loopexit.unr-lcssa, %B1068
   %.1229 = icmp sgt i64 %arg.m, 0
@@ -9413,7 +9412,7 @@ B1166.if.epil:                                    ; preds = %B1166.if.epil.prehe
   store double %.1315.epil, ptr %.1316.epil, align 8
   %lsr.iv.next59 = add nsw i64 %lsr.iv58, -1
   %epil.iter27.cmp.not = icmp eq i64 %lsr.iv.next59, 0
-  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !211
+  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !209
 
 B1200:                                            ; preds = %B1166.if.epil, %B1200.loopexit.unr-lcssa, %B1136
   %.1326 = getelementptr i8, ptr %arg.problem.4, i64 24
@@ -9520,7 +9519,7 @@ B252.if.preheader:                                ; preds = %entry
 
 B268.endif:                                       ; preds = %B308.loopexit.loopexit.i, %B86.i, %B268
   %trace.4.1.i = phi double [ 0.000000e+00, %B268 ], [ 0.000000e+00, %B86.i ], [ %14, %B308.loopexit.loopexit.i ]
-  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !212
+  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !210
   %.22.i10 = getelementptr double, ptr %.18.i.i, i64 %.20.i9
   %.325 = load i64, ptr %.19.i, align 8
   %.405540.not = icmp slt i64 %.325, 1
@@ -9793,9 +9792,9 @@ B1614.if:                                         ; preds = %B1614.if.preheader,
 define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !215
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !213
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !215
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !213
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -9815,7 +9814,7 @@ entry:
   %.111 = getelementptr double, ptr %.102, i64 %arg.m
   %.123 = getelementptr inbounds double, ptr %.111, i64 %arg.m
   %.15.i19 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !218
+  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !216
   %3 = getelementptr double, ptr %arg.problem.5, i64 %.16.i20
   %4 = getelementptr i8, ptr %3, i64 8
   %.22.i22 = getelementptr double, ptr %4, i64 %.56
@@ -10321,7 +10320,7 @@ B2070.if.epil:                                    ; preds = %B2070.if.epil, %B20
   %.2413.epil = fsub double %share.8.2977.epil, %.2411.epil
   %epil.iter65.next = add i64 %epil.iter65, 1
   %epil.iter65.cmp.not = icmp eq i64 %xtraiter64, %epil.iter65.next
-  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !221
+  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !219
 
 B2180.if.lr.ph:                                   ; preds = %B2070.if.epil
   %.2429 = fdiv double %.2413.epil, %.2112
@@ -10648,7 +10647,7 @@ B1278.if.epil:                                    ; preds = %B1278.if.epil, %B12
   %.1370.epil = fsub double %share.6.1899.epil, %.1368.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter33, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !222
+  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !220
 
 B1366.if.preheader:                               ; preds = %B1278.if.epil
   br i1 %71, label %B1366.if.epil.preheader, label %B1366.if.preheader87
@@ -11108,7 +11107,7 @@ B38.if.epil:                                      ; preds = %B38.if.epil, %B38.i
   %.144.epil = fadd double %along.2.077.epil, %.142.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !223
+  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !221
 
 B114.if.preheader:                                ; preds = %B38.if.epil
   %5 = icmp eq i64 %arg.n, 1
@@ -11202,32 +11201,32 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %2 = shl i64 %epil.iter.i, 3
   %scevgep11 = getelementptr i8, ptr %scevgep.i, i64 %2
-  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !224
+  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !222
   %.136.epil.i = fmul double %.132.epil.i, %.132.epil.i
   %.138.epil.i = fadd double %total.2.039.epil.i, %.136.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !227
+  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !225
 
 B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
   %total.2.039.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i ], [ %.138.3.i, %B38.if.i ]
   %.983537.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.105.3.i, %B38.if.i ]
   %sunkaddr19 = shl i64 %.983537.i, 3
   %sunkaddr20 = getelementptr i8, ptr %arg.x, i64 %sunkaddr19
-  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !224
+  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !222
   %.136.i = fmul double %.132.i, %.132.i
   %.138.i = fadd double %total.2.039.i, %.136.i
   %sunkaddr23 = getelementptr i8, ptr %sunkaddr20, i64 8
-  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !224
+  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !222
   %.136.1.i = fmul double %.132.1.i, %.132.1.i
   %.138.1.i = fadd double %.138.i, %.136.1.i
   %sunkaddr25 = getelementptr i8, ptr %sunkaddr20, i64 16
-  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !224
+  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !222
   %.136.2.i = fmul double %.132.2.i, %.132.2.i
   %.138.2.i = fadd double %.138.1.i, %.136.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr28 = getelementptr i8, ptr %sunkaddr20, i64 24
-  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !224
+  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !222
   %.136.3.i = fmul double %.132.3.i, %.132.3.i
   %.138.3.i = fadd double %.138.2.i, %.136.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -11264,7 +11263,7 @@ B102.if.epil:                                     ; preds = %B102.if.epil, %B102
   store double %.175.epil, ptr %scevgep12, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter11, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !228
+  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !226
 
 B140:                                             ; preds = %B102.if.epil, %B140.loopexit.unr-lcssa, %entry
   %.434 = phi double [ 0.000000e+00, %entry ], [ %.4328, %B140.loopexit.unr-lcssa ], [ %.4329, %B102.if.epil ]
@@ -11381,7 +11380,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep2, align 8
   %epil.iter9.next = add i64 %epil.iter9, 1
   %epil.iter9.cmp.not = icmp eq i64 %xtraiter, %epil.iter9.next
-  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !229
+  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !227
 
 B1144:                                            ; preds = %B1082.if.epil, %B1144.loopexit.unr-lcssa, %B344.if.lr.ph
   %13 = icmp sgt i64 %..38413, 0
@@ -11460,7 +11459,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep11, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !230
+  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !228
 
 B868.if.preheader:                                ; preds = %B378.if.epil, %B868.if.preheader.unr-lcssa
   %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
@@ -11726,7 +11725,7 @@ B182.if.epil:                                     ; preds = %B182.if.epil, %B182
   store double %.178.epil, ptr %scevgep39, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !231
+  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !229
 
 B216:                                             ; preds = %B182.if.epil, %B216.loopexit.unr-lcssa, %entry
   %.269214.not = icmp slt i64 %.46, 1
@@ -11779,7 +11778,7 @@ B520.if.prol:                                     ; preds = %B520.if.prol, %B520
   store double %.514.prol, ptr %scevgep22, align 8
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %xtraiter2, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !232
+  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !230
 
 B520.if.prol.loopexit.loopexit:                   ; preds = %B520.if.prol
   %17 = sub nsw i64 %.42, %prol.iter.next
@@ -12277,26 +12276,26 @@ entry:
   %.120 = getelementptr i64, ptr %0, i64 %.41
   %.121 = load i64, ptr %.120, align 8
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !233
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !231
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %1, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !238
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !236
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B0.endif
 
 B86.i:                                            ; preds = %entry
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !238
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !236
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B0.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
   %.204.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !238
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !236
   %2 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
   %.215.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !238
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !236
   %3 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %4 = icmp eq i64 %.73.i, 1
   br i1 %4, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -12313,9 +12312,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr20 = getelementptr i8, ptr %arg.problem.6, i64 %11
-  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !238
+  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !236
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !238
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !236
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -12324,17 +12323,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !238
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !238
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !236
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !236
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr26 = getelementptr i8, ptr %arg.problem.6, i64 %11
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !238
+  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !236
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !238
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !236
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -12354,17 +12353,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %2, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !238
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !236
   %.220.epil.i = getelementptr i64, ptr %3, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !238
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !236
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !238
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !236
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !238
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !236
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -12381,15 +12380,15 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %11 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %11
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !238
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !236
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %11
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !238
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !236
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
 B558:                                             ; preds = %B0.endif
-  %.18.i = load double, ptr %1, align 8, !noalias !239
+  %.18.i = load double, ptr %1, align 8, !noalias !237
   %.5.i = fcmp ugt double %.18.i, 0x3EB0C6F7A0B5ED8D
   br i1 %.5.i, label %common.ret, label %B592
 
@@ -12614,7 +12613,7 @@ B752.if.prol:                                     ; preds = %B752.if.preheader, 
   store double %.662.prol, ptr %scevgep, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !242
+  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !240
 
 B752.if.prol.loopexit.loopexit:                   ; preds = %B752.if.prol
   %33 = sub i64 %.529, %.630.prol
@@ -12941,12 +12940,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !243
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !241
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !246
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !244
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -12959,19 +12958,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !243
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !241
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !243
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !241
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !243
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !241
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !243
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !241
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -13009,7 +13008,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !247
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !245
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -13114,18 +13113,18 @@ B26:                                              ; preds = %entry
   %.39.not = icmp eq i64 %.38, 0
   br i1 %.39.not, label %B108, label %common.ret
 
-common.ret:                                       ; preds = %B108, %B26, %B1076
-  %.sink = phi i8 [ 1, %B1076 ], [ 1, %B26 ], [ 0, %B108 ]
+common.ret:                                       ; preds = %B108, %B26, %B1192
+  %.sink = phi i8 [ 1, %B1192 ], [ 1, %B26 ], [ 0, %B108 ]
   store i8 %.sink, ptr %retptr, align 1
   ret void
 
 B108:                                             ; preds = %B26, %entry
-  store i64 0, ptr %.22.i, align 8, !noalias !248
+  store i64 0, ptr %.22.i, align 8, !noalias !246
   %.19.i = inttoptr i64 %arg.problem.0 to ptr
-  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !248
-  store i64 0, ptr %.22.i, align 8, !noalias !248
+  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !246
+  store i64 0, ptr %.22.i, align 8, !noalias !246
   call fastcc void @part4(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !248
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !246
   %0 = icmp slt i64 %.36.i, 0
   br i1 %0, label %common.ret, label %B154
 
@@ -13135,368 +13134,332 @@ B154:                                             ; preds = %B108
   %.115 = load i64, ptr %.114, align 8
   %.117 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.118 = load i64, ptr %.117, align 8
-  %.169 = icmp sgt i64 %.112, 0
-  br i1 %.169, label %B308.if.lr.ph, label %B428
+  %.129 = getelementptr i8, ptr %arg.problem.4, i64 64
+  %.130 = load i64, ptr %.129, align 8
+  %1 = getelementptr double, ptr %arg.problem.6, i64 %.130
+  %.133 = getelementptr i8, ptr %1, i64 8
+  %.181 = icmp sgt i64 %.112, 0
+  br i1 %.181, label %B372.if.lr.ph, label %B538
 
-B308.if.lr.ph:                                    ; preds = %B154
-  %1 = getelementptr double, ptr %arg.problem.6, i64 %.115
-  %2 = getelementptr double, ptr %1, i64 %.118
-  %3 = icmp eq i64 %.112, 1
-  br i1 %3, label %B308.if.epil.preheader, label %B308.if.lr.ph.new
-
-B308.if.lr.ph.new:                                ; preds = %B308.if.lr.ph
-  %unroll_iter = and i64 %.112, 9223372036854775806
+B372.if.lr.ph:                                    ; preds = %B154
+  %2 = add i64 %.118, %.115
+  %3 = shl i64 %2, 3
+  %scevgep55 = getelementptr i8, ptr %arg.problem.6, i64 %3
   %4 = shl i64 %.112, 3
-  %5 = add i64 %4, 8
-  %scevgep61 = getelementptr i8, ptr %arg.rate, i64 %5
-  %scevgep65 = getelementptr i8, ptr %arg.y, i64 %5
-  %6 = add i64 %.118, %.115
-  %7 = shl i64 %6, 3
-  %8 = getelementptr i8, ptr %arg.problem.6, i64 %7
-  %scevgep77 = getelementptr i8, ptr %8, i64 8
-  br label %B308.if
+  %scevgep60 = getelementptr i8, ptr %arg.rate, i64 %4
+  %scevgep62 = getelementptr i8, ptr %arg.y, i64 %4
+  br label %B372.if
 
-B428.loopexit.unr-lcssa:                          ; preds = %B308.if
-  %9 = and i64 %.112, 1
-  %lcmp.mod.not = icmp eq i64 %9, 0
-  br i1 %lcmp.mod.not, label %B428, label %B308.if.epil.preheader
+B538:                                             ; preds = %B372.if, %B154
+  %share.2.0.lcssa = phi double [ 0.000000e+00, %B154 ], [ %.304, %B372.if ]
+  %power.6.0.lcssa = phi double [ 0.000000e+00, %B154 ], [ %.291, %B372.if ]
+  %.316 = load i64, ptr %.129, align 8
+  %.318 = getelementptr double, ptr %arg.problem.6, i64 %.316
+  %.319 = load double, ptr %.318, align 8
+  %.321 = fadd double %power.6.0.lcssa, %.319
+  %.325 = fsub double %.321, %share.2.0.lcssa
+  %.329.idx = shl i64 %.112, 4
+  %.329 = getelementptr i8, ptr %arg.rate, i64 %.329.idx
+  store double %.325, ptr %.329, align 8
+  %.338 = getelementptr i8, ptr %arg.problem.4, i64 96
+  %.339 = load i64, ptr %.338, align 8
+  %.340 = icmp sgt i64 %.339, 0
+  br i1 %.340, label %B638, label %B756
 
-B308.if.epil.preheader:                           ; preds = %B428.loopexit.unr-lcssa, %B308.if.lr.ph
-  %power.6.0268.epil.init = phi double [ 0.000000e+00, %B308.if.lr.ph ], [ %.279.1, %B428.loopexit.unr-lcssa ]
-  %.217264266.epil.init = phi i64 [ 0, %B308.if.lr.ph ], [ %.224.1, %B428.loopexit.unr-lcssa ]
-  %.250.epil = add nuw nsw i64 %.217264266.epil.init, %.112
-  %.252.epil = getelementptr double, ptr %arg.y, i64 %.250.epil
-  %.253.epil = load double, ptr %.252.epil, align 8
-  %.255.epil = getelementptr double, ptr %arg.rate, i64 %.217264266.epil.init
-  store double %.253.epil, ptr %.255.epil, align 8
-  %.258.epil = getelementptr double, ptr %arg.problem.7, i64 %.217264266.epil.init
-  %.259.epil = load double, ptr %.258.epil, align 8
-  %.263.epil = getelementptr double, ptr %arg.rate, i64 %.250.epil
-  store double %.259.epil, ptr %.263.epil, align 8
-  %.270.epil = getelementptr double, ptr %2, i64 %.217264266.epil.init
-  %.271.epil = load double, ptr %.270.epil, align 8
-  %.276.epil = load double, ptr %.252.epil, align 8
-  %.277.epil = fmul double %.271.epil, %.276.epil
-  %.279.epil = fadd double %power.6.0268.epil.init, %.277.epil
-  br label %B428
+B638:                                             ; preds = %B538
+  %.434286.not = icmp slt i64 %.112, 1
+  br i1 %.434286.not, label %B1046, label %B668.if.lr.ph
 
-B428:                                             ; preds = %B308.if.epil.preheader, %B428.loopexit.unr-lcssa, %B154
-  %power.6.0.lcssa = phi double [ 0.000000e+00, %B154 ], [ %.279.1, %B428.loopexit.unr-lcssa ], [ %.279.epil, %B308.if.epil.preheader ]
-  %.288 = getelementptr i8, ptr %arg.problem.4, i64 64
-  %.289 = load i64, ptr %.288, align 8
-  %.291 = getelementptr double, ptr %arg.problem.6, i64 %.289
-  %.292 = load double, ptr %.291, align 8
-  %.294 = fadd double %power.6.0.lcssa, %.292
-  %.300.idx = shl i64 %.112, 4
-  %.300 = getelementptr i8, ptr %arg.rate, i64 %.300.idx
-  store double %.294, ptr %.300, align 8
-  %.306 = getelementptr i8, ptr %arg.problem.4, i64 96
-  %.307 = load i64, ptr %.306, align 8
-  %.308 = icmp sgt i64 %.307, 0
-  br i1 %.308, label %B522, label %B640
+B668.if.lr.ph:                                    ; preds = %B638
+  %.473 = getelementptr i8, ptr %arg.problem.4, i64 8
+  %.474 = load i64, ptr %.473, align 8
+  %xtraiter = and i64 %.112, 3
+  %5 = icmp ult i64 %.112, 4
+  br i1 %5, label %B668.if.epil.preheader, label %B668.if.lr.ph.new
 
-B522:                                             ; preds = %B428
-  %.402283.not = icmp slt i64 %.112, 1
-  br i1 %.402283.not, label %B930, label %B552.if.lr.ph
+B668.if.lr.ph.new:                                ; preds = %B668.if.lr.ph
+  %unroll_iter = and i64 %.112, 9223372036854775804
+  %6 = shl i64 %.112, 3
+  %7 = add i64 %.474, %.112
+  %8 = shl i64 %7, 3
+  %9 = getelementptr i8, ptr %arg.problem.7, i64 %8
+  %scevgep33 = getelementptr i8, ptr %9, i64 24
+  %10 = getelementptr i8, ptr %arg.y, i64 %6
+  %scevgep41 = getelementptr i8, ptr %10, i64 24
+  br label %B668.if
 
-B552.if.lr.ph:                                    ; preds = %B522
-  %.441 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.442 = load i64, ptr %.441, align 8
-  %xtraiter3 = and i64 %.112, 3
-  %10 = icmp ult i64 %.112, 4
-  br i1 %10, label %B552.if.epil.preheader, label %B552.if.lr.ph.new
+B756:                                             ; preds = %B538
+  %.597276.not = icmp slt i64 %.118, 1
+  br i1 %.597276.not, label %B1046, label %B790.if.lr.ph
 
-B552.if.lr.ph.new:                                ; preds = %B552.if.lr.ph
-  %unroll_iter7 = and i64 %.112, 9223372036854775804
-  %11 = shl i64 %.112, 3
-  %12 = add i64 %.442, %.112
-  %13 = shl i64 %12, 3
-  %14 = getelementptr i8, ptr %arg.problem.7, i64 %13
-  %scevgep39 = getelementptr i8, ptr %14, i64 24
-  %15 = getelementptr i8, ptr %arg.y, i64 %11
-  %scevgep47 = getelementptr i8, ptr %15, i64 24
-  br label %B552.if
-
-B640:                                             ; preds = %B428
-  %.565273.not = icmp slt i64 %.118, 1
-  br i1 %.565273.not, label %B930, label %B674.if.lr.ph
-
-B674.if.lr.ph:                                    ; preds = %B640
-  %.609 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.610 = load i64, ptr %.609, align 8
-  %16 = getelementptr double, ptr %arg.problem.6, i64 %.115
-  %.626 = getelementptr i8, ptr %arg.problem.4, i64 168
-  %.627 = load i64, ptr %.626, align 8
-  %17 = getelementptr i64, ptr %arg.problem.4, i64 %.627
-  %18 = getelementptr double, ptr %arg.y, i64 %.112
-  %19 = getelementptr double, ptr %arg.problem.7, i64 %.112
+B790.if.lr.ph:                                    ; preds = %B756
+  %.641 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.642 = load i64, ptr %.641, align 8
+  %11 = getelementptr double, ptr %arg.problem.6, i64 %.115
+  %.658 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %.659 = load i64, ptr %.658, align 8
+  %12 = getelementptr i64, ptr %arg.problem.4, i64 %.659
+  %13 = getelementptr double, ptr %arg.y, i64 %.112
+  %14 = getelementptr double, ptr %arg.problem.7, i64 %.112
   %.not = icmp eq i64 %.118, 1
-  br i1 %.not, label %B674.if.peel, label %B674.if.preheader
+  br i1 %.not, label %B790.if.peel, label %B790.if.preheader
 
-B674.if.preheader:                                ; preds = %B674.if.lr.ph
-  %20 = shl i64 %.610, 3
-  %21 = getelementptr i8, ptr %arg.problem.4, i64 %20
-  %scevgep55 = getelementptr i8, ptr %21, i64 8
-  %22 = add nsw i64 %.118, -1
-  br label %B674.if
+B790.if.preheader:                                ; preds = %B790.if.lr.ph
+  %15 = shl i64 %.642, 3
+  %16 = getelementptr i8, ptr %arg.problem.4, i64 %15
+  %scevgep49 = getelementptr i8, ptr %16, i64 8
+  %17 = add nsw i64 %.118, -1
+  br label %B790.if
 
-B890:                                             ; preds = %B674.if
-  %.681 = getelementptr double, ptr %19, i64 %.615
-  %.682 = load double, ptr %.681, align 8
-  %.684 = fmul double %.640, %.682
-  %.688 = fsub double %power.8.1276, %.684
-  br label %B928
+B1006:                                            ; preds = %B790.if
+  %.713 = getelementptr double, ptr %14, i64 %.647
+  %.714 = load double, ptr %.713, align 8
+  %.716 = fmul double %.672, %.714
+  %.720 = fsub double %power.8.1279, %.716
+  br label %B1044
 
-B928:                                             ; preds = %B674.if, %B890
-  %power.9.2 = phi double [ %.688, %B890 ], [ %power.8.1276, %B674.if ]
-  %speed.4.2 = phi double [ 0.000000e+00, %B890 ], [ %.640, %B674.if ]
-  %exitcond299.not = icmp eq i64 %22, %.578
-  br i1 %exitcond299.not, label %B674.if.peel, label %B674.if, !llvm.loop !252
+B1044:                                            ; preds = %B790.if, %B1006
+  %power.9.2 = phi double [ %.720, %B1006 ], [ %power.8.1279, %B790.if ]
+  %speed.4.2 = phi double [ 0.000000e+00, %B1006 ], [ %.672, %B790.if ]
+  %exitcond302.not = icmp eq i64 %17, %.610
+  br i1 %exitcond302.not, label %B790.if.peel, label %B790.if, !llvm.loop !250
 
-B674.if.peel:                                     ; preds = %B928, %B674.if.lr.ph
-  %23 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %speed.4.2, %B928 ]
-  %24 = phi double [ 0.000000e+00, %B674.if.lr.ph ], [ %power.9.2, %B928 ]
-  %25 = phi i64 [ 0, %B674.if.lr.ph ], [ %22, %B928 ]
-  %26 = getelementptr i64, ptr %arg.problem.4, i64 %.610
-  %.614.peel = getelementptr i64, ptr %26, i64 %25
-  %.615.peel = load i64, ptr %.614.peel, align 8
-  %.623.peel = getelementptr double, ptr %16, i64 %25
-  %.624.peel = load double, ptr %.623.peel, align 8
-  %.631.peel = getelementptr i64, ptr %17, i64 %25
-  %.632.peel = load i64, ptr %.631.peel, align 8
-  %.636.peel = getelementptr double, ptr %18, i64 %.632.peel
-  %.637.peel = load double, ptr %.636.peel, align 8
-  %.638.peel = fmul double %.624.peel, %.637.peel
-  %.640.peel = fadd double %23, %.638.peel
-  %.647.peel = add nuw nsw i64 %25, 1
-  %.649.peel = icmp eq i64 %.647.peel, %.118
-  br i1 %.649.peel, label %B890.peel, label %B832.peel
+B790.if.peel:                                     ; preds = %B1044, %B790.if.lr.ph
+  %18 = phi double [ 0.000000e+00, %B790.if.lr.ph ], [ %speed.4.2, %B1044 ]
+  %19 = phi double [ %share.2.0.lcssa, %B790.if.lr.ph ], [ %power.9.2, %B1044 ]
+  %20 = phi i64 [ 0, %B790.if.lr.ph ], [ %17, %B1044 ]
+  %21 = getelementptr i64, ptr %arg.problem.4, i64 %.642
+  %.646.peel = getelementptr i64, ptr %21, i64 %20
+  %.647.peel = load i64, ptr %.646.peel, align 8
+  %.655.peel = getelementptr double, ptr %11, i64 %20
+  %.656.peel = load double, ptr %.655.peel, align 8
+  %.663.peel = getelementptr i64, ptr %12, i64 %20
+  %.664.peel = load i64, ptr %.663.peel, align 8
+  %.668.peel = getelementptr double, ptr %13, i64 %.664.peel
+  %.669.peel = load double, ptr %.668.peel, align 8
+  %.670.peel = fmul double %.656.peel, %.669.peel
+  %.672.peel = fadd double %18, %.670.peel
+  %.679.peel = add nuw nsw i64 %20, 1
+  %.681.peel = icmp eq i64 %.679.peel, %.118
+  br i1 %.681.peel, label %B1006.peel, label %B948.peel
 
-B832.peel:                                        ; preds = %B674.if.peel
-  %sunkaddr = shl i64 %25, 3
-  %sunkaddr83 = getelementptr i8, ptr %26, i64 %sunkaddr
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr83, i64 8
-  %.669.peel = load i64, ptr %sunkaddr84, align 8
-  %.671.not.peel = icmp eq i64 %.669.peel, %.615.peel
-  br i1 %.671.not.peel, label %B930, label %B890.peel
+B948.peel:                                        ; preds = %B790.if.peel
+  %sunkaddr65 = shl i64 %20, 3
+  %sunkaddr66 = getelementptr i8, ptr %21, i64 %sunkaddr65
+  %sunkaddr67 = getelementptr i8, ptr %sunkaddr66, i64 8
+  %.701.peel = load i64, ptr %sunkaddr67, align 8
+  %.703.not.peel = icmp eq i64 %.701.peel, %.647.peel
+  br i1 %.703.not.peel, label %B1046, label %B1006.peel
 
-B890.peel:                                        ; preds = %B832.peel, %B674.if.peel
-  %.681.peel = getelementptr double, ptr %19, i64 %.615.peel
-  %.682.peel = load double, ptr %.681.peel, align 8
-  %.684.peel = fmul double %.640.peel, %.682.peel
-  %.688.peel = fsub double %24, %.684.peel
-  br label %B930
+B1006.peel:                                       ; preds = %B948.peel, %B790.if.peel
+  %.713.peel = getelementptr double, ptr %14, i64 %.647.peel
+  %.714.peel = load double, ptr %.713.peel, align 8
+  %.716.peel = fmul double %.672.peel, %.714.peel
+  %.720.peel = fsub double %19, %.716.peel
+  br label %B1046
 
-B930.loopexit.unr-lcssa:                          ; preds = %B552.if
-  %lcmp.mod4.not = icmp eq i64 %xtraiter3, 0
-  br i1 %lcmp.mod4.not, label %B930, label %B552.if.epil.preheader
+B1046.loopexit.unr-lcssa:                         ; preds = %B668.if
+  %lcmp.mod.not = icmp eq i64 %xtraiter, 0
+  br i1 %lcmp.mod.not, label %B1046, label %B668.if.epil.preheader
 
-B552.if.epil.preheader:                           ; preds = %B930.loopexit.unr-lcssa, %B552.if.lr.ph
-  %power.7.0286.epil.init = phi double [ 0.000000e+00, %B552.if.lr.ph ], [ %.456.3, %B930.loopexit.unr-lcssa ]
-  %.408282284.epil.init = phi i64 [ 0, %B552.if.lr.ph ], [ %unroll_iter7, %B930.loopexit.unr-lcssa ]
-  %27 = add nuw i64 %.408282284.epil.init, %.112
-  %28 = shl i64 %27, 3
-  %scevgep35 = getelementptr i8, ptr %arg.y, i64 %28
-  %29 = add i64 %27, %.442
-  %30 = shl i64 %29, 3
-  %scevgep37 = getelementptr i8, ptr %arg.problem.7, i64 %30
-  br label %B552.if.epil
+B668.if.epil.preheader:                           ; preds = %B1046.loopexit.unr-lcssa, %B668.if.lr.ph
+  %power.7.0289.epil.init = phi double [ %share.2.0.lcssa, %B668.if.lr.ph ], [ %.488.3, %B1046.loopexit.unr-lcssa ]
+  %.440285287.epil.init = phi i64 [ 0, %B668.if.lr.ph ], [ %unroll_iter, %B1046.loopexit.unr-lcssa ]
+  %22 = add nuw i64 %.440285287.epil.init, %.112
+  %23 = shl i64 %22, 3
+  %scevgep29 = getelementptr i8, ptr %arg.y, i64 %23
+  %24 = add i64 %22, %.474
+  %25 = shl i64 %24, 3
+  %scevgep31 = getelementptr i8, ptr %arg.problem.7, i64 %25
+  br label %B668.if.epil
 
-B552.if.epil:                                     ; preds = %B552.if.epil, %B552.if.epil.preheader
-  %power.7.0286.epil = phi double [ %power.7.0286.epil.init, %B552.if.epil.preheader ], [ %.456.epil, %B552.if.epil ]
-  %epil.iter = phi i64 [ 0, %B552.if.epil.preheader ], [ %epil.iter.next, %B552.if.epil ]
-  %31 = shl i64 %epil.iter, 3
-  %scevgep18 = getelementptr i8, ptr %scevgep37, i64 %31
-  %.448.epil = load double, ptr %scevgep18, align 8
-  %scevgep16 = getelementptr i8, ptr %scevgep35, i64 %31
-  %.453.epil = load double, ptr %scevgep16, align 8
-  %.454.epil = fmul double %.448.epil, %.453.epil
-  %.456.epil = fsub double %power.7.0286.epil, %.454.epil
+B668.if.epil:                                     ; preds = %B668.if.epil, %B668.if.epil.preheader
+  %power.7.0289.epil = phi double [ %power.7.0289.epil.init, %B668.if.epil.preheader ], [ %.488.epil, %B668.if.epil ]
+  %epil.iter = phi i64 [ 0, %B668.if.epil.preheader ], [ %epil.iter.next, %B668.if.epil ]
+  %26 = shl i64 %epil.iter, 3
+  %scevgep24 = getelementptr i8, ptr %scevgep31, i64 %26
+  %.480.epil = load double, ptr %scevgep24, align 8
+  %scevgep23 = getelementptr i8, ptr %scevgep29, i64 %26
+  %.485.epil = load double, ptr %scevgep23, align 8
+  %.486.epil = fmul double %.480.epil, %.485.epil
+  %.488.epil = fsub double %power.7.0289.epil, %.486.epil
   %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter3, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B930, label %B552.if.epil, !llvm.loop !253
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B1046, label %B668.if.epil, !llvm.loop !251
 
-B930:                                             ; preds = %B552.if.epil, %B930.loopexit.unr-lcssa, %B890.peel, %B832.peel, %B640, %B522
-  %power.11.0 = phi double [ %24, %B832.peel ], [ 0.000000e+00, %B522 ], [ 0.000000e+00, %B640 ], [ %.688.peel, %B890.peel ], [ %.456.3, %B930.loopexit.unr-lcssa ], [ %.456.epil, %B552.if.epil ]
-  %.732 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.733 = load i64, ptr %.732, align 8
-  %.736 = icmp sgt i64 %.733, 0
-  br i1 %.736, label %B964, label %B1076
+B1046:                                            ; preds = %B668.if.epil, %B1046.loopexit.unr-lcssa, %B1006.peel, %B948.peel, %B756, %B638
+  %power.11.0 = phi double [ %19, %B948.peel ], [ %share.2.0.lcssa, %B638 ], [ %share.2.0.lcssa, %B756 ], [ %.720.peel, %B1006.peel ], [ %.488.3, %B1046.loopexit.unr-lcssa ], [ %.488.epil, %B668.if.epil ]
+  %.764 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %.765 = load i64, ptr %.764, align 8
+  %.768 = icmp sgt i64 %.765, 0
+  br i1 %.768, label %B1080, label %B1192
 
-B964:                                             ; preds = %B930
+B1080:                                            ; preds = %B1046
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !254
-  %.860292.not = icmp slt i64 %.112, 1
-  br i1 %.860292.not, label %B1076, label %B1024.if.lr.ph
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !252
+  %.892295.not = icmp slt i64 %.112, 1
+  br i1 %.892295.not, label %B1192, label %B1140.if.lr.ph
 
-B1076.loopexit.unr-lcssa:                         ; preds = %B1024.if
-  %lcmp.mod11.not = icmp eq i64 %xtraiter9, 0
-  br i1 %lcmp.mod11.not, label %B1076, label %B1024.if.epil.preheader
+B1192.loopexit.unr-lcssa:                         ; preds = %B1140.if
+  %lcmp.mod5.not = icmp eq i64 %xtraiter3, 0
+  br i1 %lcmp.mod5.not, label %B1192, label %B1140.if.epil.preheader
 
-B1024.if.epil.preheader:                          ; preds = %B1024.if.lr.ph, %B1076.loopexit.unr-lcssa
-  %power.10.1295.epil.init = phi double [ %power.11.0, %B1024.if.lr.ph ], [ %.910.3, %B1076.loopexit.unr-lcssa ]
-  %.866291293.epil.init = phi i64 [ 0, %B1024.if.lr.ph ], [ %unroll_iter14, %B1076.loopexit.unr-lcssa ]
-  %32 = add nuw i64 %.866291293.epil.init, %.112
-  %33 = shl i64 %32, 3
-  %scevgep = getelementptr i8, ptr %arg.y, i64 %33
-  %34 = add i64 %.866291293.epil.init, %.16.i
-  %35 = shl i64 %34, 3
-  %scevgep17 = getelementptr i8, ptr %arg.problem.7, i64 %35
-  br label %B1024.if.epil
+B1140.if.epil.preheader:                          ; preds = %B1140.if.lr.ph, %B1192.loopexit.unr-lcssa
+  %power.10.1298.epil.init = phi double [ %power.11.0, %B1140.if.lr.ph ], [ %.942.3, %B1192.loopexit.unr-lcssa ]
+  %.898294296.epil.init = phi i64 [ 0, %B1140.if.lr.ph ], [ %unroll_iter8, %B1192.loopexit.unr-lcssa ]
+  %27 = add nuw i64 %.898294296.epil.init, %.112
+  %28 = shl i64 %27, 3
+  %scevgep = getelementptr i8, ptr %arg.y, i64 %28
+  %29 = add i64 %.898294296.epil.init, %.16.i
+  %30 = shl i64 %29, 3
+  %scevgep11 = getelementptr i8, ptr %arg.problem.7, i64 %30
+  br label %B1140.if.epil
 
-B1024.if.epil:                                    ; preds = %B1024.if.epil, %B1024.if.epil.preheader
-  %power.10.1295.epil = phi double [ %power.10.1295.epil.init, %B1024.if.epil.preheader ], [ %.910.epil, %B1024.if.epil ]
-  %epil.iter10 = phi i64 [ 0, %B1024.if.epil.preheader ], [ %epil.iter10.next, %B1024.if.epil ]
-  %36 = shl i64 %epil.iter10, 3
-  %scevgep7 = getelementptr i8, ptr %scevgep17, i64 %36
-  %.902.epil = load double, ptr %scevgep7, align 8
-  %scevgep6 = getelementptr i8, ptr %scevgep, i64 %36
-  %.907.epil = load double, ptr %scevgep6, align 8
-  %.908.epil = fmul double %.902.epil, %.907.epil
-  %.910.epil = fadd double %power.10.1295.epil, %.908.epil
-  %epil.iter10.next = add i64 %epil.iter10, 1
-  %epil.iter10.cmp.not = icmp eq i64 %xtraiter9, %epil.iter10.next
-  br i1 %epil.iter10.cmp.not, label %B1076, label %B1024.if.epil, !llvm.loop !257
+B1140.if.epil:                                    ; preds = %B1140.if.epil, %B1140.if.epil.preheader
+  %power.10.1298.epil = phi double [ %power.10.1298.epil.init, %B1140.if.epil.preheader ], [ %.942.epil, %B1140.if.epil ]
+  %epil.iter4 = phi i64 [ 0, %B1140.if.epil.preheader ], [ %epil.iter4.next, %B1140.if.epil ]
+  %31 = shl i64 %epil.iter4, 3
+  %scevgep7 = getelementptr i8, ptr %scevgep11, i64 %31
+  %.934.epil = load double, ptr %scevgep7, align 8
+  %scevgep6 = getelementptr i8, ptr %scevgep, i64 %31
+  %.939.epil = load double, ptr %scevgep6, align 8
+  %.940.epil = fmul double %.934.epil, %.939.epil
+  %.942.epil = fadd double %power.10.1298.epil, %.940.epil
+  %epil.iter4.next = add i64 %epil.iter4, 1
+  %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
+  br i1 %epil.iter4.cmp.not, label %B1192, label %B1140.if.epil, !llvm.loop !255
 
-B1076:                                            ; preds = %B1024.if.epil, %B1076.loopexit.unr-lcssa, %B964, %B930
-  %power.12.0 = phi double [ %power.11.0, %B930 ], [ %power.11.0, %B964 ], [ %.910.3, %B1076.loopexit.unr-lcssa ], [ %.910.epil, %B1024.if.epil ]
-  %sunkaddr56 = getelementptr i8, ptr %.300, i64 8
-  store double %power.12.0, ptr %sunkaddr56, align 8
+B1192:                                            ; preds = %B1140.if.epil, %B1192.loopexit.unr-lcssa, %B1080, %B1046
+  %power.12.0 = phi double [ %power.11.0, %B1046 ], [ %power.11.0, %B1080 ], [ %.942.3, %B1192.loopexit.unr-lcssa ], [ %.942.epil, %B1140.if.epil ]
+  %sunkaddr49 = getelementptr i8, ptr %.329, i64 8
+  store double %power.12.0, ptr %sunkaddr49, align 8
   br label %common.ret
 
-B308.if:                                          ; preds = %B308.if, %B308.if.lr.ph.new
-  %power.6.0268 = phi double [ 0.000000e+00, %B308.if.lr.ph.new ], [ %.279.1, %B308.if ]
-  %.217264266 = phi i64 [ 0, %B308.if.lr.ph.new ], [ %.224.1, %B308.if ]
-  %37 = shl i64 %.217264266, 3
-  %scevgep67 = getelementptr i8, ptr %scevgep65, i64 %37
-  %scevgep68 = getelementptr i8, ptr %scevgep67, i64 -8
-  %.253 = load double, ptr %scevgep68, align 8
-  %sunkaddr58 = getelementptr i8, ptr %arg.rate, i64 %37
-  store double %.253, ptr %sunkaddr58, align 8
-  %sunkaddr60 = getelementptr i8, ptr %arg.problem.7, i64 %37
-  %.259 = load double, ptr %sunkaddr60, align 8
-  %scevgep32 = getelementptr i8, ptr %scevgep61, i64 %37
-  %scevgep36 = getelementptr i8, ptr %scevgep32, i64 -8
-  store double %.259, ptr %scevgep36, align 8
-  %scevgep38 = getelementptr i8, ptr %scevgep77, i64 %37
-  %scevgep41 = getelementptr i8, ptr %scevgep38, i64 -8
-  %.271 = load double, ptr %scevgep41, align 8
-  %.276 = load double, ptr %scevgep68, align 8
-  %.277 = fmul double %.271, %.276
-  %.279 = fadd double %power.6.0268, %.277
-  %.224.1 = add nuw i64 %.217264266, 2
-  %.253.1 = load double, ptr %scevgep67, align 8
-  %sunkaddr63 = getelementptr i8, ptr %sunkaddr58, i64 8
-  store double %.253.1, ptr %sunkaddr63, align 8
-  %sunkaddr66 = getelementptr i8, ptr %sunkaddr60, i64 8
-  %.259.1 = load double, ptr %sunkaddr66, align 8
-  store double %.259.1, ptr %scevgep32, align 8
-  %.271.1 = load double, ptr %scevgep38, align 8
-  %.276.1 = load double, ptr %scevgep67, align 8
-  %.277.1 = fmul double %.271.1, %.276.1
-  %.279.1 = fadd double %.279, %.277.1
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.224.1
-  br i1 %niter.ncmp.1, label %B428.loopexit.unr-lcssa, label %B308.if
+B372.if:                                          ; preds = %B372.if, %B372.if.lr.ph
+  %power.6.0270 = phi double [ 0.000000e+00, %B372.if.lr.ph ], [ %.291, %B372.if ]
+  %share.2.0269 = phi double [ 0.000000e+00, %B372.if.lr.ph ], [ %.304, %B372.if ]
+  %.229265267 = phi i64 [ 0, %B372.if.lr.ph ], [ %.236, %B372.if ]
+  %.236 = add nuw nsw i64 %.229265267, 1
+  %32 = shl i64 %.229265267, 3
+  %scevgep63 = getelementptr i8, ptr %scevgep62, i64 %32
+  %.265 = load double, ptr %scevgep63, align 8
+  %scevgep59 = getelementptr i8, ptr %arg.rate, i64 %32
+  store double %.265, ptr %scevgep59, align 8
+  %scevgep58 = getelementptr i8, ptr %arg.problem.7, i64 %32
+  %.271 = load double, ptr %scevgep58, align 8
+  %scevgep46 = getelementptr i8, ptr %scevgep60, i64 %32
+  store double %.271, ptr %scevgep46, align 8
+  %scevgep45 = getelementptr i8, ptr %scevgep55, i64 %32
+  %.283 = load double, ptr %scevgep45, align 8
+  %.288 = load double, ptr %scevgep63, align 8
+  %.289 = fmul double %.283, %.288
+  %.291 = fadd double %power.6.0270, %.289
+  %scevgep44 = getelementptr i8, ptr %.133, i64 %32
+  %.296 = load double, ptr %scevgep44, align 8
+  %.302 = fmul double %.288, %.296
+  %.304 = fadd double %share.2.0269, %.302
+  %exitcond.not = icmp eq i64 %.112, %.236
+  br i1 %exitcond.not, label %B538, label %B372.if
 
-B552.if:                                          ; preds = %B552.if, %B552.if.lr.ph.new
-  %power.7.0286 = phi double [ 0.000000e+00, %B552.if.lr.ph.new ], [ %.456.3, %B552.if ]
-  %.408282284 = phi i64 [ 0, %B552.if.lr.ph.new ], [ %.415.3, %B552.if ]
-  %38 = shl i64 %.408282284, 3
-  %scevgep45 = getelementptr i8, ptr %scevgep39, i64 %38
-  %scevgep46 = getelementptr i8, ptr %scevgep45, i64 -24
-  %.448 = load double, ptr %scevgep46, align 8
-  %scevgep53 = getelementptr i8, ptr %scevgep47, i64 %38
-  %scevgep54 = getelementptr i8, ptr %scevgep53, i64 -24
-  %.453 = load double, ptr %scevgep54, align 8
-  %.454 = fmul double %.448, %.453
-  %.456 = fsub double %power.7.0286, %.454
-  %scevgep30 = getelementptr i8, ptr %scevgep45, i64 -16
-  %.448.1 = load double, ptr %scevgep30, align 8
-  %scevgep23 = getelementptr i8, ptr %scevgep53, i64 -16
-  %.453.1 = load double, ptr %scevgep23, align 8
-  %.454.1 = fmul double %.448.1, %.453.1
-  %.456.1 = fsub double %.456, %.454.1
-  %scevgep28 = getelementptr i8, ptr %scevgep45, i64 -8
-  %.448.2 = load double, ptr %scevgep28, align 8
-  %scevgep21 = getelementptr i8, ptr %scevgep53, i64 -8
-  %.453.2 = load double, ptr %scevgep21, align 8
-  %.454.2 = fmul double %.448.2, %.453.2
-  %.456.2 = fsub double %.456.1, %.454.2
-  %.415.3 = add nuw nsw i64 %.408282284, 4
-  %.448.3 = load double, ptr %scevgep45, align 8
-  %.453.3 = load double, ptr %scevgep53, align 8
-  %.454.3 = fmul double %.448.3, %.453.3
-  %.456.3 = fsub double %.456.2, %.454.3
-  %niter8.ncmp.3 = icmp eq i64 %unroll_iter7, %.415.3
-  br i1 %niter8.ncmp.3, label %B930.loopexit.unr-lcssa, label %B552.if
+B668.if:                                          ; preds = %B668.if, %B668.if.lr.ph.new
+  %power.7.0289 = phi double [ %share.2.0.lcssa, %B668.if.lr.ph.new ], [ %.488.3, %B668.if ]
+  %.440285287 = phi i64 [ 0, %B668.if.lr.ph.new ], [ %.447.3, %B668.if ]
+  %33 = shl i64 %.440285287, 3
+  %scevgep39 = getelementptr i8, ptr %scevgep33, i64 %33
+  %scevgep40 = getelementptr i8, ptr %scevgep39, i64 -24
+  %.480 = load double, ptr %scevgep40, align 8
+  %scevgep47 = getelementptr i8, ptr %scevgep41, i64 %33
+  %scevgep48 = getelementptr i8, ptr %scevgep47, i64 -24
+  %.485 = load double, ptr %scevgep48, align 8
+  %.486 = fmul double %.480, %.485
+  %.488 = fsub double %power.7.0289, %.486
+  %scevgep42 = getelementptr i8, ptr %scevgep39, i64 -16
+  %.480.1 = load double, ptr %scevgep42, align 8
+  %scevgep32 = getelementptr i8, ptr %scevgep47, i64 -16
+  %.485.1 = load double, ptr %scevgep32, align 8
+  %.486.1 = fmul double %.480.1, %.485.1
+  %.488.1 = fsub double %.488, %.486.1
+  %scevgep35 = getelementptr i8, ptr %scevgep39, i64 -8
+  %.480.2 = load double, ptr %scevgep35, align 8
+  %scevgep26 = getelementptr i8, ptr %scevgep47, i64 -8
+  %.485.2 = load double, ptr %scevgep26, align 8
+  %.486.2 = fmul double %.480.2, %.485.2
+  %.488.2 = fsub double %.488.1, %.486.2
+  %.447.3 = add nuw nsw i64 %.440285287, 4
+  %.480.3 = load double, ptr %scevgep39, align 8
+  %.485.3 = load double, ptr %scevgep47, align 8
+  %.486.3 = fmul double %.480.3, %.485.3
+  %.488.3 = fsub double %.488.2, %.486.3
+  %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.447.3
+  br i1 %niter.ncmp.3, label %B1046.loopexit.unr-lcssa, label %B668.if
 
-B674.if:                                          ; preds = %B928, %B674.if.preheader
-  %speed.3.1277 = phi double [ %speed.4.2, %B928 ], [ 0.000000e+00, %B674.if.preheader ]
-  %power.8.1276 = phi double [ %power.9.2, %B928 ], [ 0.000000e+00, %B674.if.preheader ]
-  %.571272274 = phi i64 [ %.578, %B928 ], [ 0, %B674.if.preheader ]
-  %.578 = add nuw i64 %.571272274, 1
-  %39 = shl i64 %.571272274, 3
-  %scevgep56 = getelementptr i8, ptr %scevgep55, i64 %39
-  %scevgep57 = getelementptr i8, ptr %scevgep56, i64 -8
-  %.615 = load i64, ptr %scevgep57, align 8
-  %scevgep60 = getelementptr i8, ptr %16, i64 %39
-  %.624 = load double, ptr %scevgep60, align 8
-  %scevgep31 = getelementptr i8, ptr %17, i64 %39
-  %.632 = load i64, ptr %scevgep31, align 8
-  %.636 = getelementptr double, ptr %18, i64 %.632
-  %.637 = load double, ptr %.636, align 8
-  %.638 = fmul double %.624, %.637
-  %.640 = fadd double %speed.3.1277, %.638
-  %.669 = load i64, ptr %scevgep56, align 8
-  %.671.not = icmp eq i64 %.669, %.615
-  br i1 %.671.not, label %B928, label %B890
+B790.if:                                          ; preds = %B1044, %B790.if.preheader
+  %speed.3.1280 = phi double [ %speed.4.2, %B1044 ], [ 0.000000e+00, %B790.if.preheader ]
+  %power.8.1279 = phi double [ %power.9.2, %B1044 ], [ %share.2.0.lcssa, %B790.if.preheader ]
+  %.603275277 = phi i64 [ %.610, %B1044 ], [ 0, %B790.if.preheader ]
+  %.610 = add nuw i64 %.603275277, 1
+  %34 = shl i64 %.603275277, 3
+  %scevgep50 = getelementptr i8, ptr %scevgep49, i64 %34
+  %scevgep51 = getelementptr i8, ptr %scevgep50, i64 -8
+  %.647 = load i64, ptr %scevgep51, align 8
+  %scevgep54 = getelementptr i8, ptr %11, i64 %34
+  %.656 = load double, ptr %scevgep54, align 8
+  %scevgep43 = getelementptr i8, ptr %12, i64 %34
+  %.664 = load i64, ptr %scevgep43, align 8
+  %.668 = getelementptr double, ptr %13, i64 %.664
+  %.669 = load double, ptr %.668, align 8
+  %.670 = fmul double %.656, %.669
+  %.672 = fadd double %speed.3.1280, %.670
+  %.701 = load i64, ptr %scevgep50, align 8
+  %.703.not = icmp eq i64 %.701, %.647
+  br i1 %.703.not, label %B1044, label %B1006
 
-B1024.if.lr.ph:                                   ; preds = %B964
-  %xtraiter9 = and i64 %.112, 3
-  %40 = icmp ult i64 %.112, 4
-  br i1 %40, label %B1024.if.epil.preheader, label %B1024.if.lr.ph.new
+B1140.if.lr.ph:                                   ; preds = %B1080
+  %xtraiter3 = and i64 %.112, 3
+  %35 = icmp ult i64 %.112, 4
+  br i1 %35, label %B1140.if.epil.preheader, label %B1140.if.lr.ph.new
 
-B1024.if.lr.ph.new:                               ; preds = %B1024.if.lr.ph
-  %unroll_iter14 = and i64 %.112, 9223372036854775804
-  %41 = shl i64 %.16.i, 3
-  %42 = getelementptr i8, ptr %arg.problem.7, i64 %41
-  %scevgep19 = getelementptr i8, ptr %42, i64 24
-  %43 = shl i64 %.112, 3
-  %44 = getelementptr i8, ptr %arg.y, i64 %43
-  %scevgep27 = getelementptr i8, ptr %44, i64 24
-  br label %B1024.if
+B1140.if.lr.ph.new:                               ; preds = %B1140.if.lr.ph
+  %unroll_iter8 = and i64 %.112, 9223372036854775804
+  %36 = shl i64 %.16.i, 3
+  %37 = getelementptr i8, ptr %arg.problem.7, i64 %36
+  %scevgep13 = getelementptr i8, ptr %37, i64 24
+  %38 = shl i64 %.112, 3
+  %39 = getelementptr i8, ptr %arg.y, i64 %38
+  %scevgep21 = getelementptr i8, ptr %39, i64 24
+  br label %B1140.if
 
-B1024.if:                                         ; preds = %B1024.if, %B1024.if.lr.ph.new
-  %power.10.1295 = phi double [ %power.11.0, %B1024.if.lr.ph.new ], [ %.910.3, %B1024.if ]
-  %.866291293 = phi i64 [ 0, %B1024.if.lr.ph.new ], [ %.873.3, %B1024.if ]
-  %45 = shl i64 %.866291293, 3
-  %scevgep25 = getelementptr i8, ptr %scevgep19, i64 %45
-  %scevgep26 = getelementptr i8, ptr %scevgep25, i64 -24
-  %.902 = load double, ptr %scevgep26, align 8
-  %scevgep33 = getelementptr i8, ptr %scevgep27, i64 %45
-  %scevgep34 = getelementptr i8, ptr %scevgep33, i64 -24
-  %.907 = load double, ptr %scevgep34, align 8
-  %.908 = fmul double %.902, %.907
-  %.910 = fadd double %power.10.1295, %.908
-  %scevgep15 = getelementptr i8, ptr %scevgep25, i64 -16
-  %.902.1 = load double, ptr %scevgep15, align 8
-  %scevgep11 = getelementptr i8, ptr %scevgep33, i64 -16
-  %.907.1 = load double, ptr %scevgep11, align 8
-  %.908.1 = fmul double %.902.1, %.907.1
-  %.910.1 = fadd double %.910, %.908.1
-  %scevgep13 = getelementptr i8, ptr %scevgep25, i64 -8
-  %.902.2 = load double, ptr %scevgep13, align 8
-  %scevgep9 = getelementptr i8, ptr %scevgep33, i64 -8
-  %.907.2 = load double, ptr %scevgep9, align 8
-  %.908.2 = fmul double %.902.2, %.907.2
-  %.910.2 = fadd double %.910.1, %.908.2
-  %.873.3 = add nuw nsw i64 %.866291293, 4
-  %.902.3 = load double, ptr %scevgep25, align 8
-  %.907.3 = load double, ptr %scevgep33, align 8
-  %.908.3 = fmul double %.902.3, %.907.3
-  %.910.3 = fadd double %.910.2, %.908.3
-  %niter15.ncmp.3 = icmp eq i64 %unroll_iter14, %.873.3
-  br i1 %niter15.ncmp.3, label %B1076.loopexit.unr-lcssa, label %B1024.if
+B1140.if:                                         ; preds = %B1140.if, %B1140.if.lr.ph.new
+  %power.10.1298 = phi double [ %power.11.0, %B1140.if.lr.ph.new ], [ %.942.3, %B1140.if ]
+  %.898294296 = phi i64 [ 0, %B1140.if.lr.ph.new ], [ %.905.3, %B1140.if ]
+  %40 = shl i64 %.898294296, 3
+  %scevgep19 = getelementptr i8, ptr %scevgep13, i64 %40
+  %scevgep20 = getelementptr i8, ptr %scevgep19, i64 -24
+  %.934 = load double, ptr %scevgep20, align 8
+  %scevgep27 = getelementptr i8, ptr %scevgep21, i64 %40
+  %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -24
+  %.939 = load double, ptr %scevgep28, align 8
+  %.940 = fmul double %.934, %.939
+  %.942 = fadd double %power.10.1298, %.940
+  %scevgep22 = getelementptr i8, ptr %scevgep19, i64 -16
+  %.934.1 = load double, ptr %scevgep22, align 8
+  %scevgep12 = getelementptr i8, ptr %scevgep27, i64 -16
+  %.939.1 = load double, ptr %scevgep12, align 8
+  %.940.1 = fmul double %.934.1, %.939.1
+  %.942.1 = fadd double %.942, %.940.1
+  %scevgep15 = getelementptr i8, ptr %scevgep19, i64 -8
+  %.934.2 = load double, ptr %scevgep15, align 8
+  %scevgep9 = getelementptr i8, ptr %scevgep27, i64 -8
+  %.939.2 = load double, ptr %scevgep9, align 8
+  %.940.2 = fmul double %.934.2, %.939.2
+  %.942.2 = fadd double %.942.1, %.940.2
+  %.905.3 = add nuw nsw i64 %.898294296, 4
+  %.934.3 = load double, ptr %scevgep19, align 8
+  %.939.3 = load double, ptr %scevgep27, align 8
+  %.940.3 = fmul double %.934.3, %.939.3
+  %.942.3 = fadd double %.942.2, %.940.3
+  %niter9.ncmp.3 = icmp eq i64 %unroll_iter8, %.905.3
+  br i1 %niter9.ncmp.3, label %B1192.loopexit.unr-lcssa, label %B1140.if
 }
 
 define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
@@ -13513,24 +13476,24 @@ entry:
   %.69.i.i = alloca ptr, align 8
   %.393.i.i = alloca i64, align 8
   %.656.i.i = alloca ptr, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !258
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !256
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !258
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !256
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !258
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !256
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.85.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.86.i = load i64, ptr %.85.i, align 8, !noalias !258
+  %.86.i = load i64, ptr %.85.i, align 8, !noalias !256
   %.87.not.i = icmp eq i64 %.86.i, 0
   br i1 %.87.not.i, label %B42, label %B212.i
 
 B212.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !261
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !259
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !261
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !259
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -13564,35 +13527,35 @@ B242.i:                                           ; preds = %B716.loopexit.i, %B
   br i1 %ov.i, label %B738.i, label %B242.if.i
 
 B268.i:                                           ; preds = %B242.if.i
-  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !258
+  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !256
   br label %B376.i
 
 B340.i:                                           ; preds = %B242.if.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !264
-  store i64 0, ptr %.393.i.i, align 8, !noalias !264
-  store ptr null, ptr %.656.i.i, align 8, !noalias !264
-  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !264
-  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !264
-  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !264
-  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !264
-  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !264
+  store ptr null, ptr %.69.i.i, align 8, !noalias !262
+  store i64 0, ptr %.393.i.i, align 8, !noalias !262
+  store ptr null, ptr %.656.i.i, align 8, !noalias !262
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !262
+  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !262
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !262
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !262
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !262
   %.65.not.i.i = icmp eq i64 %.64.i.i, 0
   br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
 B220.i.i:                                         ; preds = %B340.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !264
+  store ptr null, ptr %.69.i.i, align 8, !noalias !262
   call fastcc void @part9(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B250.i.i
 
 B250.i.i:                                         ; preds = %B220.i.i, %B340.i
-  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !264
-  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !264
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !262
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !262
   %.151.i.i = icmp sgt i64 %.37.i.i, 0
   br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
 
 B350.if.preheader.i.i:                            ; preds = %B250.i.i
   %15 = shl nuw i64 %.37.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !264
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !262
   br label %B370.if.lr.ph.i.i
 
 B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
@@ -13605,18 +13568,18 @@ B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i
   br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
 
 B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
-  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !264
-  store i64 0, ptr %.393.i.i, align 8, !noalias !264
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !262
+  store i64 0, ptr %.393.i.i, align 8, !noalias !262
   call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
-  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !264
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !262
   %.417.not.i.i = icmp eq i64 %.407.i.i, 1
   br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.i.i:                                         ; preds = %B392.i.i
   %17 = icmp slt i64 %.493.i.i, 1
-  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !264
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !262
   %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
-  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !264
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !262
   %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
   %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
   br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
@@ -13641,7 +13604,7 @@ B650.i.i:                                         ; preds = %B630.if.i.i
   %25 = shl i64 %.579254256.i.i, 3
   %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
   %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
-  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !264
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !262
   br label %B676.i.i
 
 B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
@@ -13649,7 +13612,7 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
   %26 = shl i64 %.579254256.i.i, 3
   %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
   %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
-  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !264
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !262
   %.586.113.i.i = add i64 %.579254256.i.i, 2
   %27 = or disjoint i64 %.579254256.i.i, 1
   %.616.114.i.i = icmp slt i64 %27, %.37.i.i
@@ -13657,12 +13620,12 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
 
 B650.118.i.i:                                     ; preds = %B676.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
-  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !264
+  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !262
   br label %B676.122.i.i
 
 B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
   %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
-  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !264
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !262
   %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
   br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
 
@@ -13678,17 +13641,17 @@ B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-l
 
 B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
   %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
-  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !264
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !262
   br label %B676.epil.i.i
 
 B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
   %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
   %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
-  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !264
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !262
   br label %B698.i.i
 
 B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !264
+  store ptr null, ptr %.656.i.i, align 8, !noalias !262
   call fastcc void @part12(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
   %29 = icmp slt i64 %.37.i.i, 1
   br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
@@ -13702,22 +13665,22 @@ B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.n
   %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
   %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
-  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !264
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !262
   %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
-  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !264
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !262
   %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
-  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !264
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !262
   %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
-  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !264
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !262
   %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
-  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !264
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !262
   %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
-  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !264
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !262
   %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
   %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
-  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !264
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !262
   %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
-  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !264
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !262
   br label %B392.1.loopexit.unr-lcssa.i.i
 
 B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -13736,30 +13699,30 @@ B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
   %32 = shl i64 %epil.iter.i.i, 3
   %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
-  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !264
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !262
   %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
-  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !264
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !262
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !267
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !265
 
 B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
   %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
   %33 = icmp slt i64 %.43.i.i, %.40.i.i
-  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !264
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !262
   br i1 %33, label %B482.1.i.i, label %B594.1.i.i
 
 B482.1.i.i:                                       ; preds = %B392.1.i.i
-  store i64 0, ptr %.393.i.i, align 8, !noalias !264
+  store i64 0, ptr %.393.i.i, align 8, !noalias !262
   call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
-  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !264
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !262
   %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
   br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.1.i.i:                                       ; preds = %B482.1.i.i
-  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !264
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !262
   %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
-  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !264
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !262
   %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
   %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
   br label %B594.1.i.i
@@ -13796,7 +13759,7 @@ B650.1.i.i:                                       ; preds = %B630.if.1.i.i
   %43 = shl i64 %.579254256.1.i.i, 3
   %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
   %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
-  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !264
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !262
   br label %B676.1.i.i
 
 B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
@@ -13804,7 +13767,7 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
   %44 = shl i64 %.579254256.1.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
   %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
-  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !264
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !262
   %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
   %45 = or disjoint i64 %.579254256.1.i.i, 1
   %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
@@ -13812,12 +13775,12 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
 
 B650.1.1.i.i:                                     ; preds = %B676.1.i.i
   %scevgep47.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
-  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !264
+  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !262
   br label %B676.1.1.i.i
 
 B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
   %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
-  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !264
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !262
   %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
   br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
 
@@ -13833,17 +13796,17 @@ B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr
 
 B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
   %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
-  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !264
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !262
   br label %B676.1.epil.i.i
 
 B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
   %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
   %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
-  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !264
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !262
   br label %B698.1.i.i
 
 B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !264
+  store ptr null, ptr %.656.i.i, align 8, !noalias !262
   call fastcc void @part12(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
   %47 = icmp slt i64 %.37.i.i, 1
   br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
@@ -13872,40 +13835,40 @@ B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B76
   %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
   %56 = shl i64 %.768261263.1.i.i, 3
   %sunkaddr102.i.i = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !264
+  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !262
   %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %56
   %scevgep46.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
   %scevgep43.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
-  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !264
+  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !262
   %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 8
-  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !264
+  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !262
   %scevgep41.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
-  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !264
+  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !262
   %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 16
-  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !264
+  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !262
   %scevgep39.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
-  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !264
+  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !262
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 24
-  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !264
-  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !264
+  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !262
+  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !262
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 32
-  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !264
+  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !262
   %scevgep35.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
-  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !264
+  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !262
   %sunkaddr120.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 40
-  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !264
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !262
   %scevgep31.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
-  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !264
+  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !262
   %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 48
-  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !264
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !262
   %scevgep25.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
-  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !264
+  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !262
   %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
   %sunkaddr127.i.i = shl i64 %.775.1.3.1.i.i, 3
   %sunkaddr128.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr127.i.i
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr128.i.i, i64 -8
-  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !264
-  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !264
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !262
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !262
   %lsr.iv.next5.i.i = add i64 %lsr.iv4.i.i, -2
   %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next5.i.i, 0
   br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
@@ -13919,22 +13882,22 @@ B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr
   %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %58 = shl i64 %.768261263.1.epil.init18.i.i, 3
   %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %58
-  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !264
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !262
   %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %58
-  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !264
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !262
   %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
-  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !264
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !262
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
-  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !264
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !262
   %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
-  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !264
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !262
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
-  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !264
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !262
   %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
   %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
-  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !264
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !262
   %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
-  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !264
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !262
   br label %B807.1.loopexit.unr-lcssa.i.i
 
 B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -13955,17 +13918,17 @@ B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i,
   %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
   %62 = shl i64 %epil.iter42.i.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %62
-  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !264
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !262
   %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
-  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !264
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !262
   %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
   %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
-  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !268
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !266
 
 B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
   %.879.idx.i.i = shl i64 %.37.i.i, 4
   %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
-  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !264
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !262
   br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
@@ -13994,41 +13957,41 @@ B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.
   %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
   %sunkaddr130.i.i = shl i64 %.768261263.i.i, 3
   %sunkaddr131.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr130.i.i
-  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !264
+  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !262
   %sunkaddr133.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr130.i.i
-  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !264
+  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !262
   %sunkaddr136.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 8
-  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !264
+  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !262
   %sunkaddr139.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 8
-  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !264
+  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !262
   %sunkaddr142.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 16
-  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !264
+  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !262
   %sunkaddr145.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 16
-  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !264
+  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !262
   %sunkaddr148.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 24
-  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !264
+  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !262
   %sunkaddr151.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 24
-  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !264
+  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !262
   %sunkaddr154.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 32
-  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !264
+  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !262
   %sunkaddr157.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 32
-  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !264
+  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !262
   %sunkaddr160.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 40
-  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !264
+  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !262
   %sunkaddr163.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 40
-  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !264
+  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !262
   %sunkaddr166.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 48
-  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !264
+  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !262
   %sunkaddr169.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 48
-  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !264
+  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !262
   %.775.3.1.i.i = add i64 %.768261263.i.i, 8
   %sunkaddr170.i.i = shl i64 %.775.3.1.i.i, 3
   %sunkaddr171.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr170.i.i
   %sunkaddr172.i.i = getelementptr i8, ptr %sunkaddr171.i.i, i64 -8
-  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !264
+  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !262
   %sunkaddr174.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr170.i.i
   %sunkaddr175.i.i = getelementptr i8, ptr %sunkaddr174.i.i, i64 -8
-  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !264
+  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !262
   %lsr.iv.next49.i.i = add i64 %lsr.iv48.i.i, -2
   %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next49.i.i, 0
   br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
@@ -14053,10 +14016,10 @@ B716.loopexit.i:                                  ; preds = %B436.if.i
 B738.i:                                           ; preds = %B716.loopexit.i, %B394.i, %B242.i
   %.634.idx.i = shl i64 %.28.i, 4
   %.634.i = getelementptr i8, ptr %.39.i, i64 %.634.idx.i
-  %.635.i = load double, ptr %.634.i, align 8, !noalias !258
-  %.644.i = load i64, ptr %.32.i, align 8, !noalias !258
+  %.635.i = load double, ptr %.634.i, align 8, !noalias !256
+  %.644.i = load i64, ptr %.32.i, align 8, !noalias !256
   %.647.i = getelementptr double, ptr %arg.problem.7, i64 %.644.i
-  store double %.635.i, ptr %.647.i, align 8, !noalias !258
+  store double %.635.i, ptr %.647.i, align 8, !noalias !256
   br label %common.ret
 
 B242.if.i:                                        ; preds = %B242.i
@@ -14070,13 +14033,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.416.i = add nuw nsw i64 %.409173175.i, 1
   %71 = shl i64 %.409173175.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep6.i, i64 %71
-  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !258
+  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !256
   %scevgep5.i = getelementptr i8, ptr %arg.y, i64 %71
-  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !258
+  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !256
   %.452.i = tail call double @llvm.fabs.f64(double %.451.i)
   %.453.i = fadd double %.447.i, %.452.i
   %scevgep4.i = getelementptr i8, ptr %.39.i, i64 %71
-  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !258
+  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !256
   %.458.i = tail call double @llvm.fabs.f64(double %.457.i)
   %.474.i = fmul double %.453.i, 1.000000e-13
   %.476.i = fcmp ule double %.458.i, %.474.i
@@ -14088,13 +14051,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.522.i = fcmp ule double %.458.i, %.518.i
   %"$phi612.2.2.2.i" = select i1 %close.2.1179.i, i1 %.522.i, i1 false
   %.556.i = fsub double %.451.i, %.457.i
-  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !258
+  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !256
   %scevgep3.i = getelementptr i8, ptr %scevgep2.i, i64 %71
-  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !258
+  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !256
   %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %71
-  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !258
+  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !256
   %.575.i = fsub double %.566.i, %.574.i
-  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !258
+  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !256
   %exitcond.not.i = icmp eq i64 %.28.i, %.416.i
   br i1 %exitcond.not.i, label %B716.loopexit.i, label %B436.if.i
 
@@ -14104,29 +14067,29 @@ common.ret:                                       ; preds = %B738.i, %_ZN9teachm
   ret void
 
 B42:                                              ; preds = %B376.i, %entry
-  store ptr null, ptr %.52.i, align 8, !noalias !269
+  store ptr null, ptr %.52.i, align 8, !noalias !267
   %.28.i1 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !269
+  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !267
   %.43.i = inttoptr i64 %arg.problem.0 to ptr
-  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !269
+  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !267
   %.46.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !269
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !267
   %.48.not.i = icmp eq i64 %.47.i, 0
   br i1 %.48.not.i, label %B240.i, label %B158.i
 
 B158.i:                                           ; preds = %B42
-  store ptr null, ptr %.52.i, align 8, !noalias !269
+  store ptr null, ptr %.52.i, align 8, !noalias !267
   call fastcc void @part9(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !269
-  %.83.i = load i64, ptr %.36.i, align 8, !noalias !269
+  %.80.i = load i64, ptr %.79.i, align 8, !noalias !267
+  %.83.i = load i64, ptr %.36.i, align 8, !noalias !267
   %72 = shl i64 %.80.i, 3
   br label %B240.i
 
 B240.i:                                           ; preds = %B158.i, %B42
   %metrics.2.0.i = phi i64 [ %.83.i, %B158.i ], [ %.29.i, %B42 ]
   %metric.2.0.i = phi i64 [ %72, %B158.i ], [ 0, %B42 ]
-  %.95.i = load i64, ptr %.32.i, align 8, !noalias !269
+  %.95.i = load i64, ptr %.32.i, align 8, !noalias !267
   %.18580.not.i = icmp slt i64 %metrics.2.0.i, 1
   br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
 
@@ -14161,23 +14124,23 @@ B340.if.epil.preheader1.i:                        ; preds = %common.ret.loopexit
   %.1917981.epil.init6.i = phi i64 [ 0, %B340.if.lr.ph.new.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr.i = shl i64 %.1917981.epil.init6.i, 3
   %sunkaddr50.i = getelementptr i8, ptr %74, i64 %sunkaddr.i
-  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !269
+  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !267
   %sunkaddr52.i = getelementptr i8, ptr %76, i64 %sunkaddr.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr52.i, i64 8
-  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !269
+  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !267
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !269
+  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !267
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr52.i, i64 16
-  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !269
+  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !267
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr50.i, i64 16
-  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !269
+  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !267
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr52.i, i64 24
-  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !269
+  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !267
   %.198.3.epil.i = add nuw nsw i64 %.1917981.epil.init6.i, 4
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr50.i, i64 24
-  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !269
+  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !267
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr52.i, i64 32
-  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !269
+  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !267
   br label %common.ret.loopexit.unr-lcssa.i
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B340.if.epil.preheader1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i
@@ -14200,12 +14163,12 @@ B340.if.epil.i:                                   ; preds = %B340.if.epil.i, %B3
   %epil.iter.i = phi i64 [ 0, %B340.if.epil.preheader.i ], [ %epil.iter.next.i, %B340.if.epil.i ]
   %89 = shl i64 %epil.iter.i, 3
   %scevgep15.i = getelementptr i8, ptr %scevgep3.i4, i64 %89
-  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !269
+  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !267
   %scevgep14.i = getelementptr i8, ptr %scevgep.i3, i64 %89
-  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !269
+  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !267
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !272
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !270
 
 B340.if.i:                                        ; preds = %B340.if.i, %B340.if.lr.ph.new.new.i
   %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B340.if.i ], [ %82, %B340.if.lr.ph.new.new.i ]
@@ -14214,63 +14177,63 @@ B340.if.i:                                        ; preds = %B340.if.i, %B340.if
   %scevgep27.i = getelementptr i8, ptr %scevgep17.i, i64 %90
   %scevgep28.i = getelementptr i8, ptr %scevgep27.i, i64 -32
   %scevgep33.i = getelementptr i8, ptr %scevgep27.i, i64 -56
-  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !269
+  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !267
   %scevgep41.i = getelementptr i8, ptr %scevgep34.i, i64 %90
   %scevgep22.i = getelementptr i8, ptr %scevgep41.i, i64 -32
   %scevgep20.i = getelementptr i8, ptr %scevgep41.i, i64 -56
-  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !269
+  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !267
   %scevgep49.i = getelementptr i8, ptr %scevgep27.i, i64 -48
-  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !269
+  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !267
   %scevgep18.i = getelementptr i8, ptr %scevgep41.i, i64 -48
-  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !269
+  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !267
   %scevgep45.i = getelementptr i8, ptr %scevgep27.i, i64 -40
-  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !269
+  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !267
   %scevgep12.i = getelementptr i8, ptr %scevgep41.i, i64 -40
-  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !269
-  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !269
-  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !269
+  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !267
+  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !267
+  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !267
   %scevgep38.i = getelementptr i8, ptr %scevgep27.i, i64 -24
-  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !269
+  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !267
   %scevgep10.i = getelementptr i8, ptr %scevgep41.i, i64 -24
-  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !269
+  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !267
   %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 -16
-  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !269
+  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !267
   %scevgep8.i = getelementptr i8, ptr %scevgep41.i, i64 -16
-  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !269
+  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !267
   %scevgep29.i = getelementptr i8, ptr %scevgep27.i, i64 -8
-  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !269
+  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !267
   %scevgep6.i2 = getelementptr i8, ptr %scevgep41.i, i64 -8
-  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !269
+  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !267
   %.198.3.1.i = add i64 %.1917981.i, 8
-  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !269
-  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !269
+  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !267
+  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !267
   %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.unr-lcssa.i, label %B340.if.i
 
 _ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
-  store i64 0, ptr %.702.i, align 8, !noalias !273
-  store ptr null, ptr %.742.i, align 8, !noalias !273
-  store ptr null, ptr %.780.i, align 8, !noalias !273
-  store i64 0, ptr %.815.i, align 8, !noalias !273
-  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !273
+  store i64 0, ptr %.702.i, align 8, !noalias !271
+  store ptr null, ptr %.742.i, align 8, !noalias !271
+  store ptr null, ptr %.780.i, align 8, !noalias !271
+  store i64 0, ptr %.815.i, align 8, !noalias !271
+  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !271
   %.52.i5 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !273
-  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !273
+  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !271
+  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !271
   %.69.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %.70.i = load i64, ptr %.69.i, align 8, !noalias !273
+  %.70.i = load i64, ptr %.69.i, align 8, !noalias !271
   %.86.i7 = icmp eq i64 %.70.i, 0
   br i1 %.86.i7, label %B112.critedge, label %B174.i
 
 B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
-  %.115.i = load i64, ptr %.46.i, align 8, !noalias !273
+  %.115.i = load i64, ptr %.46.i, align 8, !noalias !271
   %.116.not.i = icmp eq i64 %.115.i, 0
   br i1 %.116.not.i, label %B258.i, label %B200.i
 
 B200.i:                                           ; preds = %B174.i
   %.119.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i = load i64, ptr %.119.i, align 8, !noalias !273
-  %.123.i = load i64, ptr %.36.i, align 8, !noalias !273
+  %.120.i = load i64, ptr %.119.i, align 8, !noalias !271
+  %.123.i = load i64, ptr %.36.i, align 8, !noalias !271
   %91 = shl i64 %.120.i, 3
   br label %B258.i
 
@@ -14278,14 +14241,14 @@ B258.i:                                           ; preds = %B200.i, %B174.i
   %"$phi258.0.2.sroa.8.0.i" = phi i64 [ %.123.i, %B200.i ], [ %.56.i6, %B174.i ]
   %"$phi258.0.2.sroa.0.0.i" = phi i64 [ %91, %B200.i ], [ 0, %B174.i ]
   %.154.i = getelementptr i8, ptr %arg.problem.4, i64 272
-  %.155.i = load i64, ptr %.154.i, align 8, !noalias !273
+  %.155.i = load i64, ptr %.154.i, align 8, !noalias !271
   %.175.i = getelementptr i8, ptr %arg.problem.4, i64 200
-  %.176.i = load i64, ptr %.175.i, align 8, !noalias !273
+  %.176.i = load i64, ptr %.175.i, align 8, !noalias !271
   %.208.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i = load i64, ptr %.208.i, align 8, !noalias !273
-  %.220.i = load i64, ptr %.32.i, align 8, !noalias !273
+  %.209.i = load i64, ptr %.208.i, align 8, !noalias !271
+  %.220.i = load i64, ptr %.32.i, align 8, !noalias !271
   %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !276
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !274
   %.541.i = add i64 %.53.i, %.50.i
   %92 = getelementptr double, ptr %arg.problem.7, i64 %.541.i
   %93 = getelementptr double, ptr %arg.problem.6, i64 %.56.i6
@@ -14338,22 +14301,22 @@ B676.if.epil.preheader39.i:                       ; preds = %B676.if.preheader32
   %sunkaddr.i15 = shl i64 %.494351353.epil.init44.i, 3
   %sunkaddr111.i = getelementptr i8, ptr %97, i64 %sunkaddr.i15
   %sunkaddr112.i = getelementptr i8, ptr %sunkaddr111.i, i64 8
-  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !273
+  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !271
   %sunkaddr114.i = getelementptr i8, ptr %98, i64 %sunkaddr.i15
-  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !273
+  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !271
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr111.i, i64 16
-  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !273
+  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !271
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !273
+  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !271
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr111.i, i64 24
-  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !273
+  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !271
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !273
+  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !271
   %.501.3.epil.i = add nuw nsw i64 %.494351353.epil.init44.i, 4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr111.i, i64 32
-  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !273
+  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !271
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !273
+  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !271
   br label %B710.loopexit.unr-lcssa.i
 
 B710.loopexit.unr-lcssa.i:                        ; preds = %B676.if.epil.preheader39.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
@@ -14371,12 +14334,12 @@ B676.if.epil.i:                                   ; preds = %B676.if.epil.i, %B6
   %epil.iter.i12 = phi i64 [ %epil.iter.next.i13, %B676.if.epil.i ], [ 0, %B676.if.epil.preheader.i ]
   %125 = shl i64 %epil.iter.i12, 3
   %scevgep108.i = getelementptr i8, ptr %scevgep70.i, i64 %125
-  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !273
+  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !271
   %scevgep107.i = getelementptr i8, ptr %scevgep67.i, i64 %125
-  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !273
+  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !271
   %epil.iter.next.i13 = add i64 %epil.iter.i12, 1
   %epil.iter.cmp.not.i14 = icmp eq i64 %xtraiter.i10, %epil.iter.next.i13
-  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !279
+  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !277
 
 B710.i:                                           ; preds = %B676.if.epil.i, %B572.if.i, %B710.loopexit.unr-lcssa.i
   br i1 %119, label %B814.i, label %B746.if.preheader.i
@@ -14388,7 +14351,7 @@ B766.i:                                           ; preds = %B746.if.i
   %126 = shl i64 %.627357359.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep72.i, i64 %126
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !273
+  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !271
   br label %B792.i
 
 B792.i:                                           ; preds = %B746.if.i, %B766.i
@@ -14396,7 +14359,7 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
   %127 = shl i64 %.627357359.i, 3
   %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %127
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !273
+  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !271
   %.634.1.i = add i64 %.627357359.i, 2
   %128 = or disjoint i64 %.627357359.i, 1
   %.664.1.i = icmp slt i64 %128, %.50.i
@@ -14404,12 +14367,12 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
 
 B766.1.i:                                         ; preds = %B792.i
   %scevgep95.i = getelementptr i8, ptr %scevgep72.i, i64 %127
-  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !273
+  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !271
   br label %B792.1.i
 
 B792.1.i:                                         ; preds = %B766.1.i, %B792.i
   %"$phi792.2.2.2.1.i" = phi double [ %.677.1.i, %B766.1.i ], [ 0.000000e+00, %B792.i ]
-  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !273
+  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !271
   %niter42.ncmp.1.i = icmp eq i64 %.634.1.i, %unroll_iter41.i
   br i1 %niter42.ncmp.1.i, label %B814.loopexit.unr-lcssa.i, label %B746.if.i
 
@@ -14423,29 +14386,29 @@ B746.if.epil.preheader.i:                         ; preds = %B814.loopexit.unr-l
 
 B766.epil.i:                                      ; preds = %B746.if.epil.preheader.i
   %.676.epil.i = getelementptr double, ptr %95, i64 %.627357359.epil.init.i
-  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !273
+  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !271
   br label %B792.epil.i
 
 B792.epil.i:                                      ; preds = %B766.epil.i, %B746.if.epil.preheader.i
   %"$phi792.2.2.2.epil.i" = phi double [ %.677.epil.i, %B766.epil.i ], [ 0.000000e+00, %B746.if.epil.preheader.i ]
   %.690.epil.i = getelementptr double, ptr %92, i64 %.627357359.epil.init.i
-  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !273
+  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !271
   br label %B814.i
 
 B814.i:                                           ; preds = %B792.epil.i, %B814.loopexit.unr-lcssa.i, %B710.i
-  store i64 0, ptr %.702.i, align 8, !noalias !273
+  store i64 0, ptr %.702.i, align 8, !noalias !271
   call fastcc void @part1(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
-  %.716.i = load i64, ptr %.702.i, align 8, !noalias !273
+  %.716.i = load i64, ptr %.702.i, align 8, !noalias !271
   %.733.i = icmp eq i64 %.716.i, 0
   br i1 %.733.i, label %B862.i, label %B918.i
 
 B862.i:                                           ; preds = %B814.i
-  %.737.i = load i64, ptr %.46.i, align 8, !noalias !273
+  %.737.i = load i64, ptr %.46.i, align 8, !noalias !271
   %.738.not.i = icmp eq i64 %.737.i, 0
   br i1 %.738.not.i, label %B888.i, label %B966.i
 
 B888.i:                                           ; preds = %B862.i
-  store ptr null, ptr %.742.i, align 8, !noalias !273
+  store ptr null, ptr %.742.i, align 8, !noalias !271
   call fastcc void @part9(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i
 
@@ -14454,14 +14417,14 @@ B918.i:                                           ; preds = %B814.i
   br i1 %.768.i, label %B930.i, label %B966.i
 
 B930.i:                                           ; preds = %B918.i
-  store ptr null, ptr %.780.i, align 8, !noalias !273
+  store ptr null, ptr %.780.i, align 8, !noalias !271
   call fastcc void @part3(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
   br i1 %123, label %B112.critedge, label %B1052.if.i.preheader
 
 B966.i:                                           ; preds = %B918.i, %B888.i, %B862.i
-  store i64 0, ptr %.815.i, align 8, !noalias !273
+  store i64 0, ptr %.815.i, align 8, !noalias !271
   call fastcc void @part2(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
-  %.829.i = load i64, ptr %.815.i, align 8, !noalias !273
+  %.829.i = load i64, ptr %.815.i, align 8, !noalias !271
   %.843.i = icmp slt i64 %.829.i, 0
   %brmerge = select i1 %.843.i, i1 true, i1 %123
   br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
@@ -14477,7 +14440,7 @@ B1236.i:                                          ; preds = %B1052.if.i
 B572.if.i:                                        ; preds = %B1236.i, %B258.i
   %.358372430.i = phi i64 [ 20, %B258.i ], [ %.368.i, %B1236.i ]
   %.368.i = add nsw i64 %.358372430.i, -1
-  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !273
+  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !271
   br i1 %113, label %B710.i, label %B676.if.preheader.i
 
 B676.if.preheader.i:                              ; preds = %B572.if.i
@@ -14493,36 +14456,36 @@ B676.if.i:                                        ; preds = %B676.if.preheader32
   %scevgep86.i = getelementptr i8, ptr %scevgep59.i, i64 %129
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -32
   %scevgep92.i = getelementptr i8, ptr %scevgep86.i, i64 -56
-  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !273
+  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !271
   %scevgep100.i = getelementptr i8, ptr %scevgep93.i, i64 %129
   %scevgep63.i = getelementptr i8, ptr %scevgep100.i, i64 -32
   %scevgep61.i = getelementptr i8, ptr %scevgep100.i, i64 -56
-  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !273
+  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !271
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 -48
-  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !273
+  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !271
   %scevgep58.i = getelementptr i8, ptr %scevgep100.i, i64 -48
-  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !273
+  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !271
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 -40
-  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !273
+  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !271
   %scevgep56.i = getelementptr i8, ptr %scevgep100.i, i64 -40
-  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !273
-  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !273
-  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !273
+  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !271
+  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !271
+  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !271
   %scevgep77.i = getelementptr i8, ptr %scevgep86.i, i64 -24
-  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !273
+  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !271
   %scevgep54.i = getelementptr i8, ptr %scevgep100.i, i64 -24
-  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !273
+  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !271
   %scevgep71.i = getelementptr i8, ptr %scevgep86.i, i64 -16
-  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !273
+  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !271
   %scevgep52.i = getelementptr i8, ptr %scevgep100.i, i64 -16
-  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !273
+  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !271
   %scevgep65.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !273
+  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !271
   %scevgep50.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !273
+  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !271
   %.501.3.1.i = add i64 %.494351353.i, 8
-  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !273
-  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !273
+  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !271
+  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !271
   %lsr.iv.next49.i = add i64 %lsr.iv48.i, 2
   %niter.ncmp.1.i11 = icmp eq i64 %lsr.iv.next49.i, 0
   br i1 %niter.ncmp.1.i11, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B676.if.i
@@ -14538,15 +14501,15 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %.982.i = add nuw nsw i64 %.975364366.i, 1
   %130 = shl i64 %.975364366.i, 3
   %scevgep80.i = getelementptr i8, ptr %arg.y, i64 %130
-  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !273
+  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !271
   %scevgep83.i = getelementptr i8, ptr %arg.problem.7, i64 %130
-  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !273
+  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !271
   %.1021.i = fsub double %.1017.i, %.1020.i
-  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !273
-  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !273
+  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !271
+  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !271
   %.1028.i = tail call double @llvm.fabs.f64(double %.1027.i)
   %scevgep96.i = getelementptr i8, ptr %scevgep81.i, i64 %130
-  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !273
+  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !271
   %.1039.i = tail call double @llvm.fabs.f64(double %.1021.i)
   %.1040.i = fadd double %.1039.i, %.1033.i
   %.1041.i = fmul double %.1040.i, 1.000000e-09
@@ -14562,25 +14525,25 @@ B112.critedge:                                    ; preds = %B930.i, %B1236.i, %
   br label %B112
 
 B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
-  store i64 0, ptr %.702.i16, align 8, !noalias !280
-  store ptr null, ptr %.742.i18, align 8, !noalias !280
-  store ptr null, ptr %.780.i20, align 8, !noalias !280
-  store i64 0, ptr %.815.i22, align 8, !noalias !280
-  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !280
-  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !280
-  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !280
+  store i64 0, ptr %.702.i16, align 8, !noalias !278
+  store ptr null, ptr %.742.i18, align 8, !noalias !278
+  store ptr null, ptr %.780.i20, align 8, !noalias !278
+  store i64 0, ptr %.815.i22, align 8, !noalias !278
+  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !278
+  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !278
+  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !278
   %.86.i29 = icmp eq i64 %.53.i26, 0
   br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
 
 B174.i30:                                         ; preds = %B112
-  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !280
+  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !278
   %.116.not.i33 = icmp eq i64 %.115.i32, 0
   br i1 %.116.not.i33, label %B258.i39, label %B200.i34
 
 B200.i34:                                         ; preds = %B174.i30
   %.119.i35 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !280
-  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !280
+  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !278
+  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !278
   %131 = shl i64 %.120.i36, 3
   br label %B258.i39
 
@@ -14588,14 +14551,14 @@ B258.i39:                                         ; preds = %B200.i34, %B174.i30
   %"$phi258.0.2.sroa.8.0.i40" = phi i64 [ %.123.i38, %B200.i34 ], [ %.56.i28, %B174.i30 ]
   %"$phi258.0.2.sroa.0.0.i41" = phi i64 [ %131, %B200.i34 ], [ 0, %B174.i30 ]
   %.161.i = getelementptr i8, ptr %arg.problem.4, i64 264
-  %.162.i = load i64, ptr %.161.i, align 8, !noalias !280
+  %.162.i = load i64, ptr %.161.i, align 8, !noalias !278
   %.188.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %.189.i = load i64, ptr %.188.i, align 8, !noalias !280
+  %.189.i = load i64, ptr %.188.i, align 8, !noalias !278
   %.208.i42 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !280
-  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !280
+  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !278
+  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !278
   %.15.i.i46 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !283
+  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !281
   %.541.i48 = add i64 %.53.i26, %.50.i24
   %132 = getelementptr double, ptr %arg.problem.7, i64 %.541.i48
   %invariant.gep.i = getelementptr double, ptr %arg.problem.6, i64 %.56.i28
@@ -14653,22 +14616,22 @@ B676.if.epil.preheader39.i170:                    ; preds = %B676.if.preheader32
   %sunkaddr.i172 = shl i64 %.494351353.epil.init44.i171, 3
   %sunkaddr114.i173 = getelementptr i8, ptr %134, i64 %sunkaddr.i172
   %sunkaddr115.i = getelementptr i8, ptr %sunkaddr114.i173, i64 8
-  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !280
+  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !278
   %sunkaddr117.i175 = getelementptr i8, ptr %135, i64 %sunkaddr.i172
-  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !280
+  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !278
   %sunkaddr120.i176 = getelementptr i8, ptr %sunkaddr114.i173, i64 16
-  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !280
+  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !278
   %sunkaddr123.i178 = getelementptr i8, ptr %sunkaddr117.i175, i64 8
-  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !280
+  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !278
   %sunkaddr126.i179 = getelementptr i8, ptr %sunkaddr114.i173, i64 24
-  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !280
+  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !278
   %sunkaddr129.i181 = getelementptr i8, ptr %sunkaddr117.i175, i64 16
-  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !280
+  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !278
   %.501.3.epil.i182 = add nuw nsw i64 %.494351353.epil.init44.i171, 4
   %sunkaddr132.i183 = getelementptr i8, ptr %sunkaddr114.i173, i64 32
-  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !280
+  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !278
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr117.i175, i64 24
-  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !280
+  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !278
   br label %B710.loopexit.unr-lcssa.i88
 
 B710.loopexit.unr-lcssa.i88:                      ; preds = %B676.if.epil.preheader39.i170, %B710.loopexit.unr-lcssa.unr-lcssa.i87
@@ -14686,12 +14649,12 @@ B676.if.epil.i94:                                 ; preds = %B676.if.epil.i94, %
   %epil.iter.i95 = phi i64 [ %epil.iter.next.i97, %B676.if.epil.i94 ], [ 0, %B676.if.epil.preheader.i90 ]
   %165 = shl i64 %epil.iter.i95, 3
   %scevgep111.i = getelementptr i8, ptr %scevgep72.i93, i64 %165
-  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !280
+  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !278
   %scevgep110.i = getelementptr i8, ptr %scevgep69.i92, i64 %165
-  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !280
+  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !278
   %epil.iter.next.i97 = add i64 %epil.iter.i95, 1
   %epil.iter.cmp.not.i98 = icmp eq i64 %xtraiter.i49, %epil.iter.next.i97
-  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !286
+  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !284
 
 B710.i99:                                         ; preds = %B676.if.epil.i94, %B572.if.i57, %B710.loopexit.unr-lcssa.i88
   br i1 %159, label %B814.i129, label %B746.if.preheader.i100
@@ -14703,7 +14666,7 @@ B766.i104:                                        ; preds = %B746.if.i101
   %166 = shl i64 %.627357359.i102, 3
   %scevgep76.i105 = getelementptr i8, ptr %scevgep74.i52, i64 %166
   %scevgep77.i106 = getelementptr i8, ptr %scevgep76.i105, i64 -8
-  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !280
+  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !278
   br label %B792.i108
 
 B792.i108:                                        ; preds = %B746.if.i101, %B766.i104
@@ -14711,7 +14674,7 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
   %167 = shl i64 %.627357359.i102, 3
   %scevgep80.i110 = getelementptr i8, ptr %scevgep78.i53, i64 %167
   %scevgep81.i111 = getelementptr i8, ptr %scevgep80.i110, i64 -8
-  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !280
+  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !278
   %.634.1.i112 = add i64 %.627357359.i102, 2
   %168 = or disjoint i64 %.627357359.i102, 1
   %.664.1.i113 = icmp slt i64 %168, %.50.i24
@@ -14719,12 +14682,12 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
 
 B766.1.i114:                                      ; preds = %B792.i108
   %scevgep92.i115 = getelementptr i8, ptr %scevgep74.i52, i64 %167
-  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !280
+  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !278
   br label %B792.1.i117
 
 B792.1.i117:                                      ; preds = %B766.1.i114, %B792.i108
   %"$phi792.2.2.2.1.i118" = phi double [ %.677.1.i116, %B766.1.i114 ], [ 0.000000e+00, %B792.i108 ]
-  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !280
+  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !278
   %niter44.ncmp.1.i = icmp eq i64 %.634.1.i112, %unroll_iter43.i
   br i1 %niter44.ncmp.1.i, label %B814.loopexit.unr-lcssa.i119, label %B746.if.i101
 
@@ -14738,29 +14701,29 @@ B746.if.epil.preheader.i120:                      ; preds = %B814.loopexit.unr-l
 
 B766.epil.i123:                                   ; preds = %B746.if.epil.preheader.i120
   %.676.epil.i124 = getelementptr double, ptr %gep19.i, i64 %.627357359.epil.init.i121
-  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !280
+  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !278
   br label %B792.epil.i126
 
 B792.epil.i126:                                   ; preds = %B766.epil.i123, %B746.if.epil.preheader.i120
   %"$phi792.2.2.2.epil.i127" = phi double [ %.677.epil.i125, %B766.epil.i123 ], [ 0.000000e+00, %B746.if.epil.preheader.i120 ]
   %.690.epil.i128 = getelementptr double, ptr %132, i64 %.627357359.epil.init.i121
-  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !280
+  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !278
   br label %B814.i129
 
 B814.i129:                                        ; preds = %B792.epil.i126, %B814.loopexit.unr-lcssa.i119, %B710.i99
-  store i64 0, ptr %.702.i16, align 8, !noalias !280
+  store i64 0, ptr %.702.i16, align 8, !noalias !278
   call fastcc void @part1(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
-  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !280
+  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !278
   %.733.i132 = icmp eq i64 %.716.i131, 0
   br i1 %.733.i132, label %B862.i165, label %B918.i133
 
 B862.i165:                                        ; preds = %B814.i129
-  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !280
+  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !278
   %.738.not.i167 = icmp eq i64 %.737.i166, 0
   br i1 %.738.not.i167, label %B888.i168, label %B966.i135
 
 B888.i168:                                        ; preds = %B862.i165
-  store ptr null, ptr %.742.i18, align 8, !noalias !280
+  store ptr null, ptr %.742.i18, align 8, !noalias !278
   call fastcc void @part9(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i135
 
@@ -14769,14 +14732,14 @@ B918.i133:                                        ; preds = %B814.i129
   br i1 %.768.i134, label %B930.i163, label %B966.i135
 
 B930.i163:                                        ; preds = %B918.i133
-  store ptr null, ptr %.780.i20, align 8, !noalias !280
+  store ptr null, ptr %.780.i20, align 8, !noalias !278
   call fastcc void @part3(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
   br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
 
 B966.i135:                                        ; preds = %B918.i133, %B888.i168, %B862.i165
-  store i64 0, ptr %.815.i22, align 8, !noalias !280
+  store i64 0, ptr %.815.i22, align 8, !noalias !278
   call fastcc void @part2(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
-  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !280
+  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !278
   %.843.i138 = icmp slt i64 %.829.i137, 0
   %brmerge186 = select i1 %.843.i138, i1 true, i1 %163
   br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
@@ -14792,7 +14755,7 @@ B1236.i158:                                       ; preds = %B1052.if.i140
 B572.if.i57:                                      ; preds = %B1236.i158, %B258.i39
   %.358372430.i58 = phi i64 [ 20, %B258.i39 ], [ %.368.i59, %B1236.i158 ]
   %.368.i59 = add nsw i64 %.358372430.i58, -1
-  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !280
+  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !278
   br i1 %153, label %B710.i99, label %B676.if.preheader.i61
 
 B676.if.preheader.i61:                            ; preds = %B572.if.i57
@@ -14808,36 +14771,36 @@ B676.if.i63:                                      ; preds = %B676.if.preheader32
   %scevgep89.i = getelementptr i8, ptr %scevgep61.i55, i64 %169
   %scevgep90.i = getelementptr i8, ptr %scevgep89.i, i64 -32
   %scevgep95.i66 = getelementptr i8, ptr %scevgep89.i, i64 -56
-  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !280
+  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !278
   %scevgep103.i = getelementptr i8, ptr %scevgep96.i56, i64 %169
   %scevgep63.i68 = getelementptr i8, ptr %scevgep103.i, i64 -32
   %scevgep60.i = getelementptr i8, ptr %scevgep103.i, i64 -56
-  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !280
+  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !278
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 -48
-  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !280
+  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !278
   %scevgep58.i70 = getelementptr i8, ptr %scevgep103.i, i64 -48
-  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !280
+  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !278
   %scevgep79.i71 = getelementptr i8, ptr %scevgep89.i, i64 -40
-  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !280
+  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !278
   %scevgep56.i73 = getelementptr i8, ptr %scevgep103.i, i64 -40
-  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !280
-  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !280
-  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !280
+  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !278
+  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !278
+  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !278
   %scevgep73.i = getelementptr i8, ptr %scevgep89.i, i64 -24
-  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !280
+  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !278
   %scevgep54.i76 = getelementptr i8, ptr %scevgep103.i, i64 -24
-  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !280
+  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !278
   %scevgep67.i77 = getelementptr i8, ptr %scevgep89.i, i64 -16
-  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !280
+  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !278
   %scevgep52.i79 = getelementptr i8, ptr %scevgep103.i, i64 -16
-  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !280
+  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !278
   %scevgep65.i80 = getelementptr i8, ptr %scevgep89.i, i64 -8
-  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !280
+  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !278
   %scevgep50.i82 = getelementptr i8, ptr %scevgep103.i, i64 -8
-  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !280
+  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !278
   %.501.3.1.i83 = add i64 %.494351353.i65, 8
-  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !280
-  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !280
+  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !278
+  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !278
   %lsr.iv.next49.i85 = add i64 %lsr.iv48.i64, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next49.i85, 0
   br i1 %niter.ncmp.1.i86, label %B710.loopexit.unr-lcssa.unr-lcssa.i87, label %B676.if.i63
@@ -14853,15 +14816,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %.982.i143 = add nuw nsw i64 %.975364366.i142, 1
   %170 = shl i64 %.975364366.i142, 3
   %scevgep86.i144 = getelementptr i8, ptr %scevgep85.i, i64 %170
-  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !280
+  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !278
   %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 %170
-  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !280
+  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !278
   %.1021.i147 = fsub double %.1017.i145, %.1020.i146
-  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !280
-  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !280
+  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !278
+  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !278
   %.1028.i149 = tail call double @llvm.fabs.f64(double %.1027.i148)
   %scevgep93.i150 = getelementptr i8, ptr %scevgep83.i54, i64 %170
-  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !280
+  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !278
   %.1039.i152 = tail call double @llvm.fabs.f64(double %.1021.i147)
   %.1040.i153 = fadd double %.1039.i152, %.1033.i151
   %.1041.i154 = fmul double %.1040.i153, 1.000000e-09
@@ -14953,17 +14916,17 @@ B640:                                             ; preds = %B578
   %.339 = load double, ptr %arg.clock, align 8
   %.341 = fsub double %.62, %.339
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !287
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !287
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !285
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !285
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !287
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !285
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !292
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !290
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !292
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !290
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
@@ -15013,7 +14976,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !293
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !291
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -15241,11 +15204,11 @@ B1032.if.epil:                                    ; preds = %B1032.if.epil, %B10
   store double %.894.epil, ptr %scevgep622, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !294
+  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !292
 
 B1060:                                            ; preds = %B1032.if.epil, %B920.endif, %B1060.loopexit.unr-lcssa
-  store i8 0, ptr %.404.i, align 1, !noalias !295
-  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !295
+  store i8 0, ptr %.404.i, align 1, !noalias !293
+  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !293
   %.39.i = shl i64 %.38.i, 1
   %.40.i = add i64 %.39.i, 2
   %.289.i = icmp slt i64 %.38.i, 0
@@ -15283,39 +15246,39 @@ B214.if.epil.preheader.i:                         ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i = phi i64 [ 0, %B214.if.preheader.i ], [ %.344.1.1.i, %B266.loopexit.unr-lcssa.i ]
   %sunkaddr52.epil.i = shl i64 %.337126128.epil.init.i, 3
   %sunkaddr53.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i
-  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !295
+  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !293
   %sunkaddr55.epil.i = getelementptr i8, ptr %.179, i64 %sunkaddr52.epil.i
-  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !295
+  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !293
   %.376.epil.i = fmul double %.770, %.374.epil.i
   %.377.epil.i = fadd double %.371.epil.i, %.376.epil.i
-  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !295
+  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !293
   %sunkaddr58.epil.i = getelementptr i8, ptr %sunkaddr53.epil.i, i64 8
-  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !295
+  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !293
   %sunkaddr61.epil.i = getelementptr i8, ptr %sunkaddr55.epil.i, i64 8
-  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !295
+  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !293
   %.376.1.epil.i = fmul double %.770, %.374.1.epil.i
   %.377.1.epil.i = fadd double %.371.1.epil.i, %.376.1.epil.i
-  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !295
+  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !293
   br label %B266.i
 
 B266.i:                                           ; preds = %B116.endif.endif.i, %B214.if.epil.preheader.i, %B266.loopexit.unr-lcssa.i
   %sunkaddr.i5 = shl i64 %.160135.i, 3
   %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i5
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !295
+  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !293
   %.392.i = fmul double %.770, %.390.i
   %.394.i = fadd double %.499, %.392.i
   %.397.i = mul nsw i64 %.160135.i, %.40.i
   %.401.i = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i
-  store i8 0, ptr %.404.i, align 1, !noalias !295
+  store i8 0, ptr %.404.i, align 1, !noalias !293
   call fastcc void @part17(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
-  %.418.i = load i8, ptr %.404.i, align 1, !noalias !295
+  %.418.i = load i8, ptr %.404.i, align 1, !noalias !293
   %.421.not.i = icmp eq i8 %.418.i, 0
   br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
 
 B114.if.i:                                        ; preds = %B114.i
   %.167.i = add nuw i64 %.160135.i, 1
-  %.8.i.i = load double, ptr %.132, align 8, !noalias !298
+  %.8.i.i = load double, ptr %.132, align 8, !noalias !296
   %.5.i.i.i = fptosi double %.8.i.i to i64
   %.35.i.i = mul nsw i64 %.167.i, %.5.i.i.i
   %86 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
@@ -15323,7 +15286,7 @@ B114.if.i:                                        ; preds = %B114.i
   br i1 %79, label %B34.if.preheader.i.i, label %B80.if.i.i1.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B114.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !301
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !299
   br label %B80.if.i.i1.preheader
 
 B80.if.i.i1.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
@@ -15336,19 +15299,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %87 = shl i64 %.369116118.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.179, i64 %87
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !301
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !299
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %87
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !301
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !299
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !301
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !299
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !301
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !301
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !299
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !299
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !301
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !299
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i1, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -15363,7 +15326,7 @@ B80.if.i.i1:                                      ; preds = %B80.if.i.i1.prehead
   %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i1.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
   %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !301
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !299
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.289.i, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -15376,36 +15339,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %88 = shl i64 %.369116118.i.i, 3
   %sunkaddr58.i = getelementptr i8, ptr %.179, i64 %88
-  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !301
+  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !299
   %scevgep25.i = getelementptr i8, ptr %lsr.iv.i2, i64 %88
   %scevgep39.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep37.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !301
+  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !299
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !301
+  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !299
   %sunkaddr61.i = getelementptr i8, ptr %sunkaddr58.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !301
-  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !301
+  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !299
+  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !299
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !301
+  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !299
   %sunkaddr64.i = getelementptr i8, ptr %sunkaddr58.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !301
+  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !299
   %scevgep35.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !301
+  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !299
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !301
+  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !299
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr65.i = shl i64 %.376.1.i.1.i, 3
   %sunkaddr66.i = getelementptr i8, ptr %.179, i64 %sunkaddr65.i
   %sunkaddr67.i = getelementptr i8, ptr %sunkaddr66.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !301
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !301
+  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !299
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !299
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !301
+  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !299
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i4 = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i4, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -15421,34 +15384,34 @@ B214.if.i:                                        ; preds = %B214.if.preheader.i
   %.337126128.i = phi i64 [ %.344.1.1.i, %B214.if.i ], [ 0, %B214.if.preheader.i ]
   %sunkaddr68.i = shl i64 %.337126128.i, 3
   %sunkaddr69.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i
-  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !295
+  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !293
   %sunkaddr71.i = getelementptr i8, ptr %.179, i64 %sunkaddr68.i
-  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !295
+  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !293
   %.376.i = fmul double %.770, %.374.i
   %.377.i = fadd double %.371.i, %.376.i
-  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !295
+  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !293
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr69.i, i64 8
-  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !295
+  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !293
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr71.i, i64 8
-  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !295
+  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !293
   %.376.1.i = fmul double %.770, %.374.1.i
   %.377.1.i = fadd double %.371.1.i, %.376.1.i
-  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !295
+  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !293
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr69.i, i64 16
-  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !295
+  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !293
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr71.i, i64 16
-  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !295
+  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !293
   %.376.114.i = fmul double %.770, %.374.113.i
   %.377.115.i = fadd double %.371.112.i, %.376.114.i
-  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !295
+  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !293
   %.344.1.1.i = add nuw i64 %.337126128.i, 4
   %sunkaddr86.i = getelementptr i8, ptr %sunkaddr69.i, i64 24
-  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !295
+  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !293
   %sunkaddr89.i = getelementptr i8, ptr %sunkaddr71.i, i64 24
-  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !295
+  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !293
   %.376.1.1.i = fmul double %.770, %.374.1.1.i
   %.377.1.1.i = fadd double %.371.1.1.i, %.376.1.1.i
-  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !295
+  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !293
   %lsr.iv.next.i7 = add i64 %lsr.iv55.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i7, 0
   br i1 %niter.ncmp.116.i, label %B266.loopexit.unr-lcssa.i, label %B214.if.i
@@ -15457,14 +15420,14 @@ _ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQ
   br label %common.ret
 
 B1130.critedge:                                   ; preds = %B114.i
-  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !304
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !302
   %.31.i = shl i64 %.30.i, 1
   %.32.i = add i64 %.31.i, 2
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !307
-  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !307
-  %.61.i = load double, ptr %.105, align 8, !noalias !304
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !305
+  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !305
+  %.61.i = load double, ptr %.105, align 8, !noalias !302
   %.5.i.i = fptosi double %.61.i to i64
-  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !310
+  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !308
   %.5.i.i.i13 = fptosi double %.8.i.i12 to i64
   %.6.i.i.i = add nsw i64 %.5.i.i.i13, 1
   %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i13
@@ -15475,7 +15438,7 @@ B1130.critedge:                                   ; preds = %B114.i
 
 B34.if.preheader.i.i75:                           ; preds = %B1130.critedge
   %90 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !313
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !311
   br label %B50.i.i
 
 B50.i.i:                                          ; preds = %B34.if.preheader.i.i75, %B1130.critedge
@@ -15503,19 +15466,19 @@ B180.if.i.epil.preheader.i61:                     ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i62 = phi i64 [ 0, %B180.if.i.preheader.i25 ], [ %.376.1.i.1.i43, %B236.i.loopexit.unr-lcssa.i50 ]
   %101 = shl i64 %.369116118.i.epil.init.i62, 3
   %sunkaddr11.i.epil.i63 = getelementptr i8, ptr %.207, i64 %101
-  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !313
+  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !311
   %scevgep9.i.epil.i65 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %101
   %scevgep10.i.epil.i66 = getelementptr i8, ptr %scevgep9.i.epil.i65, i64 -8
-  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !313
+  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !311
   %.408.i.epil.i68 = fmul double %.269.i.i22, %.406.i.epil.i67
   %.409.i.epil.i69 = fadd double %.403.i.epil.i64, %.408.i.epil.i68
-  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !313
+  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !311
   %sunkaddr14.i.epil.i70 = getelementptr i8, ptr %sunkaddr11.i.epil.i63, i64 8
-  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !313
-  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !313
+  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !311
+  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !311
   %.408.1.i.epil.i73 = fmul double %.269.i.i22, %.406.1.i.epil.i72
   %.409.1.i.epil.i74 = fadd double %.403.1.i.epil.i71, %.408.1.i.epil.i73
-  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !313
+  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !311
   br label %B236.i.i51
 
 B236.i.i51:                                       ; preds = %B80.if.i.i17, %B180.if.i.epil.preheader.i61, %B236.i.loopexit.unr-lcssa.i50
@@ -15530,7 +15493,7 @@ B80.if.i.i17:                                     ; preds = %B236.i.i51, %B80.if
   %.235123133.i.i19 = phi i64 [ %.242.i.i20, %B236.i.i51 ], [ 0, %B80.if.lr.ph.i.i14 ]
   %.242.i.i20 = add nuw nsw i64 %.235123133.i.i19, 1
   %.268.i.i21 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i19
-  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !313
+  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !311
   %.281.i.i23 = fcmp oeq double %.269.i.i22, 0.000000e+00
   %brmerge.i.i24 = or i1 %97, %.281.i.i23
   br i1 %brmerge.i.i24, label %B236.i.i51, label %B180.if.i.preheader.i25
@@ -15543,42 +15506,42 @@ B180.if.i.i26:                                    ; preds = %B180.if.i.preheader
   %.369116118.i.i27 = phi i64 [ %.376.1.i.1.i43, %B180.if.i.i26 ], [ 0, %B180.if.i.preheader.i25 ]
   %102 = shl i64 %.369116118.i.i27, 3
   %sunkaddr38.i28 = getelementptr i8, ptr %.207, i64 %102
-  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !313
+  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !311
   %scevgep98.i = getelementptr i8, ptr %lsr.iv94.i, i64 %102
   %scevgep37.i30 = getelementptr i8, ptr %scevgep98.i, i64 -16
   %scevgep35.i31 = getelementptr i8, ptr %scevgep98.i, i64 -24
-  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !313
+  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !311
   %.408.i.i33 = fmul double %.269.i.i22, %.406.i.i32
   %.409.i.i34 = fadd double %.403.i.i29, %.408.i.i33
-  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !313
+  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !311
   %sunkaddr41.i = getelementptr i8, ptr %sunkaddr38.i28, i64 8
-  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !313
-  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !313
+  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !311
+  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !311
   %.408.1.i.i37 = fmul double %.269.i.i22, %.406.1.i.i36
   %.409.1.i.i38 = fadd double %.403.1.i.i35, %.408.1.i.i37
-  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !313
+  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !311
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i28, i64 16
-  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !313
+  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !311
   %scevgep33.i = getelementptr i8, ptr %scevgep98.i, i64 -8
-  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !313
+  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !311
   %.408.i.1.i41 = fmul double %.269.i.i22, %.406.i.1.i40
   %.409.i.1.i42 = fadd double %.403.i.1.i39, %.408.i.1.i41
-  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !313
+  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !311
   %.376.1.i.1.i43 = add i64 %.369116118.i.i27, 4
   %sunkaddr45.i = shl i64 %.376.1.i.1.i43, 3
   %sunkaddr46.i = getelementptr i8, ptr %.207, i64 %sunkaddr45.i
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i, i64 -8
-  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !313
-  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !313
+  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !311
+  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !311
   %.408.1.i.1.i46 = fmul double %.269.i.i22, %.406.1.i.1.i45
   %.409.1.i.1.i47 = fadd double %.403.1.i.1.i44, %.408.1.i.1.i46
-  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !313
+  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !311
   %lsr.iv.next.i48 = add i64 %lsr.iv23.i, 2
   %niter.ncmp.1.i49 = icmp eq i64 %lsr.iv.next.i48, 0
   br i1 %niter.ncmp.1.i49, label %B236.i.loopexit.unr-lcssa.i50, label %B180.if.i.i26
 
 B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.i
-  %.8.i3.i = load double, ptr %.132, align 8, !noalias !316
+  %.8.i3.i = load double, ptr %.132, align 8, !noalias !314
   %.5.i.i4.i = fptosi double %.8.i3.i to i64
   %.6.i.i5.i = add nsw i64 %.5.i.i4.i, 2
   %.35.i.i6.i = mul nsw i64 %.6.i.i5.i, %.5.i.i4.i
@@ -15589,7 +15552,7 @@ B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.
 
 B34.if.preheader.i52.i:                           ; preds = %B0.endif.endif.endif.endif.i
   %104 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !319
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !317
   br label %B50.i9.i
 
 B50.i9.i:                                         ; preds = %B34.if.preheader.i52.i, %B0.endif.endif.endif.endif.i
@@ -15619,19 +15582,19 @@ B180.if.i25.epil.preheader.i:                     ; preds = %B180.if.i25.prehead
   %.369116118.i26.epil.init.i = phi i64 [ 0, %B180.if.i25.preheader.i ], [ %.376.1.i34.1.i, %B236.i49.loopexit.unr-lcssa.i ]
   %117 = shl i64 %.369116118.i26.epil.init.i, 3
   %sunkaddr11.i27.epil.i = getelementptr i8, ptr %.171.i, i64 %117
-  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !319
+  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !317
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %117
   %scevgep10.i30.epil.i = getelementptr i8, ptr %scevgep9.i29.epil.i, i64 -8
-  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !319
+  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !317
   %.408.i32.epil.i = fmul double %.269.i19.i, %.406.i31.epil.i
   %.409.i33.epil.i = fadd double %.403.i28.epil.i, %.408.i32.epil.i
-  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !319
+  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !317
   %sunkaddr14.i35.epil.i = getelementptr i8, ptr %sunkaddr11.i27.epil.i, i64 8
-  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !319
-  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !319
+  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !317
+  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !317
   %.408.1.i38.epil.i = fmul double %.269.i19.i, %.406.1.i37.epil.i
   %.409.1.i39.epil.i = fadd double %.403.1.i36.epil.i, %.408.1.i38.epil.i
-  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !319
+  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !317
   br label %B236.i49.i
 
 B236.i49.i:                                       ; preds = %B80.if.i14.i, %B180.if.i25.epil.preheader.i, %B236.i49.loopexit.unr-lcssa.i
@@ -15646,7 +15609,7 @@ B80.if.i14.i:                                     ; preds = %B236.i49.i, %B80.if
   %.235123133.i16.i = phi i64 [ %.242.i17.i, %B236.i49.i ], [ 0, %B80.if.lr.ph.i11.i ]
   %.242.i17.i = add nuw nsw i64 %.235123133.i16.i, 1
   %.268.i18.i = getelementptr double, ptr %.37.i.i7.i, i64 %.235123133.i16.i
-  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !319
+  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !317
   %.281.i22.i = fcmp oeq double %.269.i19.i, 0.000000e+00
   %brmerge.i23.i = or i1 %113, %.281.i22.i
   br i1 %brmerge.i23.i, label %B236.i49.i, label %B180.if.i25.preheader.i
@@ -15660,33 +15623,33 @@ B180.if.i25.i:                                    ; preds = %B180.if.i25.prehead
   %118 = shl i64 %.369116118.i26.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep68.i, i64 %118
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -24
-  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !319
+  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !317
   %scevgep80.i = getelementptr i8, ptr %lsr.iv.i54, i64 %118
   %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 -16
   %scevgep18.i = getelementptr i8, ptr %scevgep80.i, i64 -24
-  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !319
+  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !317
   %.408.i32.i = fmul double %.269.i19.i, %.406.i31.i
   %.409.i33.i = fadd double %.403.i28.i, %.408.i32.i
-  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !319
+  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !317
   %scevgep22.i55 = getelementptr i8, ptr %scevgep74.i, i64 -16
-  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !319
-  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !319
+  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !317
+  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !317
   %.408.1.i38.i = fmul double %.269.i19.i, %.406.1.i37.i
   %.409.1.i39.i = fadd double %.403.1.i36.i, %.408.1.i38.i
-  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !319
+  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !317
   %scevgep20.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !319
+  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !317
   %scevgep16.i = getelementptr i8, ptr %scevgep80.i, i64 -8
-  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !319
+  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !317
   %.408.i32.1.i = fmul double %.269.i19.i, %.406.i31.1.i
   %.409.i33.1.i = fadd double %.403.i28.1.i, %.408.i32.1.i
-  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !319
+  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !317
   %.376.1.i34.1.i = add i64 %.369116118.i26.i, 4
-  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !319
-  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !319
+  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !317
+  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !317
   %.408.1.i38.1.i = fmul double %.269.i19.i, %.406.1.i37.1.i
   %.409.1.i39.1.i = fadd double %.403.1.i36.1.i, %.408.1.i38.1.i
-  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !319
+  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !317
   %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
   %niter61.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
   br i1 %niter61.ncmp.1.i, label %B236.i49.loopexit.unr-lcssa.i, label %B180.if.i25.i
@@ -15709,12 +15672,12 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.2835254.i = phi i64 [ %.290.i, %B330.if.i ], [ 0, %B330.if.preheader.i ]
   %123 = shl i64 %.2835254.i, 3
   %scevgep67.i = getelementptr i8, ptr %scevgep66.i, i64 %123
-  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !304
+  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !302
   %scevgep65.i = getelementptr i8, ptr %arg.now, i64 %123
-  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !304
+  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !302
   %.321.i = tail call double @llvm.fabs.f64(double %.320.i)
   %scevgep13.i = getelementptr i8, ptr %.179, i64 %123
-  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !304
+  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !302
   %.325.i = tail call double @llvm.fabs.f64(double %.324.i)
   %.10.i54.i = fcmp ogt double %.325.i, %.321.i
   %.11.i55.i = select i1 %.10.i54.i, double %.325.i, double %.321.i
@@ -15722,19 +15685,19 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.354.i = fadd double %.317.i, %.11.i55.i
   %.356.i = fmul double %arg.tolerance, %.354.i
   %scevgep12.i = getelementptr i8, ptr %.201, i64 %123
-  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !304
+  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !302
   %exitcond.not.i = icmp eq i64 %..32.i, %.290.i
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
 
 _ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
   %124 = getelementptr double, ptr %.201, i64 %.31.i
   %.376.i57 = getelementptr i8, ptr %124, i64 8
-  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !304
-  %.382.i = load double, ptr %124, align 8, !noalias !304
+  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !302
+  %.382.i = load double, ptr %124, align 8, !noalias !302
   %.10.i.i59 = fcmp ogt double %.382.i, %.377.i58
   %.11.i.i60 = select i1 %.10.i.i59, double %.382.i, double %.377.i58
-  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !304
-  store double %.11.i.i60, ptr %124, align 8, !noalias !304
+  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !302
+  store double %.11.i.i60, ptr %124, align 8, !noalias !302
   br i1 %.812, label %B148.i, label %B44.if.i260
 
 B1214:                                            ; preds = %B1130.endif.endif
@@ -15744,8 +15707,8 @@ B1214:                                            ; preds = %B1130.endif.endif
   br i1 %or.cond, label %B1266, label %B1340
 
 B1266:                                            ; preds = %B1214
-  store i8 0, ptr %.181.i76, align 1, !noalias !322
-  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !322
+  store i8 0, ptr %.181.i76, align 1, !noalias !320
+  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !320
   %.40.i78 = shl i64 %.39.i77, 1
   %.41.i = add i64 %.40.i78, 2
   %.84.i79 = icmp slt i64 %.39.i77, 0
@@ -15772,40 +15735,40 @@ B88.if.epil.preheader.i:                          ; preds = %B116.loopexit.unr-l
   %.134157159.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.1.i, %B116.loopexit.unr-lcssa.i ]
   %sunkaddr34.epil.i = shl i64 %.134157159.epil.init.i, 3
   %sunkaddr35.epil.i = getelementptr i8, ptr %.207, i64 %sunkaddr34.epil.i
-  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !322
+  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !320
   %sunkaddr37.epil.i = getelementptr i8, ptr %.219, i64 %sunkaddr34.epil.i
-  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !322
+  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !320
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 8
-  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !322
+  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !320
   %sunkaddr43.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !322
+  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !320
   %sunkaddr46.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 16
-  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !322
+  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !320
   %sunkaddr49.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 16
-  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !322
+  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !320
   %sunkaddr52.epil.i95 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
-  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !322
+  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !320
   %sunkaddr55.epil.i96 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
-  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !322
+  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !320
   br label %B116.i
 
 B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1266
-  store i8 0, ptr %.181.i76, align 1, !noalias !322
+  store i8 0, ptr %.181.i76, align 1, !noalias !320
   call fastcc void @part18(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
-  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !322
+  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !320
   %.198.not.i = icmp eq i8 %.195.i86, 0
   br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
 
 B154.i:                                           ; preds = %B116.i
-  store ptr null, ptr %.67.i.i, align 8, !noalias !325
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !325
-  store ptr null, ptr %.727.i.i, align 8, !noalias !325
-  store i64 0, ptr %.758.i.i, align 8, !noalias !325
-  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !325
-  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !325
-  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !325
-  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !325
-  store ptr null, ptr %.67.i.i, align 8, !noalias !325
+  store ptr null, ptr %.67.i.i, align 8, !noalias !323
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !323
+  store ptr null, ptr %.727.i.i, align 8, !noalias !323
+  store i64 0, ptr %.758.i.i, align 8, !noalias !323
+  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !323
+  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !323
+  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !323
+  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !323
+  store ptr null, ptr %.67.i.i, align 8, !noalias !323
   call fastcc void @part9(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i.i
   %.423.i.i = add i64 %.43.i.i, %.40.i.i
@@ -15830,7 +15793,7 @@ B154.i:                                           ; preds = %B116.i
   br label %B230.if.i.i
 
 B238.i.i:                                         ; preds = %B230.if.i.i
-  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !325
+  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !323
   br label %B266.i.i
 
 B266.i.i:                                         ; preds = %B230.if.i.i, %B238.i.i
@@ -15841,13 +15804,13 @@ B266.i.i:                                         ; preds = %B230.if.i.i, %B238.
 B282.i.i:                                         ; preds = %B266.i.i
   %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 272, i64 264
   %"$phi336.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i.i"
-  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !325
+  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !323
   %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 200, i64 192
   %"$phi400.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i.i"
-  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !325
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !325
+  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !323
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !323
   call fastcc void @part1(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
-  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !325
+  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !323
   %"$phi400.1.2.sroa.8.2.i.i" = select i1 %166, i64 0, i64 %.40.i.i
   %invariant.gep.i.i = getelementptr double, ptr %.219, i64 %"$phi400.1.2.sroa.8.2.i.i"
   br i1 %135, label %B600.i.i, label %B572.if.preheader.i.i
@@ -15868,14 +15831,14 @@ B964.if.epil.i.i:                                 ; preds = %B964.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B964.if.epil.i.i ], [ 0, %B964.if.epil.preheader.i.i ]
   %142 = shl i64 %epil.iter.i.i, 3
   %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %142
-  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !325
+  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !323
   %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %142
-  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !325
+  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !323
   %.951.epil.i.i = fsub double %.947.epil.i.i, %.950.epil.i.i
-  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !325
+  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !323
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !328
+  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !326
 
 B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %B934.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
   %143 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
@@ -15883,11 +15846,11 @@ B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %
   br i1 %135, label %B600.1.i.i, label %B572.if.preheader.1.i.i
 
 B572.if.preheader.1.i.i:                          ; preds = %B474.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !325
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !323
   br label %B600.1.i.i
 
 B600.1.i.i:                                       ; preds = %B572.if.preheader.1.i.i, %B474.loopexit.i.i
-  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !325
+  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !323
   %.635305.not.1.i.i = icmp slt i64 %.555.1.i.i, 1
   br i1 %.635305.not.1.i.i, label %B832.1.i.i, label %B652.if.1.preheader.i.i
 
@@ -15903,41 +15866,41 @@ B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B65
   %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %145, %B652.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B652.if.1.i.i ], [ %scevgep74.i.i, %B652.if.1.preheader.new.i.i ]
   %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i.i10, %B652.if.1.preheader.new.i.i ]
-  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
+  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
   %146 = shl i64 %.675.1.i.i, 3
   %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %146
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !325
-  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
+  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !323
+  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
   %147 = shl i64 %.682.1.i.i, 3
   %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %147
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !325
+  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !323
   %.694.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.i.i
-  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !325
+  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !323
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !325
+  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !323
   %.702.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.i.i
-  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !325
+  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !323
   %.704.1.i.i = fmul double %.700.1.i.i, %.703.1.i.i
   %.705.1.i.i = fadd double %.695.1.i.i, %.704.1.i.i
-  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !325
-  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
+  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !323
+  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
   %148 = shl i64 %.675.1.1.i.i, 3
   %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %148
-  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !325
-  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
+  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !323
+  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
   %149 = shl i64 %.682.1.1.i.i, 3
   %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %149
-  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !325
+  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !323
   %.694.1.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.1.i.i
-  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !325
-  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !325
+  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !323
+  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !323
   %.702.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.1.i.i
-  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !325
+  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !323
   %.704.1.1.i.i = fmul double %.700.1.1.i.i, %.703.1.1.i.i
   %.705.1.1.i.i = fadd double %.695.1.1.i.i, %.704.1.1.i.i
-  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !325
+  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !323
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -15951,37 +15914,37 @@ B832.1.loopexit.unr-lcssa.i.i:                    ; preds = %B652.if.1.i.i
 
 B652.if.1.epil.preheader.i.i:                     ; preds = %B832.1.loopexit.unr-lcssa.i.i, %B652.if.1.preheader.i.i
   %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %145, %B832.1.loopexit.unr-lcssa.i.i ]
-  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
+  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
   %151 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
   %.678.1.epil.i.i = getelementptr i64, ptr %151, i64 %.641304306.1.epil.init.i.i
-  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !325
-  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
+  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !323
+  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
   %152 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
   %.685.1.epil.i.i = getelementptr i64, ptr %152, i64 %.641304306.1.epil.init.i.i
-  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !325
+  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !323
   %.694.1.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.epil.i.i
-  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !325
+  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !323
   %.699.1.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.1.epil.init.i.i
-  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !325
+  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !323
   %.702.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.epil.i.i
-  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !325
+  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !323
   %.704.1.epil.i.i = fmul double %.700.1.epil.i.i, %.703.1.epil.i.i
   %.705.1.epil.i.i = fadd double %.695.1.epil.i.i, %.704.1.epil.i.i
-  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !325
+  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !323
   br label %B832.1.i.i
 
 B832.1.i.i:                                       ; preds = %B652.if.1.epil.preheader.i.i, %B832.1.loopexit.unr-lcssa.i.i, %B600.1.i.i
   br i1 %160, label %B844.1.i.i, label %B880.1.i.i
 
 B880.1.i.i:                                       ; preds = %B832.1.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !325
+  store i64 0, ptr %.758.i.i, align 8, !noalias !323
   call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !325
+  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !323
   %.786.1.i.i = icmp slt i64 %.772.1.i.i, 0
   br i1 %.786.1.i.i, label %B192.critedge.i, label %B934.1.i.i
 
 B844.1.i.i:                                       ; preds = %B832.1.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !325
+  store ptr null, ptr %.727.i.i, align 8, !noalias !323
   call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.1.i.i
 
@@ -16001,34 +15964,34 @@ B964.if.1.i.i:                                    ; preds = %B964.if.1.i.i, %B96
   %154 = shl i64 %.913311313.1.i.i, 3
   %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %154
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !325
+  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !323
   %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
-  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !325
+  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !323
   %.951.1.i.i = fsub double %.947.1.i.i, %.950.1.i.i
-  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !325
+  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !323
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !325
+  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !323
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !325
+  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !323
   %.951.1.1.i.i = fsub double %.947.1.1.i.i, %.950.1.1.i.i
-  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !325
+  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !323
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !325
+  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !323
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !325
+  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !323
   %.951.1.2.i.i = fsub double %.947.1.2.i.i, %.950.1.2.i.i
-  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !325
+  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !323
   %.920.1.3.i.i = add nuw nsw i64 %.913311313.1.i.i, 4
-  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !325
+  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !323
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !325
+  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !323
   %.951.1.3.i.i = fsub double %.947.1.3.i.i, %.950.1.3.i.i
-  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !325
+  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !323
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1023.loopexit.unr-lcssa.i.i, label %B964.if.1.i.i
 
 B600.i.i:                                         ; preds = %B572.if.preheader.i.i, %B282.i.i
-  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !325
+  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !323
   %.635305.not.i.i = icmp slt i64 %.555.i.i, 1
   br i1 %.635305.not.i.i, label %B832.i.i, label %B652.if.preheader.i.i
 
@@ -16047,23 +16010,23 @@ B832.loopexit.unr-lcssa.i.i:                      ; preds = %B652.if.i.i
 
 B652.if.epil.preheader.i.i:                       ; preds = %B832.loopexit.unr-lcssa.i.i, %B652.if.preheader.i.i
   %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %156, %B832.loopexit.unr-lcssa.i.i ]
-  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
+  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
   %158 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
   %.678.epil.i.i = getelementptr i64, ptr %158, i64 %.641304306.epil.init.i.i
-  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !325
-  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
+  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !323
+  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
   %159 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
   %.685.epil.i.i = getelementptr i64, ptr %159, i64 %.641304306.epil.init.i.i
-  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !325
+  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !323
   %.694.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.epil.i.i
-  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !325
+  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !323
   %.699.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.epil.init.i.i
-  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !325
+  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !323
   %.702.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.epil.i.i
-  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !325
+  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !323
   %.704.epil.i.i = fmul double %.700.epil.i.i, %.703.epil.i.i
   %.705.epil.i.i = fadd double %.695.epil.i.i, %.704.epil.i.i
-  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !325
+  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !323
   br label %B832.i.i
 
 B832.i.i:                                         ; preds = %B652.if.epil.preheader.i.i, %B832.loopexit.unr-lcssa.i.i, %B600.i.i
@@ -16071,14 +16034,14 @@ B832.i.i:                                         ; preds = %B652.if.epil.prehea
   br i1 %160, label %B844.i.i, label %B880.i.i
 
 B844.i.i:                                         ; preds = %B832.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !325
+  store ptr null, ptr %.727.i.i, align 8, !noalias !323
   call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.i.i
 
 B880.i.i:                                         ; preds = %B832.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !325
+  store i64 0, ptr %.758.i.i, align 8, !noalias !323
   call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !325
+  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !323
   %.786.i.i = icmp slt i64 %.772.i.i, 0
   br i1 %.786.i.i, label %B192.critedge.i, label %B934.i.i
 
@@ -16109,14 +16072,14 @@ B964.if.1.epil.i.i:                               ; preds = %B964.if.1.epil.i.i,
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B964.if.1.epil.i.i ], [ 0, %B964.if.1.epil.preheader.i.i ]
   %165 = shl i64 %epil.iter61.i.i, 3
   %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %165
-  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !325
+  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !323
   %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %165
-  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !325
+  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !323
   %.951.1.epil.i.i = fsub double %.947.1.epil.i.i, %.950.1.epil.i.i
-  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !325
+  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !323
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !329
+  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !327
 
 B1023.i.i:                                        ; preds = %B964.if.1.epil.i.i, %B1023.loopexit.unr-lcssa.i.i, %B934.1.i.i, %B266.i.i
   br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
@@ -16127,48 +16090,48 @@ B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   br i1 %166, label %B238.i.i, label %B266.i.i
 
 B572.if.preheader.i.i:                            ; preds = %B282.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !325
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !323
   br label %B600.i.i
 
 B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.if.preheader.new.i.i
   %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %156, %B652.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B652.if.i.i ], [ %scevgep74.i.i, %B652.if.preheader.new.i.i ]
   %lsr.iv.i.i88 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i.i10, %B652.if.preheader.new.i.i ]
-  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
+  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
   %167 = shl i64 %.675.i.i, 3
   %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %167
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !325
-  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
+  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !323
+  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
   %168 = shl i64 %.682.i.i, 3
   %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %168
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !325
+  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !323
   %.694.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.i.i
-  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !325
+  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !323
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !325
+  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !323
   %.702.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.i.i
-  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !325
+  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !323
   %.704.i.i = fmul double %.700.i.i, %.703.i.i
   %.705.i.i = fadd double %.695.i.i, %.704.i.i
-  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !325
-  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !325
+  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !323
+  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
   %169 = shl i64 %.675.124.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %169
-  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !325
-  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !325
+  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !323
+  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
   %170 = shl i64 %.682.127.i.i, 3
   %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %170
-  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !325
+  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !323
   %.694.130.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.126.i.i
-  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !325
-  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !325
+  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !323
+  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !323
   %.702.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.129.i.i
-  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !325
+  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !323
   %.704.136.i.i = fmul double %.700.133.i.i, %.703.135.i.i
   %.705.137.i.i = fadd double %.695.131.i.i, %.704.136.i.i
-  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !325
+  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !323
   %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
@@ -16180,29 +16143,29 @@ B964.if.i.i:                                      ; preds = %B964.if.i.i, %B964.
   %171 = shl i64 %.913311313.i.i, 3
   %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %171
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !325
+  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !323
   %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %171
-  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !325
+  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !323
   %.951.i.i = fsub double %.947.i.i, %.950.i.i
-  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !325
+  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !323
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !325
+  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !323
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !325
+  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !323
   %.951.151.i.i = fsub double %.947.148.i.i, %.950.150.i.i
-  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !325
+  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !323
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !325
+  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !323
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !325
+  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !323
   %.951.2.i.i = fsub double %.947.2.i.i, %.950.2.i.i
-  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !325
+  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !323
   %.920.3.i.i = add nuw nsw i64 %.913311313.i.i, 4
-  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !325
+  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !323
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !325
+  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !323
   %.951.3.i.i = fsub double %.947.3.i.i, %.950.3.i.i
-  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !325
+  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !323
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B474.loopexit.loopexit.unr-lcssa.i.i, label %B964.if.i.i
 
@@ -16242,23 +16205,23 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %173 = shl i64 %.1144750.i.i, 3
   %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %173
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !330
+  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !328
   %sunkaddr50.i = getelementptr i8, ptr %.201, i64 %173
-  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !330
+  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !328
   %.155.i.i = fdiv double %.148.i.i, %.151.i.i
   %scevgep.i89 = getelementptr i8, ptr %scevgep27.i.i, i64 %173
   %scevgep13.i90 = getelementptr i8, ptr %scevgep.i89, i64 -8
-  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !330
+  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !328
   %.195.i.i = fdiv double %.188.i.i, %.151.i.i
   %.147.i14.i.i = fmul double %.195.i.i, %.195.i.i
   %.147.i.i.i = fmul double %.155.i.i, %.155.i.i
   %.181.i.i = fadd double %sum5.2.052.i.i, %.147.i.i.i
   %.221.i.i = fadd double %sum3.2.053.i.i, %.147.i14.i.i
-  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !330
+  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !328
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !330
+  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !328
   %.155.1.i.i = fdiv double %.148.1.i.i, %.151.1.i.i
-  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !330
+  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !328
   %.195.1.i.i = fdiv double %.188.1.i.i, %.151.1.i.i
   %.147.i14.1.i.i = fmul double %.195.1.i.i, %.195.1.i.i
   %.147.i.1.i.i = fmul double %.155.1.i.i, %.155.1.i.i
@@ -16282,38 +16245,38 @@ B88.if.i:                                         ; preds = %B88.if.i, %B88.if.p
   %.134157159.i = phi i64 [ %.141.3.1.i, %B88.if.i ], [ 0, %B88.if.preheader.new.i ]
   %sunkaddr54.i = shl i64 %.134157159.i, 3
   %sunkaddr55.i = getelementptr i8, ptr %.207, i64 %sunkaddr54.i
-  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !322
+  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !320
   %sunkaddr57.i = getelementptr i8, ptr %.219, i64 %sunkaddr54.i
-  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !322
+  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !320
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !322
+  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !320
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !322
+  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !320
   %sunkaddr66.i82 = getelementptr i8, ptr %sunkaddr55.i, i64 16
-  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !322
+  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !320
   %sunkaddr69.i83 = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !322
+  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !320
   %sunkaddr72.i = getelementptr i8, ptr %sunkaddr55.i, i64 24
-  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !322
+  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !320
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !322
+  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !320
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr55.i, i64 32
-  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !322
+  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !320
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !322
+  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !320
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr55.i, i64 40
-  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !322
+  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !320
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !322
+  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !320
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr55.i, i64 48
-  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !322
+  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !320
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !322
+  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !320
   %.141.3.1.i = add nuw i64 %.134157159.i, 8
   %sunkaddr96.i = getelementptr i8, ptr %sunkaddr55.i, i64 56
-  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !322
+  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !320
   %sunkaddr99.i = getelementptr i8, ptr %sunkaddr57.i, i64 56
-  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !322
+  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !320
   %lsr.iv.next.i84 = add nsw i64 %lsr.iv.i81, -2
   %niter.ncmp.1.i85 = icmp eq i64 %lsr.iv.next.i84, 0
   br i1 %niter.ncmp.1.i85, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
@@ -16339,18 +16302,18 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %scevgep6.i = getelementptr i8, ptr %.219, i64 %176
   %scevgep12.i92 = getelementptr i8, ptr %.207, i64 %176
   %scevgep7.i = getelementptr i8, ptr %.201, i64 %176
-  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !322
-  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !322
+  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !320
+  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !320
   %.587.i = fsub double %.579.i, %.586.i
   %.588.i = tail call double @llvm.fabs.f64(double %.587.i)
-  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !322
+  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !320
   %.596.i = fdiv double %.588.i, %.592.i
   %.10.i.i93 = fcmp ogt double %.596.i, %square.4.0180.i
   %.11.i.i94 = select i1 %.10.i.i93, double %.596.i, double %square.4.0180.i
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %176
-  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !322
+  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !320
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %176
-  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !322
+  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !320
   %.587.1.i = fsub double %.579.1.i, %.586.1.i
   %.588.1.i = tail call double @llvm.fabs.f64(double %.587.1.i)
   %.596.1.i = fdiv double %.588.1.i, %.592.i
@@ -16405,7 +16368,7 @@ B124.if.prol.i.i213:                              ; preds = %B124.if.preheader.i
   %.300.prol.i.i216 = fmul double %root.2.0101.i.i197, %power.2.185.prol.i.i215
   %lsr.iv.next.i217 = add i64 %lsr.iv.i214, -1
   %prol.iter.cmp.not.i.i218 = icmp eq i64 %lsr.iv.next.i217, 0
-  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !333
+  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !331
 
 B124.if.prol.loopexit.i.i219:                     ; preds = %B124.if.prol.i.i213, %B124.if.preheader.i.i212
   %power.2.185.unr.i.i220 = phi double [ 1.000000e+00, %B124.if.preheader.i.i212 ], [ %.300.prol.i.i216, %B124.if.prol.i.i213 ]
@@ -16465,12 +16428,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %179 = shl i64 %epil.iter.i, 3
   %scevgep642 = getelementptr i8, ptr %scevgep.i, i64 %179
-  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !334
+  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !332
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !337
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !335
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -16483,19 +16446,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep640 = getelementptr i8, ptr %scevgep634, i64 %sunkaddr.i
   %scevgep641 = getelementptr i8, ptr %scevgep640, i64 -24
-  %.132.i = load double, ptr %scevgep641, align 8, !noalias !334
+  %.132.i = load double, ptr %scevgep641, align 8, !noalias !332
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep639 = getelementptr i8, ptr %scevgep640, i64 -16
-  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !334
+  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !332
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep637 = getelementptr i8, ptr %scevgep640, i64 -8
-  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !334
+  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !332
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !334
+  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !332
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -16517,18 +16480,18 @@ B1516:                                            ; preds = %B1470
   br i1 %.1513.not, label %common.ret, label %B1666
 
 B1666:                                            ; preds = %B1516
-  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !338
+  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !336
   %181 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i98
-  %.56.i = load double, ptr %181, align 8, !noalias !343
+  %.56.i = load double, ptr %181, align 8, !noalias !341
   %.58.i99 = fcmp olt double %.56.i, 0.000000e+00
   br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B110.i:                                           ; preds = %B1666
   %182 = getelementptr i8, ptr %181, i64 8
-  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !338
+  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !336
   %.22.i.i101 = getelementptr double, ptr %182, i64 %.20.i.i
-  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !343
-  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !343
+  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !341
+  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !341
   %.7172.i = add i64 %.65.i, %.62.i
   %.72.i = mul i64 %.7172.i, %.62.i
   %.75.i = mul i64 %.65.i, %.65.i
@@ -16541,7 +16504,7 @@ B110.i:                                           ; preds = %B1666
   br i1 %.115.i, label %B318.i, label %B388.i
 
 B318.i:                                           ; preds = %B110.i
-  %.127.i = load double, ptr %.79.i102, align 8, !noalias !343
+  %.127.i = load double, ptr %.79.i102, align 8, !noalias !341
   %.130.i = fcmp une double %.127.i, 0.000000e+00
   br i1 %.130.i, label %B342.preheader.i, label %B388.i
 
@@ -16567,7 +16530,7 @@ B364.i:                                           ; preds = %B342.i
   %.136.i117 = add nuw nsw i64 %rank.2.1.i, 1
   %194 = shl i64 %rank.2.1.i, 3
   %scevgep2.i = getelementptr i8, ptr %scevgep1.i, i64 %194
-  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !343
+  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !341
   %.161.i = fcmp une double %.158.i, 0.000000e+00
   br i1 %.161.i, label %B342.i, label %B388.i
 
@@ -16636,11 +16599,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0116.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125112114.epil.init.i.i.i = phi i64 [ 0, %B106.if.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125112114.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !344
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !342
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0116.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.125112114.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !344
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !342
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0117.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -16673,17 +16636,17 @@ common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B564.if.i.i.i
 B564.if.epil.preheader.i.i.i:                     ; preds = %B336.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.477124126.epil.init.i.i.i = phi i64 [ 0, %B336.i.i.i ], [ %.484.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477124126.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !344
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !342
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.477124126.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !344
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !342
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !344
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !344
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !342
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !342
   br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
@@ -16713,22 +16676,22 @@ B46.if.i.i.i:                                     ; preds = %B106.if.i.i, %B46.i
   %.125112114.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B106.if.i.i ]
   %sunkaddr17.i.i.i = shl i64 %.125112114.i.i.i, 3
   %sunkaddr18.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr17.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !344
+  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !342
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0116.i.i.i, %.163.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr17.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !344
+  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !342
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0117.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0118.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125112114.i.i.i, 2
   %sunkaddr22.i.i.i = getelementptr i8, ptr %sunkaddr18.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !344
+  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !342
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr20.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !344
+  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !342
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -16740,30 +16703,30 @@ B564.if.i.i.i:                                    ; preds = %B336.i.i.i, %B564.i
   %.477124126.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B336.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.477124126.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !344
+  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !342
   %sunkaddr30.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr26.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !344
+  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !342
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !344
-  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !344
+  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !342
+  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !342
   %.484.1.i.i.i = add nuw i64 %.477124126.i.i.i, 2
   %sunkaddr33.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !344
+  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !342
   %sunkaddr36.i.i.i = getelementptr i8, ptr %sunkaddr30.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !344
+  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !342
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !344
-  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !344
+  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !342
+  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !342
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
@@ -16795,12 +16758,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %201 = shl i64 %epil.iter.i.i.i, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %201
-  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !349
+  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !347
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !352
+  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !350
 
 B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B342.if.i.i ]
@@ -16808,19 +16771,19 @@ B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.i
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep21.i.i109 = getelementptr i8, ptr %lsr.iv.i.i108, i64 %sunkaddr.i.i.i
   %scevgep22.i.i110 = getelementptr i8, ptr %scevgep21.i.i109, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !349
+  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !347
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !349
+  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !347
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !349
+  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !347
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !349
+  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !347
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -16830,7 +16793,7 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i, 
   %total.2.0.lcssa.i.i.i = phi double [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.79.i102, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !353
+  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !351
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i108, i64 %195
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %195
   %exitcond232.not.i.i = icmp eq i64 %rank.3.0.i, %.593.i.i
@@ -16850,7 +16813,7 @@ B460.if.epil.preheader.i:                         ; preds = %B460.if.preheader.i
   %greatest.2.085.epil.init.i = phi double [ 0.000000e+00, %B460.if.preheader.i ], [ %.11.i.1.i, %B566.unr-lcssa.i ]
   %.3078083.epil.init.i = phi i64 [ 0, %B460.if.preheader.i ], [ %unroll_iter.i111, %B566.unr-lcssa.i ]
   %.340.epil.i = getelementptr double, ptr %.79.i102, i64 %.3078083.epil.init.i
-  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !343
+  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !341
   %.10.i.epil.i = fcmp ogt double %.341.epil.i, %greatest.2.085.epil.init.i
   %.11.i.epil.i = select i1 %.10.i.epil.i, double %.341.epil.i, double %greatest.2.085.epil.init.i
   %.10.i8.epil.i = fcmp olt double %.341.epil.i, %least.2.086.epil.init.i
@@ -16866,9 +16829,9 @@ B566.i:                                           ; preds = %B460.if.epil.prehea
 
 B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
   %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
-  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !343
+  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !341
   %.457.i = getelementptr double, ptr %arg.problem.7, i64 %.454.i
-  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !343
+  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !341
   br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
@@ -16895,13 +16858,13 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %212 = shl i64 %.3078083.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep.i112, i64 %212
   %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -8
-  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !343
+  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !341
   %.10.i.i113 = fcmp ogt double %.341.i, %greatest.2.085.i
   %.11.i.i114 = select i1 %.10.i.i113, double %.341.i, double %greatest.2.085.i
   %.10.i8.i = fcmp olt double %.341.i, %least.2.086.i
   %.11.i9.i = select i1 %.10.i8.i, double %.341.i, double %least.2.086.i
   %.314.1.i = add nuw i64 %.3078083.i, 2
-  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !343
+  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !341
   %.10.i.1.i = fcmp ogt double %.341.1.i, %.11.i.i114
   %.11.i.1.i = select i1 %.10.i.1.i, double %.341.1.i, double %.11.i.i114
   %.10.i8.1.i = fcmp olt double %.341.1.i, %.11.i9.i
@@ -16910,9 +16873,9 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   br i1 %niter.ncmp.1.i115, label %B566.unr-lcssa.i, label %B460.if.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
-  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !343
+  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !341
   %.470.i = getelementptr double, ptr %arg.problem.7, i64 %.466.i
-  %.471.i = load double, ptr %.470.i, align 8, !noalias !343
+  %.471.i = load double, ptr %.470.i, align 8, !noalias !341
   store i8 0, ptr %.1644, align 1
   call fastcc void @part17(ptr nonnull %.1644, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179, ptr %.1488)
   %.1658 = load i8, ptr %.1644, align 1
@@ -16936,8 +16899,8 @@ B1784:                                            ; preds = %B1750
   br i1 %.1784, label %B2258, label %B1814
 
 B1814:                                            ; preds = %B1784
-  store i8 0, ptr %.404.i118, align 1, !noalias !354
-  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !354
+  store i8 0, ptr %.404.i118, align 1, !noalias !352
+  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !352
   %.39.i121 = shl i64 %.38.i120, 1
   %.40.i122 = add i64 %.39.i121, 2
   %.289.i123 = icmp slt i64 %.38.i120, 0
@@ -16976,40 +16939,40 @@ B214.if.epil.preheader.i235:                      ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i236 = phi i64 [ 0, %B214.if.preheader.i202 ], [ %.344.1.1.i225, %B266.loopexit.unr-lcssa.i234 ]
   %sunkaddr52.epil.i237 = shl i64 %.337126128.epil.init.i236, 3
   %sunkaddr53.epil.i238 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i237
-  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !354
+  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !352
   %sunkaddr55.epil.i240 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i237
-  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !354
+  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !352
   %.376.epil.i242 = fmul double %.770, %.374.epil.i241
   %.377.epil.i243 = fadd double %.371.epil.i239, %.376.epil.i242
-  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !354
+  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !352
   %sunkaddr58.epil.i244 = getelementptr i8, ptr %sunkaddr53.epil.i238, i64 8
-  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !354
+  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !352
   %sunkaddr61.epil.i246 = getelementptr i8, ptr %sunkaddr55.epil.i240, i64 8
-  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !354
+  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !352
   %.376.1.epil.i248 = fmul double %.770, %.374.1.epil.i247
   %.377.1.epil.i249 = fadd double %.371.1.epil.i245, %.376.1.epil.i248
-  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !354
+  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !352
   br label %B266.i190
 
 B266.i190:                                        ; preds = %B116.endif.endif.i189, %B214.if.epil.preheader.i235, %B266.loopexit.unr-lcssa.i234
   %sunkaddr.i191 = shl i64 %.167.i135, 3
   %sunkaddr38.i192 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i191
   %sunkaddr39.i193 = getelementptr i8, ptr %sunkaddr38.i192, i64 32
-  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !354
+  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !352
   %.392.i195 = fmul double %.770, %.390.i194
   %.394.i196 = fadd double %.499, %.392.i195
   %.397.i197 = mul nsw i64 %.160135.i132, %.40.i122
   %.401.i198 = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i197
-  store i8 0, ptr %.404.i118, align 1, !noalias !354
+  store i8 0, ptr %.404.i118, align 1, !noalias !352
   call fastcc void @part17(ptr nonnull %.404.i118, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i196, ptr %.185, ptr %.401.i198)
-  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !354
+  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !352
   %.421.not.i201 = icmp eq i8 %.418.i200, 0
   br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
 
 B114.if.i134:                                     ; preds = %B114.i131
   %.163.i = add nsw i64 %.153131.i, -1
   %.167.i135 = add i64 %.160135.i132, 1
-  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !357
+  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !355
   %.5.i.i.i137 = fptosi double %.8.i.i136 to i64
   %.35.i.i138 = mul nsw i64 %.167.i135, %.5.i.i.i137
   %229 = getelementptr double, ptr %arg.pair, i64 %.35.i.i138
@@ -17017,7 +16980,7 @@ B114.if.i134:                                     ; preds = %B114.i131
   br i1 %222, label %B34.if.preheader.i.i264, label %B50.i.i140
 
 B34.if.preheader.i.i264:                          ; preds = %B114.if.i134
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !360
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !358
   br label %B50.i.i140
 
 B50.i.i140:                                       ; preds = %B34.if.preheader.i.i264, %B114.if.i134
@@ -17031,19 +16994,19 @@ B180.if.i.epil.preheader.i250:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i251 = phi i64 [ 0, %B180.if.i.preheader.i151 ], [ %.376.1.i.1.i174, %B236.i.loopexit.unr-lcssa.i184 ]
   %230 = shl i64 %.369116118.i.epil.init.i251, 3
   %sunkaddr11.i.epil.i252 = getelementptr i8, ptr %.185, i64 %230
-  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !360
+  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !358
   %scevgep9.i.epil.i254 = getelementptr i8, ptr %lsr.iv.i.i144, i64 %230
   %scevgep10.i.epil.i255 = getelementptr i8, ptr %scevgep9.i.epil.i254, i64 -8
-  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !360
+  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !358
   %.408.i.epil.i257 = fmul double %.269.i.i148, %.406.i.epil.i256
   %.409.i.epil.i258 = fadd double %.403.i.epil.i253, %.408.i.epil.i257
-  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !360
+  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !358
   %sunkaddr14.i.epil.i259 = getelementptr i8, ptr %sunkaddr11.i.epil.i252, i64 8
-  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !360
-  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !360
+  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !358
+  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !358
   %.408.1.i.epil.i262 = fmul double %.269.i.i148, %.406.1.i.epil.i261
   %.409.1.i.epil.i263 = fadd double %.403.1.i.epil.i260, %.408.1.i.epil.i262
-  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !360
+  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !358
   br label %B236.i.i185
 
 B236.i.i185:                                      ; preds = %B80.if.i.i142, %B180.if.i.epil.preheader.i250, %B236.i.loopexit.unr-lcssa.i184
@@ -17058,7 +17021,7 @@ B80.if.i.i142:                                    ; preds = %B50.i.i140, %B236.i
   %.235123133.i.i145 = phi i64 [ %.242.i.i146, %B236.i.i185 ], [ 0, %B50.i.i140 ]
   %.242.i.i146 = add nuw nsw i64 %.235123133.i.i145, 1
   %.268.i.i147 = getelementptr double, ptr %.37.i.i139, i64 %.235123133.i.i145
-  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !360
+  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !358
   %.281.i.i149 = fcmp oeq double %.269.i.i148, 0.000000e+00
   %brmerge.i.i150 = or i1 %.289.i123, %.281.i.i149
   br i1 %brmerge.i.i150, label %B236.i.i185, label %B180.if.i.preheader.i151
@@ -17071,36 +17034,36 @@ B180.if.i.i152:                                   ; preds = %B180.if.i.preheader
   %.369116118.i.i154 = phi i64 [ %.376.1.i.1.i174, %B180.if.i.i152 ], [ 0, %B180.if.i.preheader.i151 ]
   %231 = shl i64 %.369116118.i.i154, 3
   %sunkaddr58.i155 = getelementptr i8, ptr %.185, i64 %231
-  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !360
+  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !358
   %scevgep25.i157 = getelementptr i8, ptr %lsr.iv.i143, i64 %231
   %scevgep39.i158 = getelementptr i8, ptr %scevgep25.i157, i64 -16
   %scevgep37.i159 = getelementptr i8, ptr %scevgep25.i157, i64 -24
-  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !360
+  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !358
   %.408.i.i161 = fmul double %.269.i.i148, %.406.i.i160
   %.409.i.i162 = fadd double %.403.i.i156, %.408.i.i161
-  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !360
+  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !358
   %sunkaddr61.i163 = getelementptr i8, ptr %sunkaddr58.i155, i64 8
-  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !360
-  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !360
+  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !358
+  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !358
   %.408.1.i.i166 = fmul double %.269.i.i148, %.406.1.i.i165
   %.409.1.i.i167 = fadd double %.403.1.i.i164, %.408.1.i.i166
-  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !360
+  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !358
   %sunkaddr64.i168 = getelementptr i8, ptr %sunkaddr58.i155, i64 16
-  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !360
+  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !358
   %scevgep35.i170 = getelementptr i8, ptr %scevgep25.i157, i64 -8
-  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !360
+  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !358
   %.408.i.1.i172 = fmul double %.269.i.i148, %.406.i.1.i171
   %.409.i.1.i173 = fadd double %.403.i.1.i169, %.408.i.1.i172
-  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !360
+  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !358
   %.376.1.i.1.i174 = add i64 %.369116118.i.i154, 4
   %sunkaddr65.i175 = shl i64 %.376.1.i.1.i174, 3
   %sunkaddr66.i176 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i175
   %sunkaddr67.i177 = getelementptr i8, ptr %sunkaddr66.i176, i64 -8
-  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !360
-  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !360
+  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !358
+  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !358
   %.408.1.i.1.i180 = fmul double %.269.i.i148, %.406.1.i.1.i179
   %.409.1.i.1.i181 = fadd double %.403.1.i.1.i178, %.408.1.i.1.i180
-  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !360
+  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !358
   %lsr.iv.next21.i182 = add i64 %lsr.iv20.i153, 2
   %niter.ncmp.1.i183 = icmp eq i64 %lsr.iv.next21.i182, 0
   br i1 %niter.ncmp.1.i183, label %B236.i.loopexit.unr-lcssa.i184, label %B180.if.i.i152
@@ -17116,34 +17079,34 @@ B214.if.i203:                                     ; preds = %B214.if.preheader.i
   %.337126128.i205 = phi i64 [ %.344.1.1.i225, %B214.if.i203 ], [ 0, %B214.if.preheader.i202 ]
   %sunkaddr68.i206 = shl i64 %.337126128.i205, 3
   %sunkaddr69.i207 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i206
-  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !354
+  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !352
   %sunkaddr71.i209 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i206
-  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !354
+  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !352
   %.376.i211 = fmul double %.770, %.374.i210
   %.377.i212 = fadd double %.371.i208, %.376.i211
-  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !354
+  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !352
   %sunkaddr74.i213 = getelementptr i8, ptr %sunkaddr69.i207, i64 8
-  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !354
+  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !352
   %sunkaddr77.i215 = getelementptr i8, ptr %sunkaddr71.i209, i64 8
-  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !354
+  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !352
   %.376.1.i217 = fmul double %.770, %.374.1.i216
   %.377.1.i218 = fadd double %.371.1.i214, %.376.1.i217
-  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !354
+  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !352
   %sunkaddr80.i219 = getelementptr i8, ptr %sunkaddr69.i207, i64 16
-  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !354
+  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !352
   %sunkaddr83.i221 = getelementptr i8, ptr %sunkaddr71.i209, i64 16
-  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !354
+  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !352
   %.376.114.i223 = fmul double %.770, %.374.113.i222
   %.377.115.i224 = fadd double %.371.112.i220, %.376.114.i223
-  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !354
+  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !352
   %.344.1.1.i225 = add nuw i64 %.337126128.i205, 4
   %sunkaddr86.i226 = getelementptr i8, ptr %sunkaddr69.i207, i64 24
-  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !354
+  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !352
   %sunkaddr89.i228 = getelementptr i8, ptr %sunkaddr71.i209, i64 24
-  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !354
+  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !352
   %.376.1.1.i230 = fmul double %.770, %.374.1.1.i229
   %.377.1.1.i231 = fadd double %.371.1.1.i227, %.376.1.1.i230
-  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !354
+  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !352
   %lsr.iv.next.i232 = add i64 %lsr.iv55.i204, -2
   %niter.ncmp.116.i233 = icmp eq i64 %lsr.iv.next.i232, 0
   br i1 %niter.ncmp.116.i233, label %B266.loopexit.unr-lcssa.i234, label %B214.if.i203
@@ -17155,7 +17118,7 @@ B1884.critedge:                                   ; preds = %B114.i131
   br i1 %.66.i, label %B34.if.i, label %B194.i
 
 B194.i:                                           ; preds = %B34.if.i, %B1884.critedge
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !363
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !361
   %.5.i.i265 = fptosi double %.200.i to i64
   %.308150.not.i = icmp slt i64 %.5.i.i265, 1
   br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
@@ -17173,12 +17136,12 @@ B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B4
   %epil.iter.i315 = phi i64 [ %epil.iter.next.i316, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
   %233 = shl i64 %epil.iter.i315, 3
   %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %233
-  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !363
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !361
   %.557.epil.i = fmul double %.770, %.555.epil.i
-  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !363
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !361
   %epil.iter.next.i316 = add i64 %epil.iter.i315, 1
   %epil.iter.cmp.not.i317 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i316
-  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !366
+  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !364
 
 B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
   %scevgep17.i = getelementptr i8, ptr %lsr.iv.i270, i64 %13
@@ -17191,27 +17154,27 @@ B34.if.i:                                         ; preds = %B1884.critedge, %B3
   %.123.i = add nuw nsw i64 %.116122124.i, 1
   %234 = shl i64 %.116122124.i, 3
   %scevgep53.i = getelementptr i8, ptr %.179, i64 %234
-  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !363
+  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !361
   %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %234
-  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !363
+  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !361
   %.154.i333 = fsub double %.150.i, %.153.i
   %scevgep39.i334 = getelementptr i8, ptr %.225, i64 %234
-  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !363
+  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !361
   %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %234
-  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !363
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !361
   %.162.i = fmul double %.770, %.160.i
   %.163.i335 = fsub double %.162.i, %.154.i333
   %scevgep36.i = getelementptr i8, ptr %40, i64 %234
-  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !363
+  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !361
   %.170.i = fmul double %.154.i333, 2.000000e+00
   %scevgep37.i336 = getelementptr i8, ptr %rate.2.1, i64 %234
-  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !363
-  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !363
+  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !361
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !361
   %.177.i = fadd double %.173.i, %.176.i
   %.179.i = fmul double %.770, %.177.i
   %.180.i = fsub double %.170.i, %.179.i
   %scevgep35.i337 = getelementptr i8, ptr %41, i64 %234
-  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !363
+  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !361
   %exitcond.not.i338 = icmp eq i64 %.57, %.123.i
   br i1 %exitcond.not.i338, label %B194.i, label %B34.if.i
 
@@ -17223,7 +17186,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   %.346.i = add nuw i64 %.314137153.i, 3
   %.348.i = mul nsw i64 %.346.i, %.57
   %.350.i = getelementptr inbounds double, ptr %.225, i64 %.348.i
-  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !367
+  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !365
   %.5.i.i.i273 = fptosi double %.8.i.i272 to i64
   %.6.i.i.i274 = add i64 %.346.i, %.5.i.i.i273
   %.35.i.i.i275 = mul nsw i64 %.6.i.i.i274, %.5.i.i.i273
@@ -17232,7 +17195,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   br i1 %.66.i, label %B34.if.preheader.i.i332, label %B50.i.i277
 
 B34.if.preheader.i.i332:                          ; preds = %B276.if.i
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !370
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !368
   br label %B50.i.i277
 
 B50.i.i277:                                       ; preds = %B34.if.preheader.i.i332, %B276.if.i
@@ -17246,19 +17209,19 @@ B180.if.i.epil.preheader.i318:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i319 = phi i64 [ 0, %B180.if.i.preheader.i287 ], [ %.376.1.i.1.i304, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %236 = shl i64 %.369116118.i.epil.init.i319, 3
   %sunkaddr11.i.epil.i320 = getelementptr i8, ptr %.350.i, i64 %236
-  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !370
+  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !368
   %scevgep9.i.epil.i322 = getelementptr i8, ptr %lsr.iv.i.i280, i64 %236
   %scevgep10.i.epil.i323 = getelementptr i8, ptr %scevgep9.i.epil.i322, i64 -8
-  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !370
+  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !368
   %.408.i.epil.i325 = fmul double %.269.i.i284, %.406.i.epil.i324
   %.409.i.epil.i326 = fadd double %.403.i.epil.i321, %.408.i.epil.i325
-  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !370
+  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !368
   %sunkaddr14.i.epil.i327 = getelementptr i8, ptr %sunkaddr11.i.epil.i320, i64 8
-  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !370
-  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !370
+  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !368
+  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !368
   %.408.1.i.epil.i330 = fmul double %.269.i.i284, %.406.1.i.epil.i329
   %.409.1.i.epil.i331 = fadd double %.403.1.i.epil.i328, %.408.1.i.epil.i330
-  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !370
+  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !368
   br label %B236.i.i310
 
 B236.i.i310:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i318, %B80.if.i.i279
@@ -17273,7 +17236,7 @@ B80.if.i.i279:                                    ; preds = %B50.i.i277, %B236.i
   %.235123133.i.i281 = phi i64 [ %.242.i.i282, %B236.i.i310 ], [ 0, %B50.i.i277 ]
   %.242.i.i282 = add nuw nsw i64 %.235123133.i.i281, 1
   %.268.i.i283 = getelementptr double, ptr %.37.i.i.i276, i64 %.235123133.i.i281
-  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !370
+  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !368
   %.281.i.i285 = fcmp oeq double %.269.i.i284, 0.000000e+00
   %brmerge.i.i286 = or i1 %49, %.281.i.i285
   br i1 %brmerge.i.i286, label %B236.i.i310, label %B180.if.i.preheader.i287
@@ -17287,33 +17250,33 @@ B180.if.i.i288:                                   ; preds = %B180.if.i.preheader
   %237 = shl i64 %.369116118.i.i289, 3
   %scevgep23.i = getelementptr i8, ptr %lsr.iv.i270, i64 %237
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -24
-  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !370
+  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !368
   %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %237
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -16
   %scevgep16.i291 = getelementptr i8, ptr %scevgep30.i, i64 -24
-  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !370
+  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !368
   %.408.i.i293 = fmul double %.269.i.i284, %.406.i.i292
   %.409.i.i294 = fadd double %.403.i.i290, %.408.i.i293
-  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !370
+  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !368
   %scevgep26.i = getelementptr i8, ptr %scevgep23.i, i64 -16
-  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !370
-  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !370
+  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !368
+  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !368
   %.408.1.i.i297 = fmul double %.269.i.i284, %.406.1.i.i296
   %.409.1.i.i298 = fadd double %.403.1.i.i295, %.408.1.i.i297
-  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !370
+  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !368
   %scevgep19.i = getelementptr i8, ptr %scevgep23.i, i64 -8
-  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !370
+  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !368
   %scevgep14.i300 = getelementptr i8, ptr %scevgep30.i, i64 -8
-  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !370
+  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !368
   %.408.i.1.i302 = fmul double %.269.i.i284, %.406.i.1.i301
   %.409.i.1.i303 = fadd double %.403.i.1.i299, %.408.i.1.i302
-  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !370
+  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !368
   %.376.1.i.1.i304 = add i64 %.369116118.i.i289, 4
-  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !370
-  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !370
+  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !368
+  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !368
   %.408.1.i.1.i307 = fmul double %.269.i.i284, %.406.1.i.1.i306
   %.409.1.i.1.i308 = fadd double %.403.1.i.1.i305, %.408.1.i.1.i307
-  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !370
+  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !368
   %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
   %niter.ncmp.1.i309 = icmp eq i64 %lsr.iv.next12.i, 0
   br i1 %niter.ncmp.1.i309, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i288
@@ -17329,21 +17292,21 @@ B468.if.i:                                        ; preds = %B468.if.preheader.i
   %238 = shl i64 %.521128130.i, 3
   %scevgep40.i = getelementptr i8, ptr %lsr.iv.i270, i64 %238
   %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 -24
-  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !363
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !361
   %.557.i = fmul double %.770, %.555.i
-  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !363
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !361
   %scevgep33.i314 = getelementptr i8, ptr %scevgep40.i, i64 -16
-  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !363
+  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !361
   %.557.1.i = fmul double %.770, %.555.1.i
-  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !363
+  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !361
   %scevgep29.i = getelementptr i8, ptr %scevgep40.i, i64 -8
-  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !363
+  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !361
   %.557.2.i = fmul double %.770, %.555.2.i
-  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !363
+  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !361
   %.528.3.i = add nuw nsw i64 %.521128130.i, 4
-  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !363
+  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !361
   %.557.3.i = fmul double %.770, %.555.3.i
-  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !363
+  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !361
   %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
   br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
 
@@ -17365,7 +17328,7 @@ B1976:                                            ; preds = %B1976.preheader, %B
   br i1 %.66.i, label %B34.if.preheader.i, label %B50.i
 
 B34.if.preheader.i:                               ; preds = %B1976
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !373
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !371
   br label %B50.i
 
 B50.i:                                            ; preds = %B34.if.preheader.i, %B1976
@@ -17382,19 +17345,19 @@ B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader4.
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader4.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
   %239 = shl i64 %.430156158.epil.init11.i, 3
   %sunkaddr37.epil.i366 = getelementptr i8, ptr %.185, i64 %239
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !373
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !371
   %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i358, i64 %239
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !373
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !371
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !373
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !371
   %sunkaddr40.epil.i367 = getelementptr i8, ptr %sunkaddr37.epil.i366, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !373
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !373
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !371
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !371
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !373
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !371
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
@@ -17423,14 +17386,14 @@ B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B2
   %epil.iter.i349 = phi i64 [ %epil.iter.next.i352, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
   %241 = shl i64 %epil.iter.i349, 3
   %scevgep22.i350 = getelementptr i8, ptr %scevgep9.i, i64 %241
-  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !373
+  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !371
   %scevgep21.i351 = getelementptr i8, ptr %scevgep.i348, i64 %241
-  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !373
+  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !371
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !373
+  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !371
   %epil.iter.next.i352 = add i64 %epil.iter.i349, 1
   %epil.iter.cmp.not.i353 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i352
-  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !376
+  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !374
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
   %lsr.iv52.i = phi ptr [ %scevgep53.i365, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
@@ -17452,36 +17415,36 @@ B194.if.i:                                        ; preds = %B194.if.preheader4.
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader4.i ]
   %242 = shl i64 %.430156158.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %242
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !373
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !371
   %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %242
   %scevgep57.i = getelementptr i8, ptr %scevgep56.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep56.i, i64 -24
-  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !373
+  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !371
   %.468.i = fadd double %.464.i, %.467.i
   %.470.i359 = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !373
+  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !371
   %sunkaddr65.i360 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !373
-  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !373
+  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !371
+  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !371
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !373
+  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !371
   %sunkaddr68.i361 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !373
+  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !371
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !373
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !371
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !373
+  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !371
   %.437.1.1.i = add i64 %.430156158.i, 4
   %sunkaddr69.i362 = shl i64 %.437.1.1.i, 3
   %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i362
   %sunkaddr71.i363 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !373
-  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !373
+  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !371
+  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !371
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !373
+  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !371
   %lsr.iv.next.i364 = add i64 %lsr.iv60.i, -2
   %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i364, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
@@ -17490,30 +17453,30 @@ B278.if.i:                                        ; preds = %B278.if.preheader.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
   %sunkaddr72.i340 = shl i64 %.580176178.i, 3
   %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i340
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !373
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !371
   %sunkaddr75.i341 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i340
-  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !373
+  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !371
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !373
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !371
   %sunkaddr78.i342 = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !373
+  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !371
   %sunkaddr81.i343 = getelementptr i8, ptr %sunkaddr75.i341, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !373
+  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !371
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !373
+  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !371
   %sunkaddr84.i344 = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !373
+  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !371
   %sunkaddr87.i345 = getelementptr i8, ptr %sunkaddr75.i341, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !373
+  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !371
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !373
+  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !371
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
   %sunkaddr90.i346 = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !373
+  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !371
   %sunkaddr93.i347 = getelementptr i8, ptr %sunkaddr75.i341, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !373
+  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !371
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !373
+  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !371
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
@@ -17555,7 +17518,7 @@ B2154.if.epil:                                    ; preds = %B2154.if.epil, %B21
   store double %.2272.epil, ptr %scevgep665, align 8
   %epil.iter535.next = add nuw nsw i64 %epil.iter535, 1
   %epil.iter535.cmp.not = icmp eq i64 %epil.iter535.next, 2
-  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !377
+  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !375
 
 B2200:                                            ; preds = %B2154.if.epil, %B2200.loopexit.unr-lcssa, %B2124
   %.2297 = add nsw i64 %i.2.2, 2
@@ -17612,7 +17575,7 @@ B2382:                                            ; preds = %B2330.if, %B2258
 B2674:                                            ; preds = %B2382
   %.2696 = mul nsw i64 %.446.sroa.0.0188, %.2694
   %.2700 = getelementptr inbounds double, ptr %arg.ends, i64 %.2696
-  store double %.11.i257, ptr %.2700, align 8, !noalias !378
+  store double %.11.i257, ptr %.2700, align 8, !noalias !376
   br i1 %.812, label %B2750, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2674
@@ -17638,49 +17601,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i246 = phi i64 [ %epil.iter.next.i247, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %248 = shl i64 %epil.iter.i246, 3
   %scevgep719 = getelementptr i8, ptr %scevgep3.i245, i64 %248
-  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !378
+  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !376
   %scevgep718 = getelementptr i8, ptr %scevgep.i244, i64 %248
-  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !378
+  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !376
   %epil.iter.next.i247 = add i64 %epil.iter.i246, 1
   %epil.iter.cmp.not.i248 = icmp eq i64 %xtraiter.i240, %epil.iter.next.i247
-  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !381
+  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !379
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i242 = shl i64 %.1023537.i, 3
   %sunkaddr737 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i242
-  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !378
+  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !376
   %scevgep700 = getelementptr i8, ptr %scevgep686, i64 %sunkaddr.i242
   %scevgep701 = getelementptr i8, ptr %scevgep700, i64 -56
-  store double %.136.i, ptr %scevgep701, align 8, !noalias !378
+  store double %.136.i, ptr %scevgep701, align 8, !noalias !376
   %sunkaddr740 = getelementptr i8, ptr %sunkaddr737, i64 8
-  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !378
+  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !376
   %scevgep699 = getelementptr i8, ptr %scevgep700, i64 -48
-  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !378
+  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !376
   %sunkaddr743 = getelementptr i8, ptr %sunkaddr737, i64 16
-  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !378
+  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !376
   %scevgep697 = getelementptr i8, ptr %scevgep700, i64 -40
-  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !378
+  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !376
   %sunkaddr746 = getelementptr i8, ptr %sunkaddr737, i64 24
-  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !378
+  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !376
   %scevgep695 = getelementptr i8, ptr %scevgep700, i64 -32
-  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !378
+  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !376
   %sunkaddr749 = getelementptr i8, ptr %sunkaddr737, i64 32
-  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !378
+  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !376
   %scevgep693 = getelementptr i8, ptr %scevgep700, i64 -24
-  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !378
+  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !376
   %sunkaddr752 = getelementptr i8, ptr %sunkaddr737, i64 40
-  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !378
+  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !376
   %scevgep691 = getelementptr i8, ptr %scevgep700, i64 -16
-  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !378
+  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !376
   %sunkaddr755 = getelementptr i8, ptr %sunkaddr737, i64 48
-  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !378
+  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !376
   %scevgep689 = getelementptr i8, ptr %scevgep700, i64 -8
-  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !378
+  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !376
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr758 = getelementptr i8, ptr %sunkaddr737, i64 56
-  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !378
-  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !378
+  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !376
+  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !376
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i241, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -17696,8 +17659,8 @@ B2750:                                            ; preds = %B44.if.epil.i, %B78
 B2780:                                            ; preds = %B2750
   %.2779 = load double, ptr %arg.times, align 8
   %.2781 = fsub double %.62, %.2779
-  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !382
-  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !382
+  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !380
+  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !380
   %.23.i = fdiv double %.2781, 1.000000e+03
   %.10.i.i250 = fcmp ogt double %.23.i, %.18.i
   %.11.i.i251 = select i1 %.10.i.i250, double %.23.i, double %.18.i
@@ -17707,7 +17670,7 @@ B2780:                                            ; preds = %B2750
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B2780
-  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !382
+  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !380
   br label %B2850
 
 B2850:                                            ; preds = %B90.i, %B2750
@@ -17777,23 +17740,23 @@ B44.if.i260:                                      ; preds = %_ZN9teachmech3run8c
   %250 = shl i64 %.1144750.i, 3
   %scevgep632 = getelementptr i8, ptr %.207, i64 %250
   %scevgep633 = getelementptr i8, ptr %scevgep632, i64 8
-  %.148.i = load double, ptr %scevgep632, align 8, !noalias !385
+  %.148.i = load double, ptr %scevgep632, align 8, !noalias !383
   %scevgep630 = getelementptr i8, ptr %scevgep628, i64 %250
   %scevgep631 = getelementptr i8, ptr %scevgep630, i64 -8
-  %.151.i = load double, ptr %scevgep631, align 8, !noalias !385
+  %.151.i = load double, ptr %scevgep631, align 8, !noalias !383
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep626 = getelementptr i8, ptr %scevgep27.i, i64 %250
   %scevgep627 = getelementptr i8, ptr %scevgep626, i64 -8
-  %.188.i = load double, ptr %scevgep627, align 8, !noalias !385
+  %.188.i = load double, ptr %scevgep627, align 8, !noalias !383
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i261 = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i261
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !385
-  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !385
+  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !383
+  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !383
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !385
+  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !383
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -17970,7 +17933,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !388
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !386
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -18181,7 +18144,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !389
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !387
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -18296,21 +18259,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.workspace, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !390
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !388
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !390
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !388
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !390
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !388
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !390
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !388
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !390
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !388
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !390
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !388
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -18349,7 +18312,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !390
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !388
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -18362,25 +18325,25 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !390
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !388
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
   br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
 _ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !390
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !390
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !388
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !388
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !390
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !390
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !390
+  store double %.433.i, ptr %.435.i, align 8, !noalias !388
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !388
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !388
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !390
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !388
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
@@ -18436,7 +18399,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !393
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !391
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -18495,7 +18458,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !394
+  store double %later.5.1, ptr %.2543, align 8, !noalias !392
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -18521,49 +18484,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !394
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !392
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !394
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !392
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !397
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !395
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !394
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !392
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !394
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !392
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !394
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !392
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !394
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !392
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !394
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !392
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !394
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !392
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !394
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !392
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !394
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !392
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !394
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !392
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !394
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !392
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !394
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !392
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !394
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !392
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !394
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !392
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !394
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !392
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !394
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !394
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !392
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !392
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -18740,9 +18703,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !398
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !396
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !398
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !396
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -18926,7 +18889,7 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !401
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !399
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
@@ -19031,7 +18994,7 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !402
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !400
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
@@ -19047,28 +19010,28 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !403
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !403
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !401
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !401
   %.36.i = icmp slt i64 %.34.i, %.27.i
   br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !406
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !404
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !406
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !404
   %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !406
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !404
   %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !406
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !409
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !404
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !407
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !406
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !404
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
@@ -19101,11 +19064,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !406
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !404
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !406
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !404
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !406
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !404
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -19115,8 +19078,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !406
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !406
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !404
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !404
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -19145,14 +19108,14 @@ B834.i.i:                                         ; preds = %B630.loopexit.i.i, 
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !406
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !404
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !406
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !404
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -19165,21 +19128,21 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !406
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !404
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !406
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !406
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !406
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !404
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !404
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !404
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !406
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !404
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !406
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !404
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !406
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !404
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
@@ -19197,12 +19160,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4Crv
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !403
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !401
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !403
+  store double %.394.i, ptr %.397.i, align 8, !noalias !401
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !403
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !403
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !401
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !401
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -19211,13 +19174,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !403
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !401
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !403
+  store double %.484.i, ptr %.433.i, align 8, !noalias !401
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -19249,14 +19212,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !403
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !401
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !403
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !401
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !412
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !410
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -19277,12 +19240,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !403
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !401
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !403
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !401
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !403
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !401
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -19320,17 +19283,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !413
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !411
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !413
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !411
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !413
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !411
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -19408,14 +19371,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !403
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !401
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !403
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !401
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !416
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !414
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -19434,29 +19397,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !403
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !401
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !403
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !401
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !403
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !401
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !403
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !403
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !401
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !401
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !403
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !401
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !403
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !401
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !403
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !401
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -19467,16 +19430,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !403
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !401
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !403
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !401
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !403
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !401
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !403
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !401
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -19493,23 +19456,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !403
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !403
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !401
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !401
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !403
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !401
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !403
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !401
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !403
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !403
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !401
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !401
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !403
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !401
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !403
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !401
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -19519,27 +19482,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !403
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !401
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !403
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !401
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !403
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !401
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !403
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !401
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !403
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !401
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !403
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !401
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !403
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !403
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !401
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !401
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -19550,19 +19513,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !403
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !401
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !403
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !401
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !403
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !401
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !403
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !403
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !401
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !401
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !403
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !401
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -19578,19 +19541,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !403
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !401
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !403
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !403
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !401
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !401
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !403
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !403
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !401
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !401
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !403
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !401
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -19608,31 +19571,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !403
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !403
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !401
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !401
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !403
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !401
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !403
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !401
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !403
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !401
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !403
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !401
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !403
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !403
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !403
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !401
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !401
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !401
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !403
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !403
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !401
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !401
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !403
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !401
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -19662,7 +19625,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !417
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !415
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -19671,10 +19634,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !417
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !415
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !417
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !415
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -19736,10 +19699,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !422
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !420
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !422
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !420
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -20064,11 +20027,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !427
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !425
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !430
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !428
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -20270,25 +20233,25 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !433
-  store i64 0, ptr %.295.i, align 8, !noalias !433
-  store ptr null, ptr %.1193.i, align 8, !noalias !433
-  store ptr null, ptr %.1267.i, align 8, !noalias !433
-  store ptr null, ptr %.1300.i, align 8, !noalias !433
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !433
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !433
+  store i64 0, ptr %.265.i, align 8, !noalias !431
+  store i64 0, ptr %.295.i, align 8, !noalias !431
+  store ptr null, ptr %.1193.i, align 8, !noalias !431
+  store ptr null, ptr %.1267.i, align 8, !noalias !431
+  store ptr null, ptr %.1300.i, align 8, !noalias !431
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !431
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !431
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !433
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !433
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !433
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !436
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !431
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !431
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !431
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !434
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %.105.i = add nsw i64 %.104.i, 2
   %49 = getelementptr double, ptr %.173, i64 %.105.i
   %.108.i = getelementptr double, ptr %49, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !433
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !431
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -20302,21 +20265,21 @@ B390.if.epil.preheader7.i:                        ; preds = %B390.if.lr.ph.new.i
   %51 = shl i64 %.212426428.epil.init12.i, 3
   %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %51
   %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
-  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !433
+  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !431
   %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %51
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
-  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !433
+  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !431
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !433
+  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !431
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !433
+  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !431
   %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !433
+  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !431
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !433
+  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !431
   %.219.3.epil.i = add nuw i64 %.212426428.epil.init12.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !433
-  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !433
+  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !431
+  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !431
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader7.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -20339,20 +20302,20 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i5 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i6, %B390.if.epil.i ]
   %57 = shl i64 %epil.iter.i5, 3
   %scevgep192.i = getelementptr i8, ptr %scevgep112.i, i64 %57
-  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !433
+  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !431
   %scevgep191.i = getelementptr i8, ptr %scevgep110.i, i64 %57
-  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !433
+  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !431
   %epil.iter.next.i6 = add i64 %epil.iter.i5, 1
   %epil.iter.cmp.not.i7 = icmp eq i64 %xtraiter.i4, %epil.iter.next.i6
-  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !439
+  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !437
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !433
+  store i64 0, ptr %.265.i, align 8, !noalias !431
   call fastcc void @part5(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !433
-  store i64 0, ptr %.295.i, align 8, !noalias !433
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !431
+  store i64 0, ptr %.295.i, align 8, !noalias !431
   call fastcc void @part6(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !433
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !431
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
@@ -20386,22 +20349,22 @@ B546.if.epil.preheader17.i:                       ; preds = %B574.loopexit.unr-l
   %.438432434.epil.init23.i = phi i64 [ 0, %B546.if.preheader.new.i ], [ %.445.3.1.i, %B574.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr153.epil.i = shl i64 %.438432434.epil.init23.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr153.epil.i
-  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !433
+  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !431
   %sunkaddr156.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr153.epil.i
-  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !433
+  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !431
   %sunkaddr159.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !433
+  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !431
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 8
-  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !433
+  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !431
   %sunkaddr165.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 16
-  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !433
+  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !431
   %sunkaddr168.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 16
-  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !433
+  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !431
   %.445.3.epil.i = add nuw nsw i64 %.438432434.epil.init23.i, 4
   %sunkaddr171.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 24
-  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !433
+  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !431
   %sunkaddr174.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 24
-  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !433
+  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !431
   br label %B574.loopexit.unr-lcssa.i
 
 B574.loopexit.unr-lcssa.i:                        ; preds = %B546.if.epil.preheader17.i, %B574.loopexit.unr-lcssa.unr-lcssa.i
@@ -20421,12 +20384,12 @@ B546.if.epil.i:                                   ; preds = %B546.if.epil.i, %B5
   %epil.iter15.i = phi i64 [ %epil.iter15.next.i, %B546.if.epil.i ], [ 0, %B546.if.epil.preheader.i ]
   %66 = shl nuw nsw i64 %epil.iter15.i, 3
   %scevgep156.i = getelementptr i8, ptr %scevgep92.i, i64 %66
-  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !433
+  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !431
   %scevgep155.i = getelementptr i8, ptr %scevgep90.i, i64 %66
-  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !433
+  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !431
   %epil.iter15.next.i = add nuw nsw i64 %epil.iter15.i, 1
   %epil.iter15.cmp.not.i = icmp eq i64 %epil.iter15.next.i, 2
-  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !440
+  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !438
 
 B574.i:                                           ; preds = %B546.if.epil.i, %B574.loopexit.unr-lcssa.i, %B504.i
   %.563440.not.i = icmp slt i64 %.49.i, 1
@@ -20461,22 +20424,22 @@ B604.if.epil.preheader30.i:                       ; preds = %B650.loopexit.unr-l
   %.569439441.epil.init35.i = phi i64 [ 0, %B604.if.preheader.new.i ], [ %.576.3.1.i, %B650.loopexit.unr-lcssa.unr-lcssa.i ]
   %75 = shl i64 %.569439441.epil.init35.i, 3
   %sunkaddr176.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !433
+  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !431
   %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %75
   %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
-  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !433
+  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !431
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !433
+  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !431
   %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
-  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !433
+  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !431
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 16
-  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !433
+  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !431
   %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
-  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !433
+  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !431
   %.576.3.epil.i = add nuw i64 %.569439441.epil.init35.i, 4
   %sunkaddr185.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 24
-  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !433
-  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !433
+  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !431
+  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !431
   br label %B650.loopexit.unr-lcssa.i
 
 B650.loopexit.unr-lcssa.i:                        ; preds = %B604.if.epil.preheader30.i, %B650.loopexit.unr-lcssa.unr-lcssa.i
@@ -20498,15 +20461,15 @@ B604.if.epil.i:                                   ; preds = %B604.if.epil.i, %B6
   %epil.iter21.i = phi i64 [ %epil.iter21.next.i, %B604.if.epil.i ], [ 0, %B604.if.epil.preheader.i ]
   %80 = shl i64 %epil.iter21.i, 3
   %scevgep107.i = getelementptr i8, ptr %scevgep72.i, i64 %80
-  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !433
+  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !431
   %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 %80
-  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !433
+  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !431
   %epil.iter21.next.i = add i64 %epil.iter21.i, 1
   %epil.iter21.cmp.not.i = icmp eq i64 %xtraiter20.i, %epil.iter21.next.i
-  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !441
+  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !439
 
 B650.i:                                           ; preds = %B604.if.epil.i, %B650.loopexit.unr-lcssa.i, %B574.i
-  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !433
+  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !431
   %.670.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.670.inv.i, i64 %.104.i, i64 0
   %..49422.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -20555,9 +20518,9 @@ B760.i:                                           ; preds = %B1487.i, %B760.lr.p
   %.7124756.i = phi i64 [ %.7124754.i, %B760.lr.ph.i ], [ %.712475.i, %B1487.i ]
   %.7194815.i = phi i64 [ 1, %B760.lr.ph.i ], [ %.719481.i, %B1487.i ]
   %gep12.i = getelementptr i64, ptr %invariant.gep11.i, i64 %.703.sroa.0.07.i
-  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !433
+  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !431
   %.765.i = getelementptr i8, ptr %gep12.i, i64 8
-  %.766.i = load i64, ptr %.765.i, align 8, !noalias !433
+  %.766.i = load i64, ptr %.765.i, align 8, !noalias !431
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.703.sroa.0.07.i
   br i1 %.670.inv.i, label %B842.if.preheader.i, label %B876.i
 
@@ -20574,13 +20537,13 @@ B876.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B842.if.i
 
 B842.if.epil.preheader42.i:                       ; preds = %B876.loopexit.unr-lcssa.unr-lcssa.i, %B842.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B842.if.preheader6.i ], [ %scevgep44.1.i, %B876.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !431
   %scevgep47.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !431
   %scevgep46.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %85
-  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !431
   %scevgep45.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !431
   br label %B876.loopexit.unr-lcssa.i
 
 B876.loopexit.unr-lcssa.i:                        ; preds = %B842.if.epil.preheader42.i, %B876.loopexit.unr-lcssa.unr-lcssa.i
@@ -20597,11 +20560,11 @@ B842.if.epil.preheader.i:                         ; preds = %B876.loopexit.unr-l
 B842.if.epil.i:                                   ; preds = %B842.if.epil.i, %B842.if.epil.preheader.i
   %lsr.iv51.i = phi i64 [ %lsr.iv.next.i, %B842.if.epil.i ], [ %xtraiter26.i, %B842.if.epil.preheader.i ]
   %lsr.iv49.i = phi ptr [ %scevgep50.i, %B842.if.epil.i ], [ %scevgep48.i, %B842.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !431
   %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %86
   %lsr.iv.next.i = add nsw i64 %lsr.iv51.i, -1
   %epil.iter27.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !442
+  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !440
 
 B876.i:                                           ; preds = %B842.if.epil.i, %B876.loopexit.unr-lcssa.i, %B760.i
   %.906.i = icmp eq i64 %.766.i, %.759.i
@@ -20611,7 +20574,7 @@ B890.i:                                           ; preds = %B876.i
   br i1 %.563440.not.i, label %B942.i, label %B920.if.preheader.i
 
 B920.if.preheader.i:                              ; preds = %B890.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !433
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !431
   br label %B942.i
 
 B942.i:                                           ; preds = %B920.if.preheader.i, %B890.i
@@ -20629,13 +20592,13 @@ B974.if.prol.i:                                   ; preds = %B974.if.preheader.i
   %.1137.prol.i = add nsw i64 %..1085.i, -1
   %.1141.prol.i = add i64 %.759.i, 1
   %.1167.prol.i = getelementptr double, ptr %.108.i, i64 %.759.i
-  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !433
-  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !433
+  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !431
+  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !431
   %109 = getelementptr i64, ptr %arg.problem.4, i64 %.1171.prol.i
   %.1174.prol.i = getelementptr i64, ptr %109, i64 %.759.i
-  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !433
+  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !431
   %.1179.prol.i = getelementptr double, ptr %81, i64 %.1175.prol.i
-  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !433
+  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !431
   br label %B974.if.prol.loopexit.i
 
 B974.if.prol.loopexit.i:                          ; preds = %B974.if.prol.i, %B974.if.preheader.i
@@ -20652,17 +20615,17 @@ B974.if.preheader34.i:                            ; preds = %B974.if.prol.loopex
   br label %B974.if.i
 
 B1048.i:                                          ; preds = %B974.if.i, %B974.if.prol.loopexit.i, %B942.i
-  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !433
+  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !431
   %.1189.i = icmp sgt i64 %.1188.i, 0
   br i1 %.1189.i, label %B1082.i, label %B1114.i
 
 B1082.i:                                          ; preds = %B1048.i
-  store ptr null, ptr %.1193.i, align 8, !noalias !433
+  store ptr null, ptr %.1193.i, align 8, !noalias !431
   call fastcc void @part11(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1364.i
 
 B1114.i:                                          ; preds = %B1048.i
-  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !433
+  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !431
   %.1221.not.i = icmp eq i64 %.1220.i, 0
   br i1 %.1221.not.i, label %B1140.i, label %B1186.i
 
@@ -20670,18 +20633,18 @@ B1140.i:                                          ; preds = %B1114.i
   br i1 %100, label %B1152.i, label %B1216.i
 
 B1152.i:                                          ; preds = %B1140.i
-  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !433
+  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !431
   %.1229.i = icmp sgt i64 %.1228.i, 0
   br i1 %.1229.i, label %B1186.i, label %B1286.i
 
 B1186.i:                                          ; preds = %B1152.i, %B1114.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !443
-  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !443
-  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !443
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !443
-  store ptr null, ptr %.48.i.i, align 8, !noalias !443
+  store ptr null, ptr %.48.i.i, align 8, !noalias !441
+  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !441
+  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !441
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !441
+  store ptr null, ptr %.48.i.i, align 8, !noalias !441
   call fastcc void @part9(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !443
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !441
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -20696,25 +20659,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %115, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !443
+  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !441
   %117 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %117
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !443
-  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !443
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !441
+  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !441
   %118 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %118
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !443
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !441
   %.211.i.i = getelementptr double, ptr %114, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !443
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !441
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !443
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !443
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !441
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !441
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %116, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !443
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !441
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !443
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !441
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -20728,15 +20691,15 @@ B1216.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %101, label %B1228.i, label %B1286.i
 
 B1228.i:                                          ; preds = %B1216.i
-  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !433
-  store ptr null, ptr %.1267.i, align 8, !noalias !433
+  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !431
+  store ptr null, ptr %.1267.i, align 8, !noalias !431
   call fastcc void @part3(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
   br label %B1364.i
 
 B1286.i:                                          ; preds = %B1216.i, %B1152.i
-  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !433
-  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !433
-  store ptr null, ptr %.1300.i, align 8, !noalias !433
+  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !431
+  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !431
+  store ptr null, ptr %.1300.i, align 8, !noalias !431
   call fastcc void @part7(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
   br label %B1364.i
 
@@ -20786,12 +20749,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i3 = getelementptr i8, ptr %scevgep.i9.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !447
+  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !445
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !450
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !448
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -20803,20 +20766,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr236.i = shl i64 %.983537.i.i, 3
   %sunkaddr237.i = getelementptr i8, ptr %.164, i64 %sunkaddr236.i
-  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !447
+  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !445
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr240.i = getelementptr i8, ptr %sunkaddr237.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !447
+  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !445
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr237.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !447
+  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !445
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr237.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !447
+  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !445
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -20830,15 +20793,15 @@ B1396.endif.epil.preheader.i:                     ; preds = %B1487.loopexit.unr-
   %.1411469471.epil.init.i = phi i64 [ 0, %B1396.endif.preheader.i ], [ %.1418.1.i, %B1487.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1411469471.epil.init.i, 3
   %scevgep69.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !433
+  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !431
   %sunkaddr247.i = shl i64 %.1467.i, 3
   %sunkaddr248.i = getelementptr inbounds i8, ptr %119, i64 %sunkaddr247.i
-  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !433
+  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !431
   %.1491.epil.i = fmul double %.1445.epil.i, %.1490.epil.i
   %scevgep68.epil.i = getelementptr i8, ptr %.18.i.i, i64 %124
-  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !433
+  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !431
   %.1498.epil.i = fdiv double %.1491.epil.i, %.1494.epil.i
-  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !433
+  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !431
   br label %B1487.i
 
 B1487.i:                                          ; preds = %B1396.endif.epil.preheader.i, %B1487.loopexit.unr-lcssa.i, %B1364.i, %B876.i
@@ -20882,36 +20845,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep200.i = getelementptr i8, ptr %scevgep193.i, i64 %135
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -32
   %scevgep206.i = getelementptr i8, ptr %scevgep200.i, i64 -56
-  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !433
+  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !431
   %scevgep214.i = getelementptr i8, ptr %scevgep207.i, i64 %135
   %scevgep215.i = getelementptr i8, ptr %scevgep214.i, i64 -32
   %scevgep220.i = getelementptr i8, ptr %scevgep214.i, i64 -56
-  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !433
+  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !431
   %scevgep205.i = getelementptr i8, ptr %scevgep200.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !433
+  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !431
   %scevgep219.i = getelementptr i8, ptr %scevgep214.i, i64 -48
-  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !433
+  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !431
   %scevgep203.i = getelementptr i8, ptr %scevgep200.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !433
+  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !431
   %scevgep217.i = getelementptr i8, ptr %scevgep214.i, i64 -40
-  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !433
-  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !433
-  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !433
+  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !431
+  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !431
+  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !431
   %scevgep199.i = getelementptr i8, ptr %scevgep200.i, i64 -24
-  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !433
+  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !431
   %scevgep213.i = getelementptr i8, ptr %scevgep214.i, i64 -24
-  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !433
+  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !431
   %scevgep198.i = getelementptr i8, ptr %scevgep200.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !433
+  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !431
   %scevgep212.i = getelementptr i8, ptr %scevgep214.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !433
+  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !431
   %scevgep196.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !433
+  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !431
   %scevgep210.i = getelementptr i8, ptr %scevgep214.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !433
+  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !431
   %.219.3.1.i = add i64 %.212426428.i, 8
-  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !433
-  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !433
+  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !431
+  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !431
   %lsr.iv.next222.i = add i64 %lsr.iv221.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next222.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -20921,38 +20884,38 @@ B546.if.i:                                        ; preds = %B546.if.i, %B546.if
   %.438432434.i = phi i64 [ %.445.3.1.i, %B546.if.i ], [ 0, %B546.if.preheader.new.new.i ]
   %sunkaddr249.i = shl i64 %.438432434.i, 3
   %sunkaddr250.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr249.i
-  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !433
+  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !431
   %sunkaddr252.i = getelementptr i8, ptr %.173, i64 %sunkaddr249.i
-  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !433
+  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !431
   %sunkaddr255.i = getelementptr i8, ptr %sunkaddr250.i, i64 8
-  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !433
+  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !431
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr252.i, i64 8
-  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !433
+  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !431
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr250.i, i64 16
-  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !433
+  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !431
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr252.i, i64 16
-  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !433
+  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !431
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr250.i, i64 24
-  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !433
+  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !431
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr252.i, i64 24
-  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !433
+  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !431
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr250.i, i64 32
-  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !433
+  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !431
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr252.i, i64 32
-  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !433
+  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !431
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr250.i, i64 40
-  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !433
+  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !431
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr252.i, i64 40
-  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !433
+  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !431
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr250.i, i64 48
-  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !433
+  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !431
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr252.i, i64 48
-  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !433
+  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !431
   %.445.3.1.i = add nuw i64 %.438432434.i, 8
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr250.i, i64 56
-  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !433
+  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !431
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr252.i, i64 56
-  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !433
+  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !431
   %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next190.i, 0
   br i1 %niter28.ncmp.1.i, label %B574.loopexit.unr-lcssa.unr-lcssa.i, label %B546.if.i
@@ -20962,40 +20925,40 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
   %.569439441.i = phi i64 [ %.576.3.1.i, %B604.if.i ], [ 0, %B604.if.preheader.new.new.i ]
   %136 = shl i64 %.569439441.i, 3
   %sunkaddr296.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !433
+  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !431
   %scevgep145.i = getelementptr i8, ptr %scevgep138.i, i64 %136
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -32
   %scevgep152.i = getelementptr i8, ptr %scevgep145.i, i64 -56
-  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !433
+  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !431
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr296.i, i64 8
-  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !433
+  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !431
   %scevgep150.i = getelementptr i8, ptr %scevgep145.i, i64 -48
-  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !433
+  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !431
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr296.i, i64 16
-  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !433
+  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !431
   %scevgep148.i = getelementptr i8, ptr %scevgep145.i, i64 -40
-  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !433
+  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !431
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr296.i, i64 24
-  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !433
-  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !433
+  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !431
+  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !431
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr296.i, i64 32
-  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !433
+  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !431
   %scevgep144.i = getelementptr i8, ptr %scevgep145.i, i64 -24
-  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !433
+  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !431
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr296.i, i64 40
-  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !433
+  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !431
   %scevgep143.i = getelementptr i8, ptr %scevgep145.i, i64 -16
-  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !433
+  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !431
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr296.i, i64 48
-  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !433
+  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !431
   %scevgep141.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !433
+  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !431
   %.576.3.1.i = add i64 %.569439441.i, 8
   %sunkaddr315.i = shl i64 %.576.3.1.i, 3
   %sunkaddr316.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr315.i
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr316.i, i64 -8
-  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !433
-  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !433
+  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !431
+  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !431
   %lsr.iv.next154.i = add i64 %lsr.iv153.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next154.i, 0
   br i1 %niter40.ncmp.1.i, label %B650.loopexit.unr-lcssa.unr-lcssa.i, label %B604.if.i
@@ -21003,21 +20966,21 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
 B842.if.i:                                        ; preds = %B842.if.preheader6.i, %B842.if.i
   %lsr.iv80.i = phi i64 [ %lsr.iv.next81.i, %B842.if.i ], [ %unroll_iter49.i, %B842.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep97.i, %B842.if.i ], [ %invariant.gep.i, %B842.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !431
   %scevgep47.i = getelementptr i8, ptr %lsr.iv.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !431
   %scevgep83.i = getelementptr i8, ptr %scevgep47.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !431
   %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !431
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !431
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !431
   %scevgep95.i = getelementptr i8, ptr %scevgep94.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !431
   %scevgep96.i = getelementptr i8, ptr %scevgep95.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !433
+  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !431
   %lsr.iv.next81.i = add i64 %lsr.iv80.i, -2
   %niter50.ncmp.1.i = icmp eq i64 %lsr.iv.next81.i, 0
   %scevgep97.i = getelementptr i8, ptr %scevgep96.i, i64 %86
@@ -21028,21 +20991,21 @@ B974.if.i:                                        ; preds = %B974.if.i, %B974.if
   %lsr.iv56.i = phi ptr [ %scevgep55.i, %B974.if.preheader34.i ], [ %scevgep57.i, %B974.if.i ]
   %lsr.iv52.i = phi i64 [ %111, %B974.if.preheader34.i ], [ %lsr.iv.next53.i, %B974.if.i ]
   %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
-  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !433
-  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !433
+  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !431
+  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !431
   %137 = shl i64 %.1171.i, 3
   %scevgep58.i = getelementptr i8, ptr %lsr.iv56.i, i64 %137
   %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
-  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !433
+  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !431
   %.1179.i = getelementptr double, ptr %81, i64 %.1175.i
-  store double %.1168.i, ptr %.1179.i, align 8, !noalias !433
-  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !433
-  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !433
+  store double %.1168.i, ptr %.1179.i, align 8, !noalias !431
+  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !431
+  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !431
   %138 = shl i64 %.1171.1.i, 3
   %scevgep65.i = getelementptr i8, ptr %lsr.iv56.i, i64 %138
-  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !433
+  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !431
   %.1179.1.i = getelementptr double, ptr %81, i64 %.1175.1.i
-  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !433
+  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !431
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %scevgep57.i = getelementptr i8, ptr %lsr.iv56.i, i64 16
   %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
@@ -21054,23 +21017,23 @@ B1396.endif.i:                                    ; preds = %B1396.endif.i, %B13
   %.1411469471.i = phi i64 [ %.1418.1.i, %B1396.endif.i ], [ 0, %B1396.endif.preheader1.i ]
   %sunkaddr319.i = shl i64 %.1411469471.i, 3
   %sunkaddr320.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr319.i
-  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !433
-  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !433
+  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !431
+  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !431
   %.1491.i = fmul double %.1445.i, %.1490.i
   %scevgep104.i = getelementptr i8, ptr %scevgep102.i, i64 %sunkaddr319.i
   %scevgep105.i = getelementptr i8, ptr %scevgep104.i, i64 -8
-  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !433
+  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !431
   %.1498.i = fdiv double %.1491.i, %.1494.i
-  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !433
+  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !431
   %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %86
   %.1418.1.i = add nuw i64 %.1411469471.i, 2
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr320.i, i64 8
-  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !433
-  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !433
+  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !431
+  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !431
   %.1491.1.i = fmul double %.1445.1.i, %.1490.1.i
-  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !433
+  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !431
   %.1498.1.i = fdiv double %.1491.1.i, %.1494.1.i
-  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !433
+  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !431
   %scevgep67.1.i = getelementptr i8, ptr %scevgep67.i, i64 %86
   %niter56.ncmp.1.i = icmp eq i64 %unroll_iter55.i, %.1418.1.i
   br i1 %niter56.ncmp.1.i, label %B1487.loopexit.unr-lcssa.i, label %B1396.endif.i
@@ -21270,15 +21233,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !451
-  store ptr null, ptr %.197.i, align 8, !noalias !451
-  store i8 0, ptr %.838.i, align 1, !noalias !451
-  store ptr null, ptr %.1678.i, align 8, !noalias !451
-  store ptr null, ptr %.1716.i, align 8, !noalias !451
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !451
+  store ptr null, ptr %.167.i, align 8, !noalias !449
+  store ptr null, ptr %.197.i, align 8, !noalias !449
+  store i8 0, ptr %.838.i, align 1, !noalias !449
+  store ptr null, ptr %.1678.i, align 8, !noalias !449
+  store ptr null, ptr %.1716.i, align 8, !noalias !449
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !449
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !455
+  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !453
   %151 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i14
   %.18.i.i15 = getelementptr i8, ptr %151, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -21295,9 +21258,9 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !451
+  store ptr null, ptr %.167.i, align 8, !noalias !449
   call fastcc void @part21(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !451
+  store ptr null, ptr %.197.i, align 8, !noalias !449
   call fastcc void @part21(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
@@ -21313,34 +21276,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %153 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %153
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !451
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !449
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %154 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %153
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !451
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !449
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %155 = fsub double %154, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %153
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !451
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !449
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %155, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %153
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !451
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !449
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !451
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !449
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %156 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !451
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !449
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %157 = fsub double %156, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !451
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !449
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %157, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !451
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !449
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -21354,34 +21317,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %159 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %159
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !451
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !449
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %159
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !451
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !449
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %160 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %159
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !451
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !449
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %160, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %159
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !451
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !449
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !451
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !449
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !451
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !449
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %161 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !451
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !449
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %161, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !451
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !449
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -21436,9 +21399,9 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !451
+  store i8 0, ptr %.838.i, align 1, !noalias !449
   call fastcc void @part22(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !451
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !449
   %.855.not.i = icmp eq i8 %.852.i, 0
   br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
@@ -21463,12 +21426,12 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %186 = shl i64 %epil.iter.i.i46, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i43, i64 %186
-  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !458
+  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !456
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !461
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !459
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
@@ -21481,19 +21444,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !458
+  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !456
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !458
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !456
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !458
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !456
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !458
+  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !456
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -21504,34 +21467,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %188 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %188
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !451
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !449
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %189 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %188
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !451
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !449
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %190 = fsub double %189, %.1457.1.1.i
   %scevgep192.i66 = getelementptr i8, ptr %scevgep454.i, i64 %188
   %scevgep193.i67 = getelementptr i8, ptr %scevgep192.i66, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !451
+  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !449
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %190, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %171, i64 %188
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !451
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !451
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !449
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !449
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %191 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !451
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !449
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %192 = fsub double %191, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !451
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !449
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %192, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !451
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !449
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -21540,41 +21503,41 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %193 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %193
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !451
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !449
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i68 = getelementptr i8, ptr %scevgep458.i, i64 %193
   %scevgep201.i69 = getelementptr i8, ptr %scevgep200.i68, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !451
+  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !449
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %194 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i70 = getelementptr i8, ptr %scevgep454.i, i64 %193
   %scevgep199.i71 = getelementptr i8, ptr %scevgep198.i70, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !451
+  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !449
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %194, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %173, i64 %193
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !451
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !451
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !449
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !449
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !451
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !449
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %195 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !451
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !449
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %195, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !451
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !449
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !451
+  store ptr null, ptr %.1678.i, align 8, !noalias !449
   call fastcc void @part23(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !451
+  store ptr null, ptr %.1716.i, align 8, !noalias !449
   call fastcc void @part23(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %180, label %B282.i78.i, label %B38.if.preheader.i58.i
 
@@ -21625,7 +21588,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !462
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !460
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -21677,34 +21640,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %200 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %200
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !451
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !449
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %200
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !451
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !449
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %200
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !451
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !449
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %200
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !451
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !449
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !451
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !449
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !451
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !449
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !451
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !449
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !451
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !449
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -21716,34 +21679,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %201 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %201
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !451
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !449
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %201
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !451
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !449
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %201
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !451
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !449
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i65 = getelementptr i8, ptr %169, i64 %201
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i65, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !451
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !451
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !449
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !449
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !451
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !449
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !451
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !449
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i65, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !451
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !449
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -21752,32 +21715,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %202 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %202
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !451
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !449
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %202
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !451
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !449
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %202
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !451
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !449
   %scevgep205.i72 = getelementptr i8, ptr %.138, i64 %202
-  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !451
+  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !449
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !451
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !449
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %202
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !451
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !449
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !451
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !449
   %scevgep203.i73 = getelementptr i8, ptr %.1709.i, i64 %202
-  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !451
+  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !449
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !451
+  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !449
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %202
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !451
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !449
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -21800,15 +21763,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %204 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %204
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !463
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !461
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %204
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !463
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !461
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !466
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !464
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -21816,29 +21779,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !463
+  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !461
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !463
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !461
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i54 = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !463
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !461
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !463
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !461
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i55 = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !463
+  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !461
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !463
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !461
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !463
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !461
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !463
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !461
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -21872,15 +21835,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %206 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %206
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !467
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !465
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %206
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !467
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !465
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !466
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !464
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -21888,29 +21851,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !467
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !465
   %sunkaddr308.i56 = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !467
+  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !465
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !467
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !465
   %sunkaddr311.i57 = getelementptr i8, ptr %sunkaddr308.i56, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !467
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !465
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !467
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !465
   %sunkaddr314.i58 = getelementptr i8, ptr %sunkaddr308.i56, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !467
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !465
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !467
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !465
   %sunkaddr317.i59 = getelementptr i8, ptr %sunkaddr308.i56, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !467
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !465
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -21945,15 +21908,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %208 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %208
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !470
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !468
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %208
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !470
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !468
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !466
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !464
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -21961,29 +21924,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !470
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !468
   %sunkaddr319.i60 = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !470
+  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !468
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !470
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !468
   %sunkaddr322.i61 = getelementptr i8, ptr %sunkaddr319.i60, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !470
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !468
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !470
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !468
   %sunkaddr325.i62 = getelementptr i8, ptr %sunkaddr319.i60, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !470
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !468
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !470
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !468
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i60, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !470
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !468
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -22014,53 +21977,53 @@ B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %209 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %209
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !451
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !449
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %209
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !451
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !449
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !451
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !449
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %209
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !451
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !449
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %209
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !451
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !449
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !451
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !449
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %209
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !451
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !449
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %209
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !451
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !449
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !451
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !449
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %209
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !451
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !449
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !451
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !449
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %210 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %210
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !451
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !451
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !449
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !449
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !451
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !449
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !451
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !449
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %211 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %209
-  store double %211, ptr %scevgep241.i, align 8, !noalias !451
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !451
+  store double %211, ptr %scevgep241.i, align 8, !noalias !449
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !449
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !451
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !449
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !451
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !449
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %209
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !451
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !449
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
@@ -22070,7 +22033,7 @@ _ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQ
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i52 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !473
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !471
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -22153,7 +22116,7 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !474
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !472
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
@@ -22322,12 +22285,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %217 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %217
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !475
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !473
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !478
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !476
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -22339,20 +22302,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.workspace, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !475
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !473
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !475
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !473
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !475
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !473
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !475
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !473
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -22459,7 +22422,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !479
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !477
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -22506,7 +22469,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !480
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !478
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -22547,8 +22510,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !481
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !481
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !479
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !479
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -22558,7 +22521,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !481
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !479
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -22683,7 +22646,7 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %228 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %228
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !484
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !482
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
@@ -22704,15 +22667,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %230 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %230
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !485
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !483
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %230
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !485
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !483
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !488
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !486
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -22720,29 +22683,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !485
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !483
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !485
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !483
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !485
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !483
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !485
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !483
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !485
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !483
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !485
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !483
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !485
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !485
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !483
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !483
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -22835,15 +22798,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %234 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %234
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !489
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !487
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %234
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !489
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !487
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !488
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !486
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -22851,29 +22814,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !489
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !487
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !489
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !487
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !489
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !487
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !489
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !487
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !489
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !487
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !489
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !487
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !489
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !489
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !487
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !487
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -23044,7 +23007,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !492
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !490
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -23499,7 +23462,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !493
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !491
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -23878,7 +23841,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !494
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !492
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -23967,7 +23930,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !495
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !493
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -24005,7 +23968,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !496
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !494
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -24093,7 +24056,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !497
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !495
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -24544,445 +24507,443 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !53 = !{!54, !44}
 !54 = distinct !{!54, !55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a: %retptr"}
 !55 = distinct !{!55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a"}
-!56 = distinct !{!56, !4}
-!57 = distinct !{!57, !4}
-!58 = !{!59}
-!59 = distinct !{!59, !60, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!60 = distinct !{!60, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!61 = !{!62, !64, !59}
-!62 = distinct !{!62, !63, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!63 = distinct !{!63, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!65 = distinct !{!65, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!66 = !{!64, !59}
-!67 = distinct !{!67, !4}
-!68 = !{!69}
-!69 = distinct !{!69, !70, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!70 = distinct !{!70, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!56 = !{!57}
+!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!58 = distinct !{!58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!59 = !{!60, !62, !57}
+!60 = distinct !{!60, !61, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!61 = distinct !{!61, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!62 = distinct !{!62, !63, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!63 = distinct !{!63, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!64 = !{!62, !57}
+!65 = distinct !{!65, !4}
+!66 = !{!67}
+!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!68 = distinct !{!68, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!69 = distinct !{!69, !4}
+!70 = distinct !{!70, !4}
 !71 = distinct !{!71, !4}
-!72 = distinct !{!72, !4}
-!73 = distinct !{!73, !4}
-!74 = !{!75, !77}
-!75 = distinct !{!75, !76, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!76 = distinct !{!76, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!77 = distinct !{!77, !76, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!78 = distinct !{!78, !4}
-!79 = !{!80}
-!80 = distinct !{!80, !81, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!81 = distinct !{!81, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!82 = !{!83, !80}
-!83 = distinct !{!83, !84, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!84 = distinct !{!84, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!85 = !{!86, !80}
-!86 = distinct !{!86, !87, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
-!87 = distinct !{!87, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
-!88 = distinct !{!88, !89}
-!89 = !{!"llvm.loop.peeled.count", i32 1}
-!90 = distinct !{!90, !4}
-!91 = !{!92, !80}
-!92 = distinct !{!92, !93, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
-!93 = distinct !{!93, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
-!94 = distinct !{!94, !4}
-!95 = distinct !{!95, !4}
-!96 = !{!97, !80}
-!97 = distinct !{!97, !98, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
-!98 = distinct !{!98, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
-!99 = distinct !{!99, !4}
-!100 = !{!101, !80}
-!101 = distinct !{!101, !102, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
-!102 = distinct !{!102, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
-!103 = distinct !{!103, !4}
-!104 = distinct !{!104, !4}
-!105 = !{!106, !80}
-!106 = distinct !{!106, !107, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a: %retptr"}
-!107 = distinct !{!107, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a"}
-!108 = distinct !{!108, !89}
-!109 = distinct !{!109, !4}
-!110 = !{!111, !80}
-!111 = distinct !{!111, !112, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
-!112 = distinct !{!112, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
-!113 = !{!114}
-!114 = distinct !{!114, !115, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!115 = distinct !{!115, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!116 = distinct !{!116, !4}
-!117 = !{!118, !120}
-!118 = distinct !{!118, !119, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!119 = distinct !{!119, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!120 = distinct !{!120, !119, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!121 = !{!122}
-!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!123 = distinct !{!123, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!124 = !{!125, !127}
-!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!126 = distinct !{!126, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!127 = distinct !{!127, !126, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!72 = !{!73, !75}
+!73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!74 = distinct !{!74, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!75 = distinct !{!75, !74, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!76 = distinct !{!76, !4}
+!77 = !{!78}
+!78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!79 = distinct !{!79, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!80 = !{!81, !78}
+!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!82 = distinct !{!82, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!83 = !{!84, !78}
+!84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
+!85 = distinct !{!85, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
+!86 = distinct !{!86, !87}
+!87 = !{!"llvm.loop.peeled.count", i32 1}
+!88 = distinct !{!88, !4}
+!89 = !{!90, !78}
+!90 = distinct !{!90, !91, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!91 = distinct !{!91, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!92 = distinct !{!92, !4}
+!93 = distinct !{!93, !4}
+!94 = !{!95, !78}
+!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
+!96 = distinct !{!96, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
+!97 = distinct !{!97, !4}
+!98 = !{!99, !78}
+!99 = distinct !{!99, !100, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
+!100 = distinct !{!100, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
+!101 = distinct !{!101, !4}
+!102 = distinct !{!102, !4}
+!103 = !{!104, !78}
+!104 = distinct !{!104, !105, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a: %retptr"}
+!105 = distinct !{!105, !"_ZN9teachmech3run8compiled15kernel_friction3aimB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axb10float64_2a"}
+!106 = distinct !{!106, !87}
+!107 = distinct !{!107, !4}
+!108 = !{!109, !78}
+!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!110 = distinct !{!110, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!111 = !{!112}
+!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!113 = distinct !{!113, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!114 = distinct !{!114, !4}
+!115 = !{!116, !118}
+!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!117 = distinct !{!117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!118 = distinct !{!118, !117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!119 = !{!120}
+!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!121 = distinct !{!121, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!122 = !{!123, !125}
+!123 = distinct !{!123, !124, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!124 = distinct !{!124, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!125 = distinct !{!125, !124, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!126 = distinct !{!126, !4}
+!127 = distinct !{!127, !4}
 !128 = distinct !{!128, !4}
 !129 = distinct !{!129, !4}
-!130 = distinct !{!130, !4}
-!131 = distinct !{!131, !4}
-!132 = !{!133}
-!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!134 = distinct !{!134, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!130 = !{!131}
+!131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!132 = distinct !{!132, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!133 = distinct !{!133, !4}
+!134 = distinct !{!134, !4}
 !135 = distinct !{!135, !4}
 !136 = distinct !{!136, !4}
 !137 = distinct !{!137, !4}
 !138 = distinct !{!138, !4}
 !139 = distinct !{!139, !4}
-!140 = distinct !{!140, !4}
-!141 = distinct !{!141, !4}
-!142 = !{!143}
-!143 = distinct !{!143, !144, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!144 = distinct !{!144, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!145 = !{!146}
-!146 = distinct !{!146, !147, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!147 = distinct !{!147, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!148 = !{!149, !146}
-!149 = distinct !{!149, !150, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!150 = distinct !{!150, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!151 = !{!152, !146}
-!152 = distinct !{!152, !153, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!153 = distinct !{!153, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!154 = !{!155, !146}
-!155 = distinct !{!155, !156, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
-!156 = distinct !{!156, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
-!157 = !{!158, !155, !146}
-!158 = distinct !{!158, !159, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
-!159 = distinct !{!159, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
-!160 = distinct !{!160, !4}
-!161 = !{!162, !158, !155, !146}
-!162 = distinct !{!162, !163, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!163 = distinct !{!163, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!164 = distinct !{!164, !4}
-!165 = !{!166, !155, !146}
-!166 = distinct !{!166, !167, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!167 = distinct !{!167, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!168 = distinct !{!168, !4}
-!169 = distinct !{!169, !4}
-!170 = !{!171, !155, !146}
-!171 = distinct !{!171, !172, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!172 = distinct !{!172, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!173 = !{!174, !146}
-!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!175 = distinct !{!175, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
-!176 = distinct !{!176, !4}
-!177 = !{!178, !174, !146}
-!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!179 = distinct !{!179, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!180 = distinct !{!180, !4}
-!181 = !{!182, !184}
-!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!183 = distinct !{!183, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!185 = distinct !{!185, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!186 = !{!184}
-!187 = !{!188, !184}
-!188 = distinct !{!188, !189, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!189 = distinct !{!189, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!190 = !{!191, !193, !184}
-!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!192 = distinct !{!192, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
-!194 = distinct !{!194, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
-!195 = !{!196, !193, !184}
-!196 = distinct !{!196, !197, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!197 = distinct !{!197, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!140 = !{!141}
+!141 = distinct !{!141, !142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!142 = distinct !{!142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!143 = !{!144}
+!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!145 = distinct !{!145, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!146 = !{!147, !144}
+!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!148 = distinct !{!148, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!149 = !{!150, !144}
+!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!151 = distinct !{!151, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!152 = !{!153, !144}
+!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
+!154 = distinct !{!154, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
+!155 = !{!156, !153, !144}
+!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
+!157 = distinct !{!157, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
+!158 = distinct !{!158, !4}
+!159 = !{!160, !156, !153, !144}
+!160 = distinct !{!160, !161, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!161 = distinct !{!161, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!162 = distinct !{!162, !4}
+!163 = !{!164, !153, !144}
+!164 = distinct !{!164, !165, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!165 = distinct !{!165, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!166 = distinct !{!166, !4}
+!167 = distinct !{!167, !4}
+!168 = !{!169, !153, !144}
+!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!170 = distinct !{!170, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!171 = !{!172, !144}
+!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!173 = distinct !{!173, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
+!174 = distinct !{!174, !4}
+!175 = !{!176, !172, !144}
+!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!177 = distinct !{!177, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!178 = distinct !{!178, !4}
+!179 = !{!180, !182}
+!180 = distinct !{!180, !181, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!181 = distinct !{!181, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!183 = distinct !{!183, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!184 = !{!182}
+!185 = !{!186, !182}
+!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!187 = distinct !{!187, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!188 = !{!189, !191, !182}
+!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!190 = distinct !{!190, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
+!192 = distinct !{!192, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
+!193 = !{!194, !191, !182}
+!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!195 = distinct !{!195, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!196 = distinct !{!196, !4}
+!197 = !{!191, !182}
 !198 = distinct !{!198, !4}
-!199 = !{!193, !184}
-!200 = distinct !{!200, !4}
-!201 = !{!202}
-!202 = distinct !{!202, !203, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!203 = distinct !{!203, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!204 = !{!205, !207}
-!205 = distinct !{!205, !206, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!206 = distinct !{!206, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!207 = distinct !{!207, !208, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!208 = distinct !{!208, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!209 = !{!207}
-!210 = distinct !{!210, !4}
-!211 = distinct !{!211, !4}
-!212 = !{!213}
-!213 = distinct !{!213, !214, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!214 = distinct !{!214, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!215 = !{!216}
-!216 = distinct !{!216, !217, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!217 = distinct !{!217, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!218 = !{!219}
-!219 = distinct !{!219, !220, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!220 = distinct !{!220, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!201 = distinct !{!201, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!202 = !{!203, !205}
+!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!204 = distinct !{!204, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!205 = distinct !{!205, !206, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!206 = distinct !{!206, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!207 = !{!205}
+!208 = distinct !{!208, !4}
+!209 = distinct !{!209, !4}
+!210 = !{!211}
+!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!212 = distinct !{!212, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!213 = !{!214}
+!214 = distinct !{!214, !215, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!215 = distinct !{!215, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!216 = !{!217}
+!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!218 = distinct !{!218, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!219 = distinct !{!219, !4}
+!220 = distinct !{!220, !4}
 !221 = distinct !{!221, !4}
-!222 = distinct !{!222, !4}
-!223 = distinct !{!223, !4}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!226 = distinct !{!226, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!222 = !{!223}
+!223 = distinct !{!223, !224, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!224 = distinct !{!224, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!225 = distinct !{!225, !4}
+!226 = distinct !{!226, !4}
 !227 = distinct !{!227, !4}
 !228 = distinct !{!228, !4}
 !229 = distinct !{!229, !4}
 !230 = distinct !{!230, !4}
-!231 = distinct !{!231, !4}
-!232 = distinct !{!232, !4}
-!233 = !{!234, !236}
-!234 = distinct !{!234, !235, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!235 = distinct !{!235, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!236 = distinct !{!236, !237, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!237 = distinct !{!237, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!238 = !{!236}
-!239 = !{!240}
-!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!241 = distinct !{!241, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!242 = distinct !{!242, !4}
-!243 = !{!244}
-!244 = distinct !{!244, !245, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!245 = distinct !{!245, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!246 = distinct !{!246, !4}
-!247 = distinct !{!247, !4}
-!248 = !{!249, !251}
-!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!250 = distinct !{!250, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!251 = distinct !{!251, !250, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!252 = distinct !{!252, !89}
-!253 = distinct !{!253, !4}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!256 = distinct !{!256, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!257 = distinct !{!257, !4}
-!258 = !{!259}
-!259 = distinct !{!259, !260, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!260 = distinct !{!260, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!261 = !{!262, !259}
-!262 = distinct !{!262, !263, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!263 = distinct !{!263, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!264 = !{!265, !259}
-!265 = distinct !{!265, !266, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!266 = distinct !{!266, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!267 = distinct !{!267, !4}
-!268 = distinct !{!268, !4}
-!269 = !{!270}
-!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!271 = distinct !{!271, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!272 = distinct !{!272, !4}
-!273 = !{!274}
-!274 = distinct !{!274, !275, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
-!275 = distinct !{!275, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
-!276 = !{!277, !274}
-!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!278 = distinct !{!278, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!279 = distinct !{!279, !4}
-!280 = !{!281}
-!281 = distinct !{!281, !282, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
-!282 = distinct !{!282, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
-!283 = !{!284, !281}
-!284 = distinct !{!284, !285, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!285 = distinct !{!285, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!286 = distinct !{!286, !4}
-!287 = !{!288, !290}
-!288 = distinct !{!288, !289, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!289 = distinct !{!289, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!290 = distinct !{!290, !291, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!291 = distinct !{!291, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!292 = !{!290}
-!293 = distinct !{!293, !4}
-!294 = distinct !{!294, !4}
-!295 = !{!296}
-!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!297 = distinct !{!297, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!298 = !{!299, !296}
-!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!300 = distinct !{!300, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!301 = !{!302, !296}
-!302 = distinct !{!302, !303, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!303 = distinct !{!303, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!304 = !{!305}
-!305 = distinct !{!305, !306, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!306 = distinct !{!306, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!307 = !{!308, !305}
-!308 = distinct !{!308, !309, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!309 = distinct !{!309, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!310 = !{!311, !305}
-!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!312 = distinct !{!312, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!313 = !{!314, !305}
-!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!315 = distinct !{!315, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!316 = !{!317, !305}
-!317 = distinct !{!317, !318, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!318 = distinct !{!318, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!319 = !{!320, !305}
-!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!321 = distinct !{!321, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!322 = !{!323}
-!323 = distinct !{!323, !324, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!324 = distinct !{!324, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!325 = !{!326, !323}
-!326 = distinct !{!326, !327, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!327 = distinct !{!327, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!328 = distinct !{!328, !4}
-!329 = distinct !{!329, !4}
-!330 = !{!331, !323}
-!331 = distinct !{!331, !332, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!332 = distinct !{!332, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!333 = distinct !{!333, !4}
-!334 = !{!335}
-!335 = distinct !{!335, !336, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!336 = distinct !{!336, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!337 = distinct !{!337, !4}
-!338 = !{!339, !341}
-!339 = distinct !{!339, !340, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!340 = distinct !{!340, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!342 = distinct !{!342, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!343 = !{!341}
-!344 = !{!345, !347, !341}
-!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!346 = distinct !{!346, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
-!347 = distinct !{!347, !348, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
-!348 = distinct !{!348, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
-!349 = !{!350, !347, !341}
-!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!351 = distinct !{!351, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!352 = distinct !{!352, !4}
-!353 = !{!347, !341}
-!354 = !{!355}
-!355 = distinct !{!355, !356, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!356 = distinct !{!356, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!357 = !{!358, !355}
-!358 = distinct !{!358, !359, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!359 = distinct !{!359, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!360 = !{!361, !355}
-!361 = distinct !{!361, !362, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!362 = distinct !{!362, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!363 = !{!364}
-!364 = distinct !{!364, !365, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
-!365 = distinct !{!365, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
-!366 = distinct !{!366, !4}
-!367 = !{!368, !364}
-!368 = distinct !{!368, !369, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!369 = distinct !{!369, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!370 = !{!371, !364}
-!371 = distinct !{!371, !372, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!372 = distinct !{!372, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!373 = !{!374}
-!374 = distinct !{!374, !375, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!375 = distinct !{!375, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!376 = distinct !{!376, !4}
-!377 = distinct !{!377, !4}
-!378 = !{!379}
-!379 = distinct !{!379, !380, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!380 = distinct !{!380, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!381 = distinct !{!381, !4}
-!382 = !{!383}
-!383 = distinct !{!383, !384, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!384 = distinct !{!384, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!385 = !{!386}
-!386 = distinct !{!386, !387, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!387 = distinct !{!387, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!388 = distinct !{!388, !4}
-!389 = distinct !{!389, !4}
-!390 = !{!391}
-!391 = distinct !{!391, !392, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!392 = distinct !{!392, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!393 = distinct !{!393, !4}
-!394 = !{!395}
-!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!396 = distinct !{!396, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!397 = distinct !{!397, !4}
-!398 = !{!399}
-!399 = distinct !{!399, !400, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!400 = distinct !{!400, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!401 = distinct !{!401, !4}
-!402 = distinct !{!402, !4}
-!403 = !{!404}
-!404 = distinct !{!404, !405, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!405 = distinct !{!405, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!406 = !{!407, !404}
-!407 = distinct !{!407, !408, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!408 = distinct !{!408, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!409 = !{!410, !407, !404}
-!410 = distinct !{!410, !411, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!411 = distinct !{!411, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!412 = distinct !{!412, !4}
-!413 = !{!414, !404}
-!414 = distinct !{!414, !415, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!415 = distinct !{!415, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!416 = distinct !{!416, !4}
-!417 = !{!418, !420}
-!418 = distinct !{!418, !419, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!419 = distinct !{!419, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!420 = distinct !{!420, !421, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!421 = distinct !{!421, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!422 = !{!423, !425}
-!423 = distinct !{!423, !424, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!424 = distinct !{!424, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!425 = distinct !{!425, !426, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!426 = distinct !{!426, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!427 = !{!428}
-!428 = distinct !{!428, !429, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!429 = distinct !{!429, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!430 = !{!431}
-!431 = distinct !{!431, !432, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!432 = distinct !{!432, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!433 = !{!434}
-!434 = distinct !{!434, !435, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!435 = distinct !{!435, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!436 = !{!437, !434}
-!437 = distinct !{!437, !438, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!438 = distinct !{!438, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!231 = !{!232, !234}
+!232 = distinct !{!232, !233, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!233 = distinct !{!233, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!234 = distinct !{!234, !235, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!235 = distinct !{!235, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!236 = !{!234}
+!237 = !{!238}
+!238 = distinct !{!238, !239, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!239 = distinct !{!239, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!240 = distinct !{!240, !4}
+!241 = !{!242}
+!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!243 = distinct !{!243, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!244 = distinct !{!244, !4}
+!245 = distinct !{!245, !4}
+!246 = !{!247, !249}
+!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!248 = distinct !{!248, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!249 = distinct !{!249, !248, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!250 = distinct !{!250, !87}
+!251 = distinct !{!251, !4}
+!252 = !{!253}
+!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!254 = distinct !{!254, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!255 = distinct !{!255, !4}
+!256 = !{!257}
+!257 = distinct !{!257, !258, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!258 = distinct !{!258, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!259 = !{!260, !257}
+!260 = distinct !{!260, !261, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!261 = distinct !{!261, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!262 = !{!263, !257}
+!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!264 = distinct !{!264, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!265 = distinct !{!265, !4}
+!266 = distinct !{!266, !4}
+!267 = !{!268}
+!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!269 = distinct !{!269, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!270 = distinct !{!270, !4}
+!271 = !{!272}
+!272 = distinct !{!272, !273, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
+!273 = distinct !{!273, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
+!274 = !{!275, !272}
+!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!276 = distinct !{!276, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!277 = distinct !{!277, !4}
+!278 = !{!279}
+!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
+!280 = distinct !{!280, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
+!281 = !{!282, !279}
+!282 = distinct !{!282, !283, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!283 = distinct !{!283, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!284 = distinct !{!284, !4}
+!285 = !{!286, !288}
+!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!287 = distinct !{!287, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!288 = distinct !{!288, !289, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!289 = distinct !{!289, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!290 = !{!288}
+!291 = distinct !{!291, !4}
+!292 = distinct !{!292, !4}
+!293 = !{!294}
+!294 = distinct !{!294, !295, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!295 = distinct !{!295, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!296 = !{!297, !294}
+!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!298 = distinct !{!298, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!299 = !{!300, !294}
+!300 = distinct !{!300, !301, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!301 = distinct !{!301, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!302 = !{!303}
+!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!304 = distinct !{!304, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!305 = !{!306, !303}
+!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!307 = distinct !{!307, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!308 = !{!309, !303}
+!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!310 = distinct !{!310, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!311 = !{!312, !303}
+!312 = distinct !{!312, !313, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!313 = distinct !{!313, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!314 = !{!315, !303}
+!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!316 = distinct !{!316, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!317 = !{!318, !303}
+!318 = distinct !{!318, !319, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!319 = distinct !{!319, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!320 = !{!321}
+!321 = distinct !{!321, !322, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!322 = distinct !{!322, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!323 = !{!324, !321}
+!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!325 = distinct !{!325, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!326 = distinct !{!326, !4}
+!327 = distinct !{!327, !4}
+!328 = !{!329, !321}
+!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!330 = distinct !{!330, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!331 = distinct !{!331, !4}
+!332 = !{!333}
+!333 = distinct !{!333, !334, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!334 = distinct !{!334, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!335 = distinct !{!335, !4}
+!336 = !{!337, !339}
+!337 = distinct !{!337, !338, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!338 = distinct !{!338, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!339 = distinct !{!339, !340, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!340 = distinct !{!340, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!341 = !{!339}
+!342 = !{!343, !345, !339}
+!343 = distinct !{!343, !344, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!344 = distinct !{!344, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
+!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
+!346 = distinct !{!346, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
+!347 = !{!348, !345, !339}
+!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!349 = distinct !{!349, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!350 = distinct !{!350, !4}
+!351 = !{!345, !339}
+!352 = !{!353}
+!353 = distinct !{!353, !354, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!354 = distinct !{!354, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!355 = !{!356, !353}
+!356 = distinct !{!356, !357, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!357 = distinct !{!357, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!358 = !{!359, !353}
+!359 = distinct !{!359, !360, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!360 = distinct !{!360, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!361 = !{!362}
+!362 = distinct !{!362, !363, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!363 = distinct !{!363, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!364 = distinct !{!364, !4}
+!365 = !{!366, !362}
+!366 = distinct !{!366, !367, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!367 = distinct !{!367, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!368 = !{!369, !362}
+!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!370 = distinct !{!370, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!371 = !{!372}
+!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!373 = distinct !{!373, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
+!374 = distinct !{!374, !4}
+!375 = distinct !{!375, !4}
+!376 = !{!377}
+!377 = distinct !{!377, !378, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!378 = distinct !{!378, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!379 = distinct !{!379, !4}
+!380 = !{!381}
+!381 = distinct !{!381, !382, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!382 = distinct !{!382, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!383 = !{!384}
+!384 = distinct !{!384, !385, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!385 = distinct !{!385, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!386 = distinct !{!386, !4}
+!387 = distinct !{!387, !4}
+!388 = !{!389}
+!389 = distinct !{!389, !390, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!390 = distinct !{!390, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!391 = distinct !{!391, !4}
+!392 = !{!393}
+!393 = distinct !{!393, !394, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!394 = distinct !{!394, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!395 = distinct !{!395, !4}
+!396 = !{!397}
+!397 = distinct !{!397, !398, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!398 = distinct !{!398, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!399 = distinct !{!399, !4}
+!400 = distinct !{!400, !4}
+!401 = !{!402}
+!402 = distinct !{!402, !403, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!403 = distinct !{!403, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!404 = !{!405, !402}
+!405 = distinct !{!405, !406, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!406 = distinct !{!406, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!407 = !{!408, !405, !402}
+!408 = distinct !{!408, !409, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!409 = distinct !{!409, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!410 = distinct !{!410, !4}
+!411 = !{!412, !402}
+!412 = distinct !{!412, !413, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!413 = distinct !{!413, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!414 = distinct !{!414, !4}
+!415 = !{!416, !418}
+!416 = distinct !{!416, !417, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!417 = distinct !{!417, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!418 = distinct !{!418, !419, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!419 = distinct !{!419, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!420 = !{!421, !423}
+!421 = distinct !{!421, !422, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!422 = distinct !{!422, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!423 = distinct !{!423, !424, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!424 = distinct !{!424, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!425 = !{!426}
+!426 = distinct !{!426, !427, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!427 = distinct !{!427, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!428 = !{!429}
+!429 = distinct !{!429, !430, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!430 = distinct !{!430, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!431 = !{!432}
+!432 = distinct !{!432, !433, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!433 = distinct !{!433, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!434 = !{!435, !432}
+!435 = distinct !{!435, !436, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!436 = distinct !{!436, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!437 = distinct !{!437, !4}
+!438 = distinct !{!438, !4}
 !439 = distinct !{!439, !4}
 !440 = distinct !{!440, !4}
-!441 = distinct !{!441, !4}
-!442 = distinct !{!442, !4}
-!443 = !{!444, !446, !434}
-!444 = distinct !{!444, !445, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!445 = distinct !{!445, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!446 = distinct !{!446, !445, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!447 = !{!448, !434}
-!448 = distinct !{!448, !449, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!449 = distinct !{!449, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!450 = distinct !{!450, !4}
-!451 = !{!452, !454}
-!452 = distinct !{!452, !453, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!453 = distinct !{!453, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!454 = distinct !{!454, !453, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!455 = !{!456, !452, !454}
-!456 = distinct !{!456, !457, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!457 = distinct !{!457, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!458 = !{!459, !452, !454}
-!459 = distinct !{!459, !460, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!460 = distinct !{!460, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!461 = distinct !{!461, !4}
-!462 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!463 = !{!464, !452, !454}
-!464 = distinct !{!464, !465, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!465 = distinct !{!465, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!466 = distinct !{!466, !4}
-!467 = !{!468, !452, !454}
-!468 = distinct !{!468, !469, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!469 = distinct !{!469, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!470 = !{!471, !452, !454}
-!471 = distinct !{!471, !472, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!472 = distinct !{!472, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!473 = !{!"branch_weights", i32 49, i32 1}
-!474 = distinct !{!474, !4}
-!475 = !{!476}
-!476 = distinct !{!476, !477, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!477 = distinct !{!477, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!441 = !{!442, !444, !432}
+!442 = distinct !{!442, !443, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!443 = distinct !{!443, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!444 = distinct !{!444, !443, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!445 = !{!446, !432}
+!446 = distinct !{!446, !447, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!447 = distinct !{!447, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!448 = distinct !{!448, !4}
+!449 = !{!450, !452}
+!450 = distinct !{!450, !451, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!451 = distinct !{!451, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!452 = distinct !{!452, !451, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!453 = !{!454, !450, !452}
+!454 = distinct !{!454, !455, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!455 = distinct !{!455, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!456 = !{!457, !450, !452}
+!457 = distinct !{!457, !458, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!458 = distinct !{!458, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!459 = distinct !{!459, !4}
+!460 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!461 = !{!462, !450, !452}
+!462 = distinct !{!462, !463, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!463 = distinct !{!463, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!464 = distinct !{!464, !4}
+!465 = !{!466, !450, !452}
+!466 = distinct !{!466, !467, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!467 = distinct !{!467, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!468 = !{!469, !450, !452}
+!469 = distinct !{!469, !470, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!470 = distinct !{!470, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!471 = !{!"branch_weights", i32 49, i32 1}
+!472 = distinct !{!472, !4}
+!473 = !{!474}
+!474 = distinct !{!474, !475, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!475 = distinct !{!475, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!476 = distinct !{!476, !4}
+!477 = distinct !{!477, !4}
 !478 = distinct !{!478, !4}
-!479 = distinct !{!479, !4}
-!480 = distinct !{!480, !4}
-!481 = !{!482}
-!482 = distinct !{!482, !483, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!483 = distinct !{!483, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!484 = distinct !{!484, !89}
-!485 = !{!486}
-!486 = distinct !{!486, !487, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!487 = distinct !{!487, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!488 = distinct !{!488, !4}
-!489 = !{!490}
-!490 = distinct !{!490, !491, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!491 = distinct !{!491, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!479 = !{!480}
+!480 = distinct !{!480, !481, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!481 = distinct !{!481, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!482 = distinct !{!482, !87}
+!483 = !{!484}
+!484 = distinct !{!484, !485, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!485 = distinct !{!485, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!486 = distinct !{!486, !4}
+!487 = !{!488}
+!488 = distinct !{!488, !489, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!489 = distinct !{!489, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!490 = distinct !{!490, !4}
+!491 = !{!"branch_weights", i32 1, i32 99}
 !492 = distinct !{!492, !4}
-!493 = !{!"branch_weights", i32 1, i32 99}
+!493 = distinct !{!493, !4}
 !494 = distinct !{!494, !4}
 !495 = distinct !{!495, !4}
-!496 = distinct !{!496, !4}
-!497 = distinct !{!497, !4}

@@ -64,7 +64,8 @@ class Layout:
     def computed(self) -> int:
         """The number of values that the terms compute: the last are those of frictions."""
         width = self.depth * (self.n + self.m + 1) + 1
-        return self.power + 1 + len(self.sliding) * (self.n + 1) + self.frictions * width
+        frictions = len(self.sliding) * (self.n + 1) + self.frictions * width
+        return self.power + 1 + self.n + frictions
 
     @property
     def frictions(self) -> int:
@@ -73,7 +74,7 @@ class Layout:
 
     @property
     def power(self) -> int:
-        """The place of v^T (dM/dt) v / 2 among the values."""
+        """The place of v^T (dM/dt) v / 2 among the values; C and the frictions follow."""
         return len(self.mass_row) + len(self.row) + self.n + 3 * self.m
 
 

@@ -226,7 +226,7 @@ def _plain_seconds(system: Description, settings: Settings) -> float:
 def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     """Return approximate seconds of the plain program per step and per stored state."""
     n, m = len(system.coordinates), len(system.constraints)
-    read = (*system.force_expressions, *system.constraint_expressions)
+    read = (*system.known_forces, *system.constraint_expressions)
     length = sum(e.length for e in read if isinstance(e, Expression))
     rounds = 1e-4 if settings.stabilisation == "augmented" else 0
     rounds += 3e-4 * len(system.frictions)  # a solution for the unit force of each

@@ -61,8 +61,8 @@ class Terms:
     """The computation of the values of a system, and their positions.
 
     The values are the entries of M and A, then Q, b, the constraints, their rates, v^T (dM/dt)
-    v / 2, and, as arrays, for frictions du/dv, the sliding velocities u, normal forces per unknown
-    and coefficients.
+    v / 2, and, as arrays, the virtual work C of constraints; for frictions du/dv, the sliding
+    velocities u, normal forces per unknown and coefficients.
     """
 
     blocks: tuple[Block, ...]
@@ -136,7 +136,7 @@ class _Collector:
         for group in force_groups(system):
             members = np.array(group.members, dtype=np.int64)
             template = [(first + members, group.template.symbolic)]
-            own = _read(system.force_expressions, group)
+            own = _read(system.known_forces, group)
             self._add(group, range(len(members)), template, own)
         self._constraints(first + n)
         velocities = [symbol(name) for name in system.velocities]
@@ -147,7 +147,11 @@ class _Collector:
         last = first + n + 3 * m
         if power:
             self.single.append((np.array([last]), total(*power)))
-        constants = np.zeros(self._frictions(last + 1))
+        for i, work in system.virtual_work.items():
+            (self.constants if work.is_number else self.single).append(
+                (np.array([last + 1 + i]), work)
+            )
+        constants = np.zeros(self._frictions(last + 1 + n))
         for places, number in self.constants:
             constants[places] = float(number) if isinstance(number, Formula) else number
         blocks = (Block(1, self.places, self.single), *self.members, *self.loops)

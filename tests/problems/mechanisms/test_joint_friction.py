@@ -121,7 +121,7 @@ def test_a_crank_with_friction_in_all_pins(angles):
         T = -np.sign(slips[pin]) * 0.2 * N
         assert -motion[f"lambda_{pin}_sticks"][slides] == pytest.approx(T[slides], abs=1e-7)
     parts = sum(work_of(motion, pin, slip) for pin, slip in slips.items())
-    assert motion.work_friction[-1] == pytest.approx(parts, rel=1e-4)
+    assert motion.work_nonideal[-1] == pytest.approx(parts, rel=1e-4)
     for missing in balances(mechanism, motion):
         assert np.abs(missing).max() < 1e-7
 

@@ -183,14 +183,14 @@ def test_a_crank_with_friction_in_all_pins_and_the_slider():
     slips = {"O": 0.01 * turns["OA"], "A": 0.01 * (turns["OA"] - turns["AB"])}
     slips |= {"B": 0.02 * turns["AB"], "OXB": motion["vB_x"]}
     parts = sum(work_of(motion, name, slip) for name, slip in slips.items())
-    assert motion.work_friction[-1] == pytest.approx(parts, rel=1e-4)
+    assert motion.work_nonideal[-1] == pytest.approx(parts, rel=1e-4)
 
 
 def test_a_slot_that_turns_guides_a_pin_with_friction():
     mechanism = Mechanism.loads(SLOT)
     motion = mechanism.simulate(tolerance=1e-12, time=(0, 0.6, 0.01))
     assert closes(motion, 1)
-    assert motion.work_friction[-1] < -0.1
+    assert motion.work_nonideal[-1] < -0.1
     for missing in balances(mechanism, motion):
         assert np.abs(missing).max() < 1e-7
     along = np.column_stack([motion["B_x"], motion["B_y"]]) / 0.6

@@ -72,7 +72,7 @@ def test_a_pendulum_on_a_hinge_is_the_one_on_a_pin(text):
     assert closes(hinge, 10)
     assert len(hinge.changes) == len(pin.changes) > 3
     assert hinge["A_x"] == pytest.approx(pin["A_x"], abs=1e-9)
-    assert hinge.work_friction == pytest.approx(pin.work_friction, abs=1e-9)
+    assert hinge.work_nonideal == pytest.approx(pin.work_nonideal, abs=1e-9)
     body = "BA" if text == OWN_POINT else "OA"
     forces = space.reactions(hinge)
     couple = forces[f"torque of axle on {body}"]
