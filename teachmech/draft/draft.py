@@ -105,7 +105,8 @@ class Draft:
         Raises
         ------
         ProblemError
-            If the problem is larger than the dialogs can show, or has inputs, a normal force, or virtual work.
+            If the problem is larger than the dialogs can show, or has inputs, a normal force, or
+            virtual work.
         """
         if problem.inputs:
             hint = "simulate it without the dialogs"

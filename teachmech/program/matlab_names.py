@@ -33,10 +33,10 @@ FUNCTIONS = OWN | frozenset(
     keep_closed poissons_law refuse_unmet restitution
     constraint_vector constraints derivative diag draw eig error eval evaluated eye fclose figure
     fopen fprintf free_acceleration getenv holonomic inputs inv is_positive_definite isempty
-    isfinite ismac isnan isreal isunix legend mass_matrix mass_root max metric_root min nonideal_force
-    nearest_zero norm null_space_method numel parameters pinv plot print project pseudo_inverse
-    rank_tolerance repmat require_finite runge_kutta runge_kutta_until save_table scales
-    semidefinite_acceleration size sprintf start state_at stop_condition stored_times strcat
+    isfinite ismac isnan isreal isunix legend mass_matrix mass_root max metric_root min
+    nearest_zero nonideal_force norm null_space_method numel parameters pinv plot print project
+    pseudo_inverse rank_tolerance repmat require_finite runge_kutta runge_kutta_until save_table
+    scales semidefinite_acceleration size sprintf start state_at stop_condition stored_times strcat
     strjoin struct subplot sum svd system title trace udwadia_kalaba xlabel xlim ylabel""".split()
 )
 

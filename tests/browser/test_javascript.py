@@ -60,7 +60,10 @@ def assert_equal(result, motion, within=ROUNDING):
         expected = motion[name]
         largest = max(size, np.abs(expected).max())
         assert np.abs(np.array(result["values"][name]) - expected).max() < within * largest, name
-    assert result["rank"] == [*motion.rank]
+    # rounding decides whether contacts without a force are closed
+    forces = np.abs(motion.multipliers).max(axis=1, initial=0.0)
+    sure = forces > 1e-9 * forces.max() if system.contacts else np.full(len(motion), True)
+    assert np.array(result["rank"])[sure].tolist() == motion.rank[sure].tolist()
 
 
 @pytest.mark.few("meridian", "turned-hoop", "heavy-top")
