@@ -507,21 +507,19 @@ class Trajectory:
         try:
             archive = Archive(path)
             about = archive.parsed(MotionText)
-            texts = about.system
-            m = sum((c.equation != "") + (c.friction != "") for c in texts.constraints)
-            fields = _read_arrays(archive, len(texts.coordinates), m)
-        except ArchiveError as error:
-            hint, what = "read a file of Motion.to_npz", f"this is not a motion: {error.what}"
-            raise MotionFileError(what, where=str(path), hint=hint) from None
-        except ProblemError as error:  # the file cannot be read
-            raise MotionFileError(error.what, where=str(path), hint=error.hint) from None
+        except ProblemError as error:
+            raise _not_a_motion(error, path) from None
         try:
-            system = cls.described_by.from_dict(texts)
+            system = cls.described_by.from_dict(about.system)
             settings = Settings.of(**about.settings.options)
             if settings.until:
                 system.read_condition(settings.until)
         except TeachmechError as error:
             raise error.at(str(path)) from None
+        try:
+            fields = _read_arrays(archive, len(system.coordinates), len(system.constraints))
+        except ProblemError as error:
+            raise _not_a_motion(error, path) from None
         system = begun(system, settings.start)
         changes = tuple(Change.from_dict(change.model_dump()) for change in about.changes)
         fields["changes"] = changes
@@ -610,6 +608,14 @@ ARRAYS = {
     "singular_values": "s",
 }
 STORED = [name for name in ARRAYS if name != "singular_values"]  # a compiled run stores these
+
+
+def _not_a_motion(error: ProblemError, path: str | Path) -> MotionFileError:
+    """Return the error for a file that cannot be read, or that is no archive of a motion."""
+    what, hint = error.what, error.hint
+    if isinstance(error, ArchiveError):
+        what, hint = f"this is not a motion: {what}", "read a file of Motion.to_npz"
+    return MotionFileError(what, where=str(path), hint=hint)
 
 
 def _read_arrays(archive: Archive, n: int, m: int) -> dict[str, Any]:

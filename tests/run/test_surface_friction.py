@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from teachmech import Constraint, System
+from teachmech import Constraint, Motion, System
 from teachmech.base.errors import ProblemError
 from tests.run.test_friction import FINE, G, closes, how  # noqa: F401 - a fixture
 from tests.run.test_switched_programs import assert_same, in_page
@@ -276,3 +276,9 @@ def test_a_file_keeps_both_components():
     again = System.from_dict(system.to_dict())
     assert again.to_dict() == system.to_dict()
     assert again.constraint_names == ("table", "table sticks", "table sticks 2")
+
+
+def test_a_file_keeps_the_motion(tmp_path):
+    motion = ball((1, 0, 0), (0, 0, 0)).simulate(time=(0, 0.1, 0.05))
+    motion.to_npz(tmp_path / "motion.npz")
+    assert (Motion.from_npz(tmp_path / "motion.npz").multipliers == motion.multipliers).all()
