@@ -14,6 +14,7 @@ import numpy as np
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
+from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
@@ -205,7 +206,8 @@ def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[
     figure, update = stage
     canvas: Any = FigureCanvasAgg(figure)
     (ax,) = figure.axes
-    movers = sorted([*ax.lines, *ax.patches, *ax.texts, ax.title], key=lambda a: a.get_zorder())
+    movers = [*ax.collections, *ax.lines, *ax.patches, *ax.texts, ax.title]
+    movers.sort(key=lambda a: a.get_zorder())
     for mover in movers:
         mover.set_animated(True)  # animated parts are omitted from this drawing
     canvas.draw()
@@ -214,6 +216,8 @@ def _pictures(stage: tuple[Figure, Update], times: Iterable[float]) -> Iterator[
         update(float(t))
         canvas.restore_region(still)
         for mover in movers:
+            if isinstance(mover, Poly3DCollection):
+                mover.do_3d_projection()
             ax.draw_artist(mover)
         yield np.asarray(canvas.buffer_rgba())[..., :3].copy()
 
