@@ -16,6 +16,7 @@ from teachmech.run.trajectory import Trajectory
 Arrows = Mapping[str, Any] | None
 
 ARROW = 0.35  # length of the largest force relative to the size; impacts do not count
+CONE = 5  # vectors of a friction cone: place in metres, force, axis, two radii (one in the plane)
 GREEN, RED = "#009E73", "#D55E00"
 
 
@@ -24,12 +25,18 @@ class Forces:
     """The arrows of one kind: K forces in F frames."""
 
     title: str
-    points: tuple[int, ...]  # the K points on which the forces act
+    points: tuple[int, ...]  # the K points on which the forces act; 0 in cones
     values: Single  # (F, K, 3), in newtons
     colour: str
     names: tuple[str, ...] = ()  # names of the arrows; empty if they have none
     shown: bool = True  # True if a player shows them initially
-    cone: bool = False  # True for the edges of friction cones, two for each contact
+    cone: bool = False  # True for friction cones: CONE vectors for each contact
+
+    @property
+    def cones(self) -> Array:
+        """The vectors of friction cones, shape (F, C, CONE, 3); see `CONE`."""
+        frames, vectors, _ = self.values.shape
+        return self.values.astype(float).reshape(frames, vectors // CONE, CONE, 3)
 
 
 def asked(
@@ -64,11 +71,21 @@ def asked(
 
 def scale_of(forces: list[Forces], size: float, shown: int) -> float:
     """Return metres per newton from the first ``shown`` frames; single impacts do not count."""
-    none, drawn = np.zeros(0), [kind for kind in forces if not kind.cone]
-    lengths = [none, *(np.linalg.norm(kind.values[:shown], axis=-1).ravel() for kind in drawn)]
-    seen = np.concatenate(lengths)
+    drawn: list[Array] = [kind.values for kind in forces if not kind.cone]  # type: ignore[misc]
+    if not drawn:
+        drawn = [edges_of(kind) for kind in forces if kind.cone]
+    lengths = (np.linalg.norm(values[:shown], axis=-1).ravel() for values in drawn)
+    seen = np.concatenate([np.zeros(0), *lengths])
     seen = seen[seen > 0]
     return ARROW * size / float(np.quantile(seen, 0.95, method="lower")) if len(seen) else 0.0
+
+
+def edges_of(kind: Forces) -> Array:
+    """Return vectors from the tips of cones to their rims, shape (F, 4 C, 3)."""
+    cones = kind.cones
+    axis, radii = cones[:, :, 2:3], cones[:, :, 3:]
+    edges: Array = np.concatenate([axis + radii, axis - radii], axis=2)
+    return edges.reshape(len(cones), -1, 3)
 
 
 def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
@@ -76,8 +93,11 @@ def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
     tips = []
     for kind in forces:
         if kind.names or kind.cone:
-            arrows = scale * kind.values.astype(float)
+            arrows = scale * (edges_of(kind) if kind.cone else kind.values.astype(float))
+            start = (
+                np.repeat(kind.cones[:, :, 0], 4, axis=1) if kind.cone else points[:, kind.points]
+            )
             long = np.linalg.norm(arrows, axis=-1)
             usual = long <= 1.3 * np.quantile(long, 0.95)
-            tips.append(points[:, kind.points] + np.where(usual[..., None], arrows, 0))
+            tips.append(start + np.where(usual[..., None], arrows, 0))
     return tips

@@ -24,14 +24,15 @@ export function roundedHull(places, width, arc) {
   });
 }
 
-/** The corners of the convex hull, counter-clockwise (A. M. Andrew 1979). @param {Point[]} places */
-function convex(places) {
+/** Return the corners of the convex hull, counter-clockwise (A. M. Andrew 1979).
+ * @template {Point} P @param {P[]} places */
+export function convex(places) {
   const ordered = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const apart = ordered.filter(([x, y], k) => !k || x !== ordered[k - 1][0] || y !== ordered[k - 1][1]);
   if (apart.length < 3) return apart;
-  /** @param {Point[]} run */
+  /** @param {P[]} run */
   const half = (run) => {
-    const kept = /** @type {Point[]} */ ([]);
+    const kept = /** @type {P[]} */ ([]);
     for (const p of run) {
       while (kept.length > 1 && turnOf(kept[kept.length - 2], kept[kept.length - 1], p) <= 0) kept.pop();
       kept.push(p);

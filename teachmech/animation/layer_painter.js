@@ -1,6 +1,7 @@
 // Draws one layer of a picture at one time.
 
 import { between, entry, place, settled } from "./frames.js";
+import { convex } from "./hull.js";
 import { placementOf } from "./solids.js";
 
 /** @import { Forces, Layer, Look, Point, Project } from "./types.js" */
@@ -12,6 +13,9 @@ const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
 const PIN = "#262626";
 const PULL_COLOUR = "#b0005c";
+const CONE = 5; // vectors of a friction cone: place, force, axis, two radii; see arrows.py
+const RIM = Array.from({ length: 32 },
+  (_, k) => [Math.cos((k * Math.PI) / 16), Math.sin((k * Math.PI) / 16)]);
 const TRAIL = 0.08; // length of the trail of a particle, relative to the motion
 
 /** Draws one layer at one time. */
@@ -176,10 +180,10 @@ export class LayerPainter {
 
   // Draw names and forces; names of forces do not cover other names.
   texts() {
-    const taken = this.show.labels ? this.names() : [];
     const shown = this.scene.forces.map((forces, kind) => ({ forces, values: this.data.forces[kind] }))
       .filter(({ forces }) => this.show[forces.title]);
     for (const { forces, values } of shown) if (forces.cone) this.cones(values, forces);
+    const taken = this.show.labels ? this.names() : [];
     for (const { forces, values } of shown) if (!forces.cone) this.arrows(values, forces, taken);
   }
 
@@ -194,25 +198,30 @@ export class LayerPainter {
     });
   }
 
-  /** Draw the friction cones, lightly. @param {Vectors} values @param {Forces} forces */
+  /** Draw friction cones, lightly: two outlines, in space the rim, and the force.
+   * @param {Vectors} values @param {Forces} forces */
   cones(values, { points, colour }) {
     const { c, zoom } = this;
     c.strokeStyle = c.fillStyle = colour;
-    c.lineWidth = zoom;
-    for (let n = 0; n < points.length; n += 2) {
-      const from = this.places[points[n]];
-      const [left, right] = [n, n + 1].map((k) => {
-        const edge = between(values, this.i, this.part, k);
-        return this.project(from.map((x, axis) => x + this.scale * edge[axis]));
-      });
+    for (let n = 0; n < points.length; n += CONE) {
+      const [from, force, axis, first, second] = Array.from({ length: CONE }, (_, k) =>
+        between(values, this.i, this.part, n + k));
+      const at = (/** @type {Point} */ v) => this.project(from.map((x, k) => x + this.scale * v[k]));
+      const rim = RIM.map(([u, w]) => at(axis.map((x, k) => x + u * first[k] + w * second[k])));
+      const tip = at([0, 0, 0]);
+      const hull = convex([tip, ...rim]);
+      const k = hull.indexOf(tip);
+      c.lineWidth = zoom;
+      this.fade(this.dark ? 0.28 : 0.2);
       c.beginPath();
-      for (const [x, y] of [left, this.at[points[n]], right]) c.lineTo(x, y);
-      this.fade(this.dark ? 0.28 : 0.16);
+      for (const [x, y] of hull) c.lineTo(x, y);
       c.fill();
       this.fade(0.6);
-      c.stroke();
+      if (k >= 0 && hull.length > 2) this.line([hull.at(k - 1) ?? tip, tip, hull[(k + 1) % hull.length]]);
+      if (second.some((x) => x)) this.line([...rim, rim[0]]);
+      this.fade(1);
+      this.arrow(tip, at(force));
     }
-    this.fade(1);
   }
 
   /** @param {Vectors} values @param {Forces} forces @param {TextBox[]} taken */
@@ -220,26 +229,12 @@ export class LayerPainter {
     const { c, zoom } = this;
     const tips = /** @type {Tip[]} */ ([]);
     c.strokeStyle = c.fillStyle = colour;
-    c.lineCap = "butt";
     points.forEach((k, n) => {
       const force = between(values, this.i, this.part, n);
       const a = this.at[k];
       const b = this.project(this.places[k].map((x, axis) => x + this.scale * force[axis]));
-      const dx = b[0] - a[0];
-      const dy = b[1] - a[1];
-      const long = Math.hypot(dx, dy);
-      if (long < 3) return;
-      const head = Math.min(11 * zoom, 0.5 * long);
-      const ux = dx / long;
-      const uy = dy / long;
-      c.lineWidth = 2.5 * zoom;
-      this.line([a, [b[0] - head * ux, b[1] - head * uy]]);
-      c.beginPath();
-      c.moveTo(b[0], b[1]);
-      c.lineTo(b[0] - head * ux + 0.45 * head * uy, b[1] - head * uy - 0.45 * head * ux);
-      c.lineTo(b[0] - head * ux - 0.45 * head * uy, b[1] - head * uy + 0.45 * head * ux);
-      c.fill();
-      tips.push({ name: names[n], x: b[0], y: b[1], ux, uy });
+      const ahead = this.arrow(a, b);
+      if (ahead) tips.push({ name: names[n], x: b[0], y: b[1], ...ahead });
     });
     c.font = `${13 * zoom}px system-ui, sans-serif`;
     for (const tip of tips) {
@@ -248,6 +243,26 @@ export class LayerPainter {
       taken.push(box);
       this.written(tip.name, box, colour);
     }
+  }
+
+  /** Draw an arrow; return its direction, or null if it is too short to be seen.
+   * @param {Point} a @param {Point} b */
+  arrow(a, b) {
+    const { c, zoom } = this;
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (long < 3) return null;
+    const head = Math.min(11 * zoom, 0.5 * long);
+    const ux = (b[0] - a[0]) / long;
+    const uy = (b[1] - a[1]) / long;
+    c.lineCap = "butt";
+    c.lineWidth = 2.5 * zoom;
+    this.line([a, [b[0] - head * ux, b[1] - head * uy]]);
+    c.beginPath();
+    c.moveTo(b[0], b[1]);
+    c.lineTo(b[0] - head * ux + 0.45 * head * uy, b[1] - head * uy - 0.45 * head * ux);
+    c.lineTo(b[0] - head * ux - 0.45 * head * uy, b[1] - head * uy + 0.45 * head * ux);
+    c.fill();
+    return { ux, uy };
   }
 
   /** Draw the pull of the pointer on a point, with its force in a running motion; see

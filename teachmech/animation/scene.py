@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -52,8 +52,8 @@ class Scene:
     rods : tuple of Rod
         None if the system has a drawing.
     forces : tuple of Forces
-        Applied and constraint forces of particles. For a mechanism, whose coordinates share the
-        forces on a body, only the requested forces.
+        Applied and constraint forces of particles, requested forces, and friction cones. For a
+        mechanism, whose coordinates share the forces on a body, only the last two.
     labels, marks : tuple of str
         The names of the P + K points, and their marks: ``"disc"``, ``"pin"``, ``"dot"`` or
         ``"none"``.
@@ -239,12 +239,12 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     index, resting = {name: k for k, name in enumerate(labels)}, still(system)
     pushed = tuple(index[name] for name in particles(system))
     frames = evenly(len(motion))
-    times, points = motion.t[frames], _points(motion, motion.t[frames], motion.q[frames])
+    times, q = motion.t[frames], motion.q[frames]
+    points = _points(motion, times, q)
     if not pushed:  # without forces, which are known only at the stored times, any frames will do
         times, q = fine(motion, STRAY * _extent(points[0]))
         points = _points(motion, times, q)
-    forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]
-    forces += friction_cones(motion, labels, frames) if pushed else []
+    forces = _forces(motion, arrows, frames, pushed, (times, q))
     pivots = np.array([Scene.padded(rod.pivot) for rod in found if rod.pivot is not None])
     still_there = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
     everything = np.concatenate([points, still_there], axis=1).astype(float)
@@ -273,14 +273,29 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     )
 
 
-def _on_particles(motion: Trajectory, pushed: tuple[int, ...], frames: Index) -> Iterator[Forces]:
-    """Return applied and constraint forces on particles at the stored times."""
+def _forces(
+    motion: Trajectory,
+    arrows: Arrows,
+    frames: Index,
+    pushed: tuple[int, ...],
+    moves: tuple[Array, Array],
+) -> list[Forces]:
+    """Return applied and constraint forces on particles, requested forces, and friction cones.
+
+    The particles have stored times, and everything has the times and coordinates of ``moves``.
+    """
+    system, found = motion.system, []
+    cones = [*friction_cones(motion, *moves)]
+    rubbed = {k for friction in system.frictions for k in (friction.constraint, *friction.sticks)}
     if pushed:
         applied = of_particles(motion, motion.applied_force[frames])
-        yield Forces("applied force", pushed, applied, GREEN, shown=False)
-    if pushed and motion.system.constraints:
+        found.append(Forces("applied force", pushed, applied, GREEN, shown=False))
+    if pushed and system.constraints:
         constraint = of_particles(motion, motion.constraint_force[frames])
-        yield Forces("constraint force", pushed, constraint, RED)
+        others = not cones or len(rubbed) < len(system.constraints)  # cones contain their forces
+        found.append(Forces("constraint force", pushed, constraint, RED, shown=others))
+    labels = tuple(system.points)
+    return [*found, *asked(arrows, motion, moves[0], labels), *cones]
 
 
 # --- mechanisms -------------------------------------------------------------------------------
@@ -312,7 +327,7 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
     width = min(WIDTH * reach, SLENDER * float(np.median(lengths or [reach])))
     if solids.width is not None:
         width = Drawing.number(solids.width, parameters)
-    forces = [*_on_particles(motion, pushed, frames), *asked(arrows, motion, times, labels)]
+    forces = _forces(motion, arrows, frames, pushed, (times, q))
     scale = scale_of(forces, size, shown)
     everything = points.astype(float)
     low, high = _box([everything, *tips_of(forces, everything, scale)], shown)
@@ -384,7 +399,7 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     shapes = parts(drawing, names, parameters, everyone, size)
     lines = [line for shape in shapes for line in shape.at(everyone)]
     width = width_of(drawing, parameters, size)
-    forces = asked(arrows, motion, times, labels)
+    forces = [*asked(arrows, motion, times, labels), *friction_cones(motion, times, q)]
     scale = scale_of(forces, size, shown)
     tips = [tip[..., :2] for tip in tips_of(forces, in_space, scale)]
     corners = [np.append(corner, 0.0) for corner in _box([everyone, *lines, *tips], shown)]

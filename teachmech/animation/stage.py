@@ -9,14 +9,14 @@ from typing import Any
 import matplotlib as mpl
 import numpy as np
 from matplotlib.axes import Axes
-from matplotlib.patches import FancyArrowPatch, PathPatch
+from matplotlib.patches import FancyArrowPatch, PathPatch, Polygon
 from matplotlib.path import Path
 from matplotlib.patheffects import withStroke
 from matplotlib.ticker import MaxNLocator
 from matplotlib.transforms import Bbox
 from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 
-from teachmech.animation.outlines import Shape
+from teachmech.animation.outlines import Shape, convex_hull
 from teachmech.animation.picture_frames import Single
 from teachmech.animation.scene import Scene
 from teachmech.animation.space import Surfaces, view_of
@@ -98,7 +98,7 @@ def draw(scene: Scene, ax: Any) -> Update:
     movers = [look, _paths(scene, ax, window), _rods(scene, ax)]
     movers += [_solids(scene, ax)] if scene.solids else []
     movers += [_shape(shape, k, scene, ax) for k, shape in enumerate(scene.shapes)]
-    movers += [_points(scene, ax, window), _arrows(scene, ax)]
+    movers += [_points(scene, ax, window), _cones(scene, ax), _arrows(scene, ax)]
 
     def update(t: float) -> None:
         for move in movers:
@@ -206,6 +206,60 @@ def _points(scene: Scene, ax: Any, window: Window) -> Update:
     return update
 
 
+def _cones(scene: Scene, ax: Any) -> Update:
+    """Draw friction cones, lightly: two outlines, in space the rim, and the force."""
+    space, turns = scene.dimension == 3, np.linspace(0, 2 * np.pi, 33)
+    view = view_of(np.radians(ax.azim), np.radians(ax.elev))[:2] if space else np.eye(2, 3)
+    drawn: list[tuple[Array, Any, list[Any], Any]] = []
+    for kind in scene.forces:
+        for k in range(kind.cones.shape[1] if kind.cone else 0):
+            look: dict[str, Any] = {"color": kind.colour, "zorder": 6.5}
+            fill: Any = Polygon(np.zeros((3, 2)), alpha=0.2, linewidth=0, **look)
+            if space:
+                fill = Poly3DCollection([np.zeros((3, 3))], alpha=0.2, linewidth=0, **look)
+            (ax.add_collection3d if space else ax.add_patch)(fill)
+            empty: list[Any] = [[]] * (3 if space else 2)
+            edges = [ax.plot(*empty, alpha=0.6, linewidth=1, **look)[0] for _ in range(2)]
+            drawn.append((kind.cones[:, k], fill, edges, _arrow(ax, kind.colour, space)))
+
+    def update(t: float) -> None:
+        for values, fill, (sides, rim), arrow in drawn:
+            place, force, axis, first, second = scene.between(values, t)  # type: ignore[arg-type]
+            circle = axis + np.outer(np.cos(turns), first) + np.outer(np.sin(turns), second)
+            corners = place + scene.scale * np.array([np.zeros(3), *circle])
+            seen = corners @ view.T
+            hull = [int((seen == p).all(axis=1).argmax()) for p in convex_hull(seen)]
+            k = hull.index(0) if 0 in hull and len(hull) > 2 else None
+            beside = [] if k is None else [hull[k - 1], 0, hull[(k + 1) % len(hull)]]
+            fill.set_verts([corners[hull]]) if space else fill.set_xy(seen[hull])
+            _put(sides, corners[beside], scene)
+            _put(rim, corners[1:] if second.any() else corners[:0], scene)
+            _point_arrow(arrow, place, place + scene.scale * force, scene)
+
+    return update
+
+
+def _arrow(ax: Any, colour: str, space: bool) -> Any:
+    """Return an arrow in the plane, or a line with a dot at its tip in space."""
+    if space:
+        return ax.plot([], [], [], color=colour, marker="o", markevery=[1])[0]
+    head: dict[str, Any] = {"arrowstyle": "-|>", "mutation_scale": 15, "shrinkA": 0, "shrinkB": 0}
+    arrow = FancyArrowPatch((0, 0), (0, 0), linewidth=2, color=colour, zorder=8, **head)
+    return ax.add_patch(arrow)
+
+
+def _point_arrow(arrow: Any, start: Array, tip: Array, scene: Scene) -> bool:
+    """Move an arrow; return whether it is long enough to be seen in the plane."""
+    if scene.dimension == 3:
+        _put(arrow, np.array([start, tip]), scene)
+        return False
+    seen = bool(np.hypot(*(tip - start)[:2]) > 0.01 * scene.size)
+    arrow.set_visible(seen)
+    if seen:
+        arrow.set_positions(start[:2], tip[:2])
+    return seen
+
+
 def _arrows(scene: Scene, ax: Any) -> Update:
     """Draw the forces requested by name, with their names at free positions."""
     space, scale = scene.dimension == 3, scene.scale
@@ -213,21 +267,11 @@ def _arrows(scene: Scene, ax: Any) -> Update:
     for forces in scene.forces:
         for i, name in enumerate(forces.names):
             values, k = forces.values[:, [i]], forces.points[i]
-            if space:
-                line = ax.plot([], [], [], color=forces.colour, marker="o", markevery=[1])[0]
-                drawn.append((k, values, line, None))
-                continue
-            look: dict[str, Any] = {"color": forces.colour, "zorder": 8}
-            head: dict[str, Any] = {
-                "arrowstyle": "-|>",
-                "mutation_scale": 15,
-                "shrinkA": 0,
-                "shrinkB": 0,
-            }
-            arrow = FancyArrowPatch((0, 0), (0, 0), linewidth=2, **head, **look)
-            ax.add_patch(arrow)
-            style = {"ha": "center", "va": "center", "fontsize": 10, "path_effects": HALO}
-            drawn.append((k, values, arrow, ax.text(0, 0, name, **style, **look)))
+            arrow, text = _arrow(ax, forces.colour, space), None
+            if not space:
+                style = {"ha": "center", "va": "center", "fontsize": 10, "path_effects": HALO}
+                text = ax.text(0, 0, name, color=forces.colour, zorder=8, **style)
+            drawn.append((k, values, arrow, text))
 
     own = {text for *_, text in drawn}
 
@@ -236,16 +280,11 @@ def _arrows(scene: Scene, ax: Any) -> Update:
         for k, values, arrow, text in drawn:
             force = scale * scene.between(values, t)[0]
             tip = now[k] + force
-            if space:
-                _put(arrow, np.array([now[k], tip]), scene)
-                continue
-            long = float(np.hypot(*force[:2]))
-            seen = long > 0.01 * scene.size
-            arrow.set_visible(seen)
-            text.set_visible(seen)
+            seen = _point_arrow(arrow, now[k], tip, scene)
+            if text is not None:
+                text.set_visible(seen)
             if seen:
-                arrow.set_positions(now[k][:2], tip[:2])
-                heads.append((text, tip[:2], force[:2] / long))
+                heads.append((text, tip[:2], force[:2] / np.hypot(*force[:2])))
         taken = [text.get_window_extent() for text in ax.texts if text not in own] if heads else []
         for text, tip, ahead in heads:
             taken.append(_put_free(text, tip, ahead, taken, ax))

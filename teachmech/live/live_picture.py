@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from teachmech.animation.arrows import CONE
 from teachmech.animation.chart import described
-from teachmech.animation.friction_cones import cone_edges
+from teachmech.animation.friction_cones import cones
 from teachmech.animation.outlines import ARC, CORNERS
 from teachmech.animation.rods import rods
 from teachmech.animation.scene import Scene
@@ -136,8 +137,8 @@ class LivePicture:
             joints = None
         scene = _scene(motion, joints)
         drawn = {} if joints is None else dict(joints.expressions)
-        if any(forces.cone for forces in scene.forces):
-            drawn |= {" of ".join(key): edges for key, edges in cone_edges(system).items()}
+        for k, vectors in enumerate(cones(system)):
+            drawn |= {f"cone {k + 1}": tuple(x for vector in vectors for x in vector)}
         outlines, numbers = _outlines(system, scene)
         picture = Picture(
             places=tuple(_places(system)),
@@ -304,8 +305,10 @@ def _scene(motion: Trajectory, joints: Joints | None) -> Scene:
     names, _ = shown_reactions(joints.reactions)
     forces = {n: joints.reactions[n] for n in names if not is_torque(n)}
     pulled = Scene.of(motion, forces)
-    arrows = (replace(kind, title="joint forces", shown=False) for kind in pulled.forces)
-    return replace(scene, forces=tuple(arrows), scale=pulled.scale)
+    drawn = (kind for kind in pulled.forces if not kind.cone)
+    arrows = (replace(kind, title="joint forces", shown=False) for kind in drawn)
+    cones = (kind for kind in scene.forces if kind.cone)
+    return replace(scene, forces=(*arrows, *cones), scale=pulled.scale)
 
 
 def _forces(system: Description, scene: Scene, joints: Joints | None) -> Iterator[dict[str, Any]]:
@@ -313,13 +316,21 @@ def _forces(system: Description, scene: Scene, joints: Joints | None) -> Iterato
     columns = _columns(joints)
     for forces in scene.forces:
         kind = forces.title.split()[0]
-        if forces.cone:  # two components for each edge
-            edges = range(0, 2 * len(forces.points), 2)
-            yield {"kind": "joint", "columns": [[k, k + 1] for k in edges]}
+        if forces.cone:
+            yield {"kind": "joint", "columns": [*_columns_of_cones(system, joints)]}
         elif kind in ("applied", "constraint"):
             yield {"kind": kind, "columns": [*map(list, particles(system).values())]}
         else:
             yield {"kind": "joint", "columns": [columns[name] for name in forces.names]}
+
+
+def _columns_of_cones(system: Description, joints: Joints | None) -> Iterator[list[int]]:
+    """Yield the indices of the components of the vectors of all cones, after the joint forces."""
+    count = sum(map(len, _columns(joints).values()))
+    for vectors in cones(system):
+        for vector in (*vectors, *[()] * (CONE - len(vectors))):
+            yield [*range(count, count + len(vector))]
+            count += len(vector)
 
 
 # --- sliders and charts -----------------------------------------------------------------------

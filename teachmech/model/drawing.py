@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 
 import numpy as np
@@ -67,6 +67,25 @@ class Circle:
 
 
 @dataclass(frozen=True)
+class ContactFrame:
+    """The place of a contact with friction, and directions there, in coordinates and parameters.
+
+    Attributes
+    ----------
+    place : tuple of str
+        The point of contact in metres, as texts or formulas.
+    normal : tuple of str
+        The unit normal; a contact that pushes on the first part pushes along it.
+    tangents : tuple of tuple of str
+        The unit vectors of the components of the sliding velocity.
+    """
+
+    place: Place = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
+    normal: Place = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
+    tangents: tuple[Place, ...] = lazy_texts()  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
 class Drawing:
     """The contents of the picture of a planar mechanism.
 
@@ -95,6 +114,9 @@ class Drawing:
         Distance of an outline from its points in metres; None for a fraction of the picture's size.
     shown : tuple of str
         The parameters that are shown with their values.
+    contacts : dict of str to tuple of ContactFrame
+        By the name of a constraint with friction, the places where it acts, one for each of its
+        normal forces.
     title : str
         The title; if it is empty, the name of the system.
     view : (str, str) or None
@@ -126,6 +148,7 @@ class Drawing:
     width: Text | None = None
     shown: tuple[str, ...] = ()
     view: Pair | None = None
+    contacts: Mapping[str, tuple[ContactFrame, ...]] = field(default_factory=dict)
     title: str = ""
 
     def __post_init__(self) -> None:

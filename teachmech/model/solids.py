@@ -7,12 +7,12 @@ The mechanics does not depend on them. `teachmech.animation.Scene` evaluates the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 
 from teachmech.base.errors import ExpressionError, ProblemError, check_known
 from teachmech.expressions import Expression, Names, parse_expression
-from teachmech.model.drawing import Drawing
+from teachmech.model.drawing import ContactFrame, Drawing
 from teachmech.model.lazy_texts import lazy_texts
 
 Text = str
@@ -85,6 +85,8 @@ class Solids:
         Azimuth and elevation of the first view in degrees.
     width : str or None
         Half the thickness of a bar in metres; None for a fraction of the size of the picture.
+    contacts : dict of str to tuple of ContactFrame
+        See `Drawing`.
     title : str
         The title; if it is empty, the name of the system.
 
@@ -106,6 +108,7 @@ class Solids:
     shown: tuple[str, ...] = ()
     view: Pair | None = None
     width: Text | None = None
+    contacts: Mapping[str, tuple[ContactFrame, ...]] = field(default_factory=dict)
     title: str = ""
 
     def __post_init__(self) -> None:

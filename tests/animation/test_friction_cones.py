@@ -1,28 +1,71 @@
-"""The contact force is on an edge of the cone while it slides, and inside while it sticks."""
+"""The contact force is on the cone while it slides, and inside while it sticks."""
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from matplotlib.patches import Polygon
+from mpl_toolkits.mplot3d.art3d import Poly3DCollection
+from mpl_toolkits.mplot3d.proj3d import proj_transform
 
 import teachmech as tm
+from teachmech import Mechanism
+from teachmech.animation.film import _pictures, _stage, mechanism
 from teachmech.animation.friction_cones import TITLE
 from teachmech.animation.scene import Scene
 
+G = 9.81
+# A disk that slides down a line with the angle k, at first without rotation.
+DISK = """
+PhysicalParams: {r: 0.3, mu: 0.1, k: 0.5}
+PartData:
+  Fixed: {O: [], X: [cos(k), -sin(k)]}
+  Rigids: {AE: {Geom: [[r]], Dyna: [[], 2, 0.09]}}
+AppliedForces: {Gravity: [0, -9.81]}
+Contacts: {slope: {Disk: A, Radius: r, Against: {Line: OX}, friction: mu}}
+ProblemData:
+  tend: 0.1
+  positions: {A: [r*sin(k), r*cos(k)], E: [r*sin(k) + r, r*cos(k)]}
+"""
+# A ball with the spin w about y on a table.
+BALL = """
+Dimension: 3
+PhysicalParams: {r: 0.1, mu: 0.25, w: 20}
+PartData:
+  Fixed: {O: []}
+  Rigids: {ABC: {Geom: [[r], [0, r]], Dyna: [[], 2, [0.008, 0.008, 0.008]]}}
+AppliedForces: {Gravity: [0, 0, -9.81]}
+Contacts: {table: {Ball: A on ABC, Radius: r, Against: {Plane: O}, friction: mu}}
+ProblemData:
+  tend: 0.1
+  positions: {A: [0.3, 0.2, r], B: [0.3 + r, 0.2, r], C: [0.3, 0.2 + r, r]}
+  velocities: {A: [0, 1, 0], B: [0, 1, -r*w], C: [0, 1, 0]}
+"""
+# A couple M tilts a sleeve of the length l on a column, by which a force F pushes it.
+SLEEVE = """
+PhysicalParams: {l: 0.2, mu: 0.2, M: 5, L: 0.3}
+PartData:
+  Fixed: {O: [], X: [0, 1]}
+  Rigids: {BC: {Geom: [[l]], Dyna: [[l/2], 1, 0.1]}}
+  Collinear: [OXBC]
+AppliedForces: {Gravity: [0, -9.81], ConstTorques: {BC: M}}
+Friction: {OXBC: {friction: mu, Length: L}}
+ProblemData: {tend: 0.1, positions: {B: [0, 0.4], C: [0, 0.4 + l]}}
+"""
+
 
 def seen(motion):
-    """The edges of each cone (F, C, 2, 2) and the constraint forces (F, K, 2)."""
-    forces = {kind.title: kind for kind in Scene.of(motion).forces}
-    edges = forces[TITLE].values.astype(float)
-    assert forces[TITLE].cone
-    assert not any(kind.cone for title, kind in forces.items() if title != TITLE)
-    pushed = forces["constraint force"].values.astype(float)[..., :2]
-    return edges.reshape(len(edges), -1, 2, 3)[..., :2], pushed
+    """The vectors of each cone (F, C, 5, 3): place, force, axis, two radii."""
+    (cones,) = (kind for kind in Scene.of(motion).forces if kind.cone)
+    assert cones.title == TITLE
+    return cones.cones
 
 
-def shares(edges, force):
-    """The contact force as a sum of both edges: both positive inside, one 0 on an edge."""
-    return np.linalg.solve(np.swapaxes(edges, -1, -2), force[..., None])[..., 0]
+def depth(cones):
+    """|T|/(mu N) for each cone: 1 on the cone, less inside."""
+    _, force, axis, first, second = np.moveaxis(cones, -2, 0)
+    size = (first * first).sum(-1)
+    return np.hypot(*(((force - axis) * side).sum(-1) / size for side in (first, second)))
 
 
 def block(alpha, mu, mus, speed=0.0):
@@ -42,42 +85,115 @@ def block(alpha, mu, mus, speed=0.0):
 @settings(max_examples=10, deadline=None)
 @given(alpha=st.floats(-1.1, 1.1), mu=st.floats(0.05, 1.2), speed=st.sampled_from([-1.0, 1.0]))
 def test_the_force_of_a_sliding_particle_is_on_an_edge_of_the_cone(alpha, mu, speed):
-    edges, force = seen(block(alpha, mu, 1.5 * mu, speed).simulate(time=(0, 0.01, 0.005)))
-    found = np.sort(shares(edges[0, 0], force[0, 0]))
-    assert found == pytest.approx([0, 1], abs=1e-5)
-    assert np.linalg.norm(edges[0, 0], axis=1) == pytest.approx(
-        20 * np.cos(alpha) * np.hypot(1, mu), rel=1e-6
-    )
+    motion = block(alpha, mu, 1.5 * mu, speed).simulate(time=(0, 0.01, 0.005))
+    cones = seen(motion)
+    assert depth(cones)[0, 0] == pytest.approx(1, rel=1e-5)
+    place, force, axis, first, second = cones[0, 0]
+    normal = 20 * np.cos(alpha)
+    assert np.linalg.norm(axis) == pytest.approx(normal, rel=1e-6)
+    assert np.linalg.norm(first) == pytest.approx(mu * normal, rel=1e-6)
+    assert axis @ first == pytest.approx(0, abs=1e-4)
+    assert not second.any()
+    assert not place.any()
+    assert force[:2] == pytest.approx(motion.constraint_force[0], rel=1e-5, abs=1e-4)
 
 
 def test_the_cone_of_a_particle_at_rest_has_the_static_coefficient_and_contains_the_force():
-    edges, force = seen(block(0.3, 0.2, 0.5).simulate(time=(0, 0.01, 0.005)))
-    both = shares(edges[0, 0], force[0, 0])
-    assert (both > 0).all()
-    assert both.sum() == pytest.approx(1, abs=1e-6)
-    ratio = (both[0] - both[1]) * 0.5  # T/N
-    assert abs(ratio) == pytest.approx(np.tan(0.3), rel=1e-5)
-    angles = np.arctan2(edges[0, 0, :, 1], edges[0, 0, :, 0])
-    assert np.ptp(angles) == pytest.approx(2 * np.arctan(0.5), rel=1e-6)
+    cones = seen(block(0.3, 0.2, 0.5).simulate(time=(0, 0.01, 0.005)))
+    _, _, axis, first, _ = cones[0, 0]
+    assert np.linalg.norm(first) == pytest.approx(0.5 * np.linalg.norm(axis), rel=1e-6)
+    assert depth(cones) == pytest.approx(np.tan(0.3) / 0.5, rel=1e-5)
 
 
 def test_a_stopping_block_leaves_the_edge_when_it_sticks():
     motion = block(0.0, 0.3, 0.4, speed=3.0).simulate(time=(0, 2, 0.125))
-    edges, force = seen(motion)
-    least = shares(edges[:, 0], force[:, 0]).min(axis=1)
     slides = motion.t < motion.changes[0].time
-    assert least[slides] == pytest.approx(0, abs=1e-6)
-    assert least[~slides] == pytest.approx(0.5, abs=1e-6)
+    found = depth(seen(motion))[:, 0]
+    assert found[slides] == pytest.approx(1, abs=1e-6)
+    assert found[~slides] == pytest.approx(0, abs=1e-6)
 
 
 def test_a_cone_vanishes_when_the_contact_opens():
-    """The hoop of lesson 21 rolls, slips and lifts."""
+    """The hoop of lesson 21 rolls, slips and lifts; it touches the cylinder at the radius 1."""
     motion = tm.example("falling-hoop").simulate()
-    edges, _ = seen(motion)
+    cones = seen(motion)[:, 0]
     lifts = next(c.time for c in motion.changes if "cylinder ceases to act" in c.events)
-    sizes = np.linalg.norm(edges[:, 0], axis=2).max(axis=1)
+    sizes = np.linalg.norm(cones[:, 2], axis=1)
     assert (sizes[motion.t > lifts] == 0).all()
-    assert (sizes[motion.t < lifts - 0.01] > 0).all()
+    touches = motion.t < lifts - 0.01
+    assert (sizes[touches] > 0).all()
+    assert np.linalg.norm(cones[touches, 0], axis=1) == pytest.approx(1, abs=1e-6)
+
+
+def test_the_cone_of_a_disk_is_at_its_point_of_contact():
+    motion = Mechanism.loads(DISK).simulate()
+    scene = Scene.of(motion)
+    cones = seen(motion)[:, 0]
+    normal, along = np.array([np.sin(0.5), np.cos(0.5)]), np.array([np.cos(0.5), -np.sin(0.5)])
+    centre = np.stack([scene.places(float(t))[scene.labels.index("A"), :2] for t in scene.times])
+    assert cones[:, 0, :2] == pytest.approx(centre - 0.3 * normal, abs=1e-6)
+    N = 2 * G * np.cos(0.5)
+    assert cones[:, 2, :2] == pytest.approx(np.tile(N * normal, (len(cones), 1)), rel=1e-6)
+    expected = np.tile(N * normal - 0.1 * N * along, (len(cones), 1))
+    assert cones[:, 1, :2] == pytest.approx(expected, rel=1e-6)
+
+
+@pytest.mark.parametrize("sleeve", [0.2, 0.3])
+def test_a_sleeve_has_a_cone_at_each_corner(sleeve):
+    """Both corners carry M/L, and half of the friction: the short sleeve sticks."""
+    cones = seen(Mechanism.loads(SLEEVE).simulate(parameters={"L": sleeve}))
+    most = 2 * 0.2 * 5 / sleeve
+    friction = min(G, most)
+    assert depth(cones) == pytest.approx(friction / most, rel=1e-5)
+    place, force, *_ = np.moveaxis(cones[0], 1, 0)
+    assert place[:, 1] == pytest.approx([0.5 - sleeve / 2, 0.5 + sleeve / 2], abs=1e-6)
+    turned = np.cross(place - [0, 0.5, 0], force)[:, 2].sum()
+    assert turned == pytest.approx(-5, rel=1e-5)  # against the couple
+    assert force[:, 1] == pytest.approx([friction / 2] * 2, rel=1e-5)
+
+
+def test_the_cone_of_a_ball_in_space_is_at_its_point_of_contact():
+    """It slides with u = v - r w along x at first, and the friction has the opposite direction."""
+    cones = seen(Mechanism.loads(BALL).simulate())[0, 0]
+    place, force, axis, *radii = cones
+    N, slip = 2 * G, np.array([-0.1 * 20, 1.0])
+    assert place == pytest.approx([0.3, 0.2, 0], abs=1e-6)
+    assert axis == pytest.approx([0, 0, N], abs=1e-5)
+    assert force[:2] == pytest.approx(-0.25 * N * slip / np.linalg.norm(slip), rel=1e-5)
+    assert np.abs(radii).sum(axis=0) == pytest.approx([0.25 * N, 0.25 * N, 0], abs=1e-5)
+
+
+@pytest.mark.parametrize("text", [DISK, BALL])
+def test_a_stored_system_keeps_the_places_of_its_cones(text, tmp_path):
+    motion = Mechanism.loads(text).simulate()
+    motion.to_npz(tmp_path / "motion.npz")
+    assert (seen(tm.Motion.from_npz(tmp_path / "motion.npz")) == seen(motion)).all()
+
+
+@pytest.mark.parametrize(("text", "kind"), [(DISK, Polygon), (BALL, Poly3DCollection)])
+def test_figures_show_the_cone(text, kind):
+    motion = Mechanism.loads(text).simulate()
+    scene, (ax,) = Scene.of(motion), mechanism(motion, at=0.0).axes
+    filled = [*ax.patches, *ax.collections]
+    (cone,) = (x for x in filled if type(x) is kind and x.get_alpha() == pytest.approx(0.2))
+    place, _, axis, first, _ = seen(motion)[0, 0]
+    if kind is Polygon:
+        corners, edge = cone.get_xy(), place + scene.scale * (axis + first)
+        assert np.abs(corners - edge[:2]).max(axis=1).min() < 1e-6
+    else:  # as the canvas shows it
+        cone.do_3d_projection()
+        (corners,) = (path.vertices for path in cone.get_paths())
+        place = np.array(proj_transform(*place, ax.get_proj()))
+    assert np.abs(corners - place[:2]).max(axis=1).min() < 1e-6
+
+
+def test_bodies_in_space_move_in_a_film():
+    scene = Scene.of(Mechanism.loads(BALL).simulate(time=(0, 0.5, 0.1)))
+    places = []
+    for picture in _pictures(_stage(scene), [0.0, 0.5]):
+        blue = picture[..., 2].astype(int) - picture[..., 0] > 60
+        places.append(np.argwhere(blue).mean(axis=0))
+    assert np.linalg.norm(places[1] - places[0]) > 20  # pixels
 
 
 @pytest.mark.parametrize("name", ["pendulum", "ladder", "slack-thread"])

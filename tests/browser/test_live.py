@@ -10,9 +10,11 @@ from markupsafe import escape
 
 import teachmech as tm
 from teachmech.animation.outlines import ARC, rounded_hull
+from teachmech.animation.scene import Scene
 from teachmech.animation.scripts import bundle
 from teachmech.live.live_picture import LivePicture
 from teachmech.problems.library import examples
+from tests.animation.test_friction_cones import BALL, DISK, SLEEVE
 from tests.contacts import ball, cylinder
 from tests.run.switched_systems import released_bob
 from tests.run.test_friction import block
@@ -483,13 +485,26 @@ def test_the_friction_cone_in_the_page_is_that_of_python(page, page_errors, open
     page.wait_for_function("() => teachmech.live.state.t > 0.1")
     page.get_by_role("button", name="Pause").click()
     drawn = "() => teachmech.live.motions.first.recording.data.forces.map((kind) => [...kind])"
-    _, force, cone = (np.array(kind[:6]) for kind in page.evaluate(drawn))
+    _, force, cone = (np.array(kind[:15]) for kind in page.evaluate(drawn))
     normal = 2 * 9.81 * np.array([-0.4, 1]) / 1.16
     slide = 0.3 * np.linalg.norm(normal) * np.array([1, 0.4]) / np.sqrt(1.16)
-    assert np.sort(cone.reshape(2, 3)[:, 0]) == pytest.approx(
-        np.sort([normal[0] + slide[0], normal[0] - slide[0]]), rel=1e-9
-    )
+    _, inside, axis, radius, _ = cone.reshape(5, 3)[:, :2]
+    assert axis == pytest.approx(normal, rel=1e-9)
+    assert np.abs(radius) == pytest.approx(slide, rel=1e-9)
     assert force[:2] == pytest.approx(normal - slide, rel=1e-9)  # it moves up, on one edge
+    assert inside == pytest.approx(force[:2], rel=1e-9)
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("text", [DISK, SLEEVE, BALL])
+def test_the_cones_of_a_mechanism_in_the_page_are_those_of_python(page, page_errors, opened, text):
+    problem = tm.Mechanism.loads(text)
+    opened(problem, time=(0, 0.1, 0.01))
+    expect(page.get_by_label("friction cone", exact=True)).to_be_checked()
+    drawn = "() => [...teachmech.live.motions.first.recording.data.forces.at(-1)]"
+    (cones,) = (kind for kind in Scene.of(problem.simulate()).forces if kind.cone)
+    found = np.reshape(page.evaluate(drawn), (-1, *cones.cones.shape[1:]))[0]
+    assert found == pytest.approx(cones.cones[0], rel=1e-5, abs=1e-5)
     assert page_errors == []
 
 

@@ -26,15 +26,24 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import ZERO, function
+from teachmech.expressions.algebra import MINUS_ONE, ZERO, function
+from teachmech.model.drawing import ContactFrame
 from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector, angle_of
-from teachmech.problems.mechanisms.vectors import dot, gap, length, scaled, unit
+from teachmech.problems.mechanisms.vectors import clockwise, dot, gap, length, scaled, sum_of, unit
 
 Spin = Callable[[RigidBody], Any]  # the angular velocity of a body: a formula, or a vector in space
 
 
+class InPlane:
+    """A shape in the plane, on which another one slides in one direction."""
+
+    def tangents(self, normal: Vector, at: At) -> tuple[Vector, ...]:
+        """Return the unit vectors of the components of the sliding velocity."""
+        return (clockwise(normal),)
+
+
 @dataclass(frozen=True)
-class Round:
+class Round(InPlane):
     """A point, ball, disk or ring.
 
     Attributes
@@ -64,6 +73,15 @@ class Round:
         """The points that carry the shape."""
         return (self.point,)
 
+    def arm(self, normal: Vector, at: At) -> Vector:
+        """Return the vector from the centre to the point that is lowest along a unit normal."""
+        return scaled(-self.radius, normal)
+
+    def normal(self, first: Round, at: At) -> Vector:
+        """Return n of another round shape on this one."""
+        n = unit(gap(at(self.point), at(first.point)))
+        return scaled(MINUS_ONE, n) if self.hollow else n
+
     def gap(self, first: Round, at: At) -> Formula:
         """Return g of another round shape and this one."""
         d = gap(at(self.point), at(first.point))
@@ -73,8 +91,7 @@ class Round:
 
     def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
         """Return the sliding velocity of another round shape on this one."""
-        x, y = unit(gap(at(self.point), at(first.point)))
-        along = (-y, x) if self.hollow else (y, -x)
+        along = clockwise(self.normal(first, at))
         own = self.surface(spin)
         moves = dot(along, gap(velocity(self.point), velocity(first.point)))
         return (moves + first.surface(spin) + (-own if self.hollow else own),)
@@ -85,17 +102,21 @@ class Round:
 
 
 @dataclass(frozen=True)
-class Line:
+class Line(InPlane):
     """A line through two points of the ground or of a body; the other shape is on its left."""
 
     points: tuple[str, str]
     hollow = True
 
+    def normal(self, first: Round, at: At) -> Vector:
+        """Return n, to the left of the line."""
+        x, y = unit(gap(*map(at, self.points)))
+        return -y, x
+
     def gap(self, first: Round, at: At) -> Formula:
         """Return g of a round shape and the line."""
-        a, b = map(at, self.points)
-        x, y = unit(gap(a, b))
-        return dot((-y, x), gap(a, at(first.point))) - first.radius
+        reach = gap(at(self.points[0]), at(first.point))
+        return dot(self.normal(first, at), reach) - first.radius
 
     def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
         """Return the sliding velocity of a round shape on the line."""
@@ -104,7 +125,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Segment:
+class Segment(InPlane):
     """The segment between two points of the ground or of a body, with two sides and two ends.
 
     Attributes
@@ -125,19 +146,26 @@ class Segment:
         way = function("max", dot(along, gap(a, at(first.point))), ZERO)
         return scaled(function("min", way, length(gap(a, b))), along)
 
+    def _distance(self, first: Round, at: At) -> Vector:
+        """Return d, the vector from the nearest point to the centre of a ball."""
+        return gap(self._nearest(first, at), gap(at(self.points[0]), at(first.point)))
+
+    def normal(self, first: Round, at: At) -> Vector:
+        """Return n, from the nearest point to the centre of a ball."""
+        return unit(self._distance(first, at))
+
     def gap(self, first: Round, at: At) -> Formula:
         """Return g of a ball or disk and the segment."""
-        d = gap(self._nearest(first, at), gap(at(self.points[0]), at(first.point)))
+        d = self._distance(first, at)
         return (dot(d, d) - first.radius**2) / (2 * first.radius)
 
     def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
         """Return the sliding velocity of a ball or disk on the segment."""
-        x, y = nearest = self._nearest(first, at)
-        u, w = unit(gap(nearest, gap(at(self.points[0]), at(first.point))))
+        x, y = self._nearest(first, at)
         turns = spin(self.body) if self.body else ZERO
         carried = (-turns * y, turns * x)
         moves = gap(carried, gap(velocity(self.points[0]), velocity(first.point)))
-        return (dot((w, -u), moves) + first.surface(spin),)
+        return (dot(clockwise(self.normal(first, at)), moves) + first.surface(spin),)
 
 
 class Surface(Protocol):
@@ -150,6 +178,12 @@ class Surface(Protocol):
     @property
     def hollow(self) -> bool:
         """True if this shape cannot be the first one."""
+
+    def normal(self, first: Any, at: At) -> Vector:
+        """Return n, along which this shape pushes a round one."""
+
+    def tangents(self, normal: Vector, at: At) -> tuple[Vector, ...]:
+        """Return the unit vectors of the components of the sliding velocity."""
 
     def gap(self, first: Any, at: At) -> Formula:
         """Return g of a round shape and this one."""
@@ -196,6 +230,13 @@ class Contact:
             Returns its angular velocity.
         """
         return self.second.slip(self.first, at, velocity, spin)
+
+    def frame(self, at: At) -> ContactFrame:
+        """Return the point of the first shape that touches the second one, and directions there."""
+        normal: Any = self.second.normal(self.first, at)
+        place: Any = sum_of([at(self.first.point), self.first.arm(normal, at)])
+        tangents: Any = self.second.tangents(normal, at)
+        return ContactFrame(place, normal, tangents)
 
 
 def spin_in_plane(body: RigidBody, at: At, velocity: At, scalars: list[str]) -> Formula:

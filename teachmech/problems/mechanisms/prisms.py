@@ -71,6 +71,7 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
         traces=drawing.traces,
         shown=drawing.shown,
         view=drawing.view or PRISM_VIEW,
+        contacts=drawing.contacts,
         width=to_text(width),
         title=title,
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from teachmech.base.words import as_text
 from teachmech.expressions.algebra import ZERO
-from teachmech.model.drawing import Circle, Drawing, Outline
+from teachmech.model.drawing import Circle, ContactFrame, Drawing, Outline
 from teachmech.problems.mechanisms.bodies import Body, RigidBody, Vector
 from teachmech.problems.mechanisms.contacts import Line, Round, Segment
 from teachmech.problems.mechanisms.joints import way_of
@@ -60,11 +60,19 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
         ),
         particles=particles_of(reader),
         traces=look.traces,
+        contacts=rubbing(reader),
         title=title,
         width=look.Skeleton.fleshoutwid,
         shown=tuple(shown(reader, look)),
         view=view_of(reader, look),
     )
+
+
+def rubbing(reader: Reader) -> dict[str, tuple[ContactFrame, ...]]:
+    """Return the places of the contacts and sliders with friction, and directions there."""
+    at = reader.terms.at
+    touching = {n: (x.frame(at),) for n, x in reader.contacts.items() if "friction" in x.law}
+    return touching | {name: slider.frames(at) for name, slider in reader.sliders.items()}
 
 
 def _circles(reader: Reader) -> Iterator[Circle]:

@@ -22,14 +22,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import HALF
+from teachmech.model.drawing import ContactFrame
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import RigidBody, Vector
+from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector
 from teachmech.problems.mechanisms.contributions import PartTerms, in_line
 from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
-from teachmech.problems.mechanisms.vectors import dot, gap, length, sum_of, unit
+from teachmech.problems.mechanisms.vectors import dot, gap, length, scaled, sum_of, unit
 
 LINE = "line "  # the prefix of the part of a line
 
@@ -79,6 +81,19 @@ class Slider:
             middle, turn = HALF * (p + q), (q - p) * reach / (2 * self.length)
             held = [middle - turn, middle + turn]
         return [(force,) for force in held]
+
+    def frames(self, at: At) -> tuple[ContactFrame, ...]:
+        """Return the places of the corners, in the order of `normals`, and directions there."""
+        a, b = self.guide
+        e = unit(gap(at(a), at(b)))
+        places = [*map(at, self.points)]
+        if self.length is not None:
+            p, q = places
+            middle, half = scaled(HALF, sum_of([p, q])), scaled(self.length / 2, unit(gap(p, q)))
+            places = [gap(half, middle), sum_of([middle, half])]
+        tangent: Any = e
+        normal: Any = (-e[1], e[0])
+        return tuple(ContactFrame(place, normal, (tangent,)) for place in places)  # type: ignore[arg-type]
 
     def _places(self, terms: PartTerms) -> Iterator[int]:
         """Yield the places of the constraints that hold its points on the line."""

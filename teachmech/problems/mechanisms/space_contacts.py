@@ -39,9 +39,8 @@ class SpaceRound(Round):
     axis: Vector = ()
 
     def arm(self, normal: Vector, at: At) -> Vector:
-        """Return the vector from the centre to the point that is lowest along a unit normal."""
         if not self.axis:
-            return scaled(-self.radius, normal)
+            return super().arm(normal, at)
         axis = _turned(unit(self.axis), self.body, at)
         tilt = dot(normal, axis)
         down = gap(normal, scaled(tilt, axis))
@@ -58,13 +57,16 @@ class SpaceRound(Round):
         """Return the velocity of the material point at an arm from the centre."""
         return _carried(self.point, self.body, arm, velocity, spin)
 
+    def tangents(self, normal: Vector, at: At) -> tuple[Vector, ...]:
+        return tangent_vectors(normal)
+
     def slip(self, first: Round, at: At, velocity: At, spin: Spin) -> Vector:
         """Return the sliding velocity of another ball on this one."""
         assert isinstance(first, SpaceRound)
-        normal = unit(gap(at(self.point), at(first.point)))
+        normal = self.normal(first, at)
         own = self.carried(scaled(self.radius, normal), velocity, spin)
         other = first.carried(first.arm(normal, at), velocity, spin)
-        return _along(tangent_vectors(normal), gap(own, other))
+        return _along(self.tangents(normal, at), gap(own, other))
 
 
 @dataclass(frozen=True)
@@ -90,20 +92,28 @@ class Plane:
         """The points that carry the plane."""
         return (self.point,)
 
+    def normal(self, first: SpaceRound, at: At) -> Vector:
+        """Return n, the normal of the plane."""
+        return _turned(unit(self.axis), self.body, at)
+
+    def tangents(self, normal: Vector, at: At) -> tuple[Vector, ...]:
+        """Return two perpendicular directions of the plane, which turn with its body."""
+        sides = tangent_vectors(unit(self.axis), (True, True, True))
+        return tuple(_turned(side, self.body, at) for side in sides)
+
     def gap(self, first: SpaceRound, at: At) -> Formula:
         """Return g of a point, ball or disk and the plane."""
-        normal = _turned(unit(self.axis), self.body, at)
+        normal = self.normal(first, at)
         return dot(normal, gap(at(self.point), at(first.point))) - first.reach(normal, at)
 
     def slip(self, first: SpaceRound, at: At, velocity: At, spin: Spin) -> Vector:
         """Return the sliding velocity of a point, ball or disk on the plane."""
-        normal = _turned(unit(self.axis), self.body, at)
+        normal = self.normal(first, at)
         arm = first.arm(normal, at)
         own_arm = sum_of([gap(at(self.point), at(first.point)), arm])
         own = _carried(self.point, self.body, own_arm, velocity, spin)
-        sides = tangent_vectors(unit(self.axis), (True, True, True))
-        turned = [_turned(side, self.body, at) for side in sides]
-        return _along(turned, gap(own, first.carried(arm, velocity, spin)))
+        moves = gap(own, first.carried(arm, velocity, spin))
+        return _along(self.tangents(normal, at), moves)
 
 
 def _carried(point: str, body: RigidBody | None, arm: Vector, velocity: At, spin: Spin) -> Vector:

@@ -19,6 +19,7 @@ from teachmech.problems.mechanisms.sketch import (
     pairs_of,
     particles_of,
     rounds_of,
+    rubbing,
     shown,
     view_of,
 )
@@ -74,6 +75,7 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
         shown=tuple(shown(reader, look)),
         view=view_of(reader, look),
         width=look.Skeleton.fleshoutwid,
+        contacts=rubbing(reader),
         title=title,
     )
 

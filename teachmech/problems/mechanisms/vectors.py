@@ -55,6 +55,12 @@ def unit(vector: Vector) -> Vector:
     return scaled(1 / length(vector), vector)
 
 
+def clockwise(vector: Vector) -> Vector:
+    """Return a vector of the plane after a quarter turn clockwise."""
+    x, y = vector
+    return y, -x
+
+
 def written(vector: Vector) -> tuple[str, ...]:
     """Return the components as texts."""
     return tuple(map(to_text, vector))
