@@ -104,6 +104,25 @@ SLIDING = {
         "parameters": {**INCLINE["system"]["parameters"], "u": 1},
     }
 }
+# A particle on a rough slope in space; the x axis points down it, and it moves obliquely.
+SLOPE = {
+    "system": {
+        "coordinates": ["x", "y", "z"],
+        "mass": ["m", "m", "m"],
+        "forces": ["m*g*sin(alpha)", 0, "-m*g*cos(alpha)"],
+        "points": {"P": ["x", "y", "z"]},
+        "constraints": [
+            {"name": "slope", "equation": "z >= 0", "friction": "mu", "static": "mus"},
+        ],
+        "parameters": {"m": 2, "g": 9.81, "alpha": 0.4, "mu": 0.5, "mus": 0.6, "u": 0},
+        "start": {"vx": "3*u", "vy": "4*u"},
+        "time": {"end": 0.2, "step": 0.05},
+        "solver": {"method": "dop853", "tolerance": 1e-11},
+    }
+}
+OBLIQUE = {
+    "system": {**SLOPE["system"], "parameters": {**SLOPE["system"]["parameters"], "u": 1}},
+}
 BELT = {  # a block with a spring on a belt that moves with the speed v
     "system": {
         "coordinates": ["x", "y"],

@@ -29,6 +29,7 @@ SETTINGS = {
     name: setting(getattr(known, name.upper()))
     for name in (
         "pendulum wire turning double skate rolling redundant four_bar incline sliding belt ball"
+        " slope oblique"
     ).split()
 }
 
@@ -407,6 +408,13 @@ RIGHT = {
         "-9.04 N",
         "-9.04 kg*m/s^2",
     ],
+    ("oblique", FRICTION): ["mu*m*g*cos(alpha) N", "9.036 N"],
+    ("oblique", part("friction", of=["slope", "1"], unit="N")): ["-3/5*mu*m*g*cos(alpha) N"],
+    ("oblique", part("friction", of=["slope", "2"], unit="N")): ["-4/5*mu*m*g*cos(alpha) N"],
+    ("slope", FRICTION): ["m*g*sin(alpha) N"],
+    ("slope", part("friction", of=["slope", "1"], unit="N")): ["-m*g*sin(alpha) N"],
+    ("slope", part("friction", of=["slope", "2"], unit="N")): ["0 N"],
+    ("slope", STICKING): ["tan(alpha) <= mus", "m*g*sin(alpha) <= mus*m*g*cos(alpha)"],
     ("belt", part("friction", at="0.3", unit="N")): ["k*v*0.3 N", "4.5 N"],  # x = v t
     ("incline", STICKING): [
         "tan(alpha) <= mus",
@@ -755,6 +763,9 @@ def test_an_invalid_part_is_an_error_for_its_author(asked, words):
     [
         ("pendulum", FRICTION, "no constraint of the problem has friction"),
         ("incline", part("friction", of="plain"), "friction 'plain'; did you mean 'plane'"),
+        ("incline", part("friction", of=["plane", "2"]), "there is no component '2'"),
+        ("slope", part("friction", of=["slope", "x"]), "there is no component 'x'"),
+        ("slope", part("sticking", of="mus >= sin(alpha)"), "it slides at the start"),
         ("incline", part("sticking"), "empty"),
         ("incline", part("sticking", of="mus >= sin(alpha)"), "it slides at the start"),
         ("incline", part("sticking", of="mus >= 1.5*tan(alpha)"), "it sticks at the start"),

@@ -37,6 +37,10 @@ class FrictionAnswer(NumberAnswer):
     it is negative if the body slides in this direction. ``of`` may be left out if only one
     constraint has friction.
 
+    Along a surface, the answer is the magnitude of the friction. ``of`` may also be a list of the
+    constraint and 1 or 2, the component of the sliding velocity along which the friction is asked
+    for.
+
     Examples
     --------
     >>> from teachmech.homework.setting import Setting
@@ -54,8 +58,9 @@ class FrictionAnswer(NumberAnswer):
     def expression(self, part: Part, system: System) -> str:
         """Return the multiplier of sticking, which is minus the friction, also while it slides."""
         friction = friction_of(part, system, part.names[0] if part.names else "")
-        if len(friction.sticks) > 1:
-            what = "its friction has two components along a surface"
-            hint = "ask for a number, such as -lambda_floor_sticks, or for an expression"
-            raise ProblemError(what, where=f"part {part.name}", hint=hint)
-        return f"-{system.multipliers[friction.sticks[0]]}"
+        parts = [system.multipliers[k] for k in friction.sticks]
+        if len(part.names) < 2:
+            return f"-{parts[0]}" if len(parts) == 1 else f"sqrt({'^2 + '.join(parts)}^2)"
+        known = [str(k + 1) for k in range(len(parts))]
+        check_known("component", part.names[1:], known, where=f"part {part.name}, of")
+        return f"-{parts[int(part.names[1]) - 1]}"

@@ -47,6 +47,7 @@ CATALOGUE: tuple[Mistake, ...] = (
     stick_and_slip.LIMIT_FOR_STICKING,
     stick_and_slip.STATIC_FOR_KINETIC,
     stick_and_slip.WEIGHT_FOR_NORMAL_FORCE,
+    stick_and_slip.FRICTION_OF_EACH_COMPONENT,
     stick_and_slip.CONDITION_REVERSED,
     stick_and_slip.OTHER_EVENT,
     forces.GRAVITY_SIGN,

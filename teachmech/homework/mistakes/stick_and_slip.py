@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.errors import TeachmechError
-from teachmech.expressions import evaluate
+from teachmech.expressions import Names, evaluate, parse_expression
 from teachmech.expressions.algebra import Function, formula
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.kinds.event_answer import times_of
-from teachmech.homework.kinds.friction_answer import friction_of
+from teachmech.homework.kinds.friction_answer import FrictionAnswer, friction_of
 from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of, with_unit
 from teachmech.homework.mistakes.answer_content import Leaf
 from teachmech.homework.mistakes.expression_changes import angles_in
@@ -42,7 +42,11 @@ class _Rubbing:
         signs = motion.slips_by_phase[passed]
         slips = [name for friction in system.frictions for name in friction.names]
         self.slides = signs[slips.index(self.friction.names[0])] != 0
-        self.force = -values[system.multipliers[self.friction.sticks[0]]]
+        parts = [values[system.multipliers[k]] for k in self.friction.sticks]
+        read = parse_expression(FrictionAnswer().expression(part, system), Names(tuple(values)))
+        self.force = float(evaluate(read.symbolic, values))
+        self.components = len(parts)
+        self.share = self.force / float(np.linalg.norm(parts)) if any(parts) else 1.0
         self.normal = float(evaluate(self.friction.normal_force, values))
         self.coefficient = float(evaluate(self.friction.coefficient, values))
         self.static = float(evaluate(self.friction.static, values))
@@ -62,7 +66,7 @@ def _limit_for_sticking(answer: Any, part: Part, setting: Setting) -> Iterator[A
     there = _Rubbing(part, setting)
     if not there.slides:
         for mu in (there.static, there.coefficient):
-            yield with_unit(part, np.copysign(mu * there.normal, there.force))
+            yield with_unit(part, mu * there.normal * there.share)
 
 
 def _static_while_sliding(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
@@ -74,8 +78,17 @@ def _static_while_sliding(answer: Any, part: Part, setting: Setting) -> Iterator
 def _weight_for_normal_force(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     there = _Rubbing(part, setting)
     for weight in there.weights:
-        yield with_unit(part, np.copysign(there.coefficient * weight, there.force))
-        yield with_unit(part, np.copysign(there.static * weight, there.force))
+        yield with_unit(part, there.coefficient * weight * there.share)
+        yield with_unit(part, there.static * weight * there.share)
+
+
+def _each_component(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    """Yield the friction if each of its components were mu N."""
+    there = _Rubbing(part, setting)
+    if there.slides and there.components > 1:
+        whole = there.coefficient * there.normal
+        asked = np.copysign(whole, there.force) if len(part.names) > 1 else np.sqrt(2) * whole
+        yield with_unit(part, asked)
 
 
 # --- events ---------------------------------------------------------------------------------------
@@ -196,6 +209,15 @@ WEIGHT_FOR_NORMAL_FORCE = Mistake(
         of_kinds(("friction",), _weight_for_normal_force),
         of_kinds(("sticking",), in_texts(_across, "expression")),
     ),
+)
+FRICTION_OF_EACH_COMPONENT = Mistake(
+    name="friction-of-each-component",
+    title="Friction of each component",
+    says="Each component of the friction seems to be taken as mu N. The friction along a surface "
+    "is one vector of the length mu N, opposed to the sliding velocity: its components are in the "
+    "ratio of those of the velocity.",
+    kinds=("friction",),
+    mutations=(_each_component,),
 )
 CONDITION_REVERSED = Mistake(
     name="condition-reversed",
