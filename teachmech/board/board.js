@@ -47,7 +47,7 @@ export class Board {
     this.selected = /** @type {{ kind: string, name: string } | null} */ (null);
     this.telling = 0; // the timer of this report
     const act = (/** @type {string} */ what) => this.act(what);
-    this.values = new Inspector({ write: (path, written) => this.write(path, written), act });
+    this.values = new Inspector({ write: (change) => this.write(change), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
     this.dom.side.append(this.values.box, this.panel.box);
     this.running = new Running(el, this.dom, given.look);
@@ -193,10 +193,10 @@ export class Board {
     return null;
   }
 
-  /** Read the text of a field; return the message if it is wrong, or null.
-   * @param {(string|number)[]} path @param {string} written */
-  write(path, written) {
-    return this.edit((edits) => edits.set(path, written.trim())) ? null : this.dom.message.textContent;
+  /** Write the text of a field; return the message if it is wrong, or null.
+   * @param {(edits: Edits) => void} change */
+  write(change) {
+    return this.edit(change) ? null : this.dom.message.textContent;
   }
 
   /** @param {string} action */

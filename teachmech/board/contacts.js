@@ -6,6 +6,7 @@ import { readText, TextError } from "../live/arithmetic.js";
 import { ZERO } from "./quantities.js";
 import { textOf } from "./tree.js";
 
+/** @import { Reading } from "../live/arithmetic.js" */
 /** @import { Quantities } from "./quantities.js" */
 /** @import { Tree } from "./tree.js" */
 /** @import { Beyond, Body, Contact, Entry, Equation, Surface, Value, ValuePair } from "./types.js" */
@@ -240,7 +241,14 @@ export function equationOf(reader, [name, node, key], coordinates) {
       throw tree.error(`the constraint ${name} is an equation and has no restitution; ${advice}`, key);
     }
     const restitution = law ? restitutionOf(reader, name, law) : ZERO;
-    return { name, of, uses, oneSided, driven: words.includes("t"), restitution, line: tree.lineOf(key) };
+    const shared = { name, of, uses, oneSided, driven: words.includes("t"), restitution,
+      line: tree.lineOf(key) };
+    const moves = sides.map((side) => (side.match(WORD) ?? []).some((word) => ["t", ...uses].includes(word)));
+    if (!oneSided || moves[0] === moves[1]) return { ...shared, bound: null };
+    const [limited, limit] = moves[0] ? [0, 1] : [1, 0]; // -1 <= theta_OA is the same as theta_OA >= -1
+    const bound = { of: sides[limited].replace(/\s/g, ""), least: (sign === ">=") === moves[0],
+      text: sides[limit].trim(), at: /** @type {Reading} */ ([left, right][limit]) };
+    return { ...shared, bound };
   } catch (error) {
     if (error instanceof TextError)
       throw tree.error(`the constraint ${name}: ${error.message}, in ${text.slice(0, 60)}`, key);

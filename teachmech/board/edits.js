@@ -1,9 +1,11 @@
 // The edits of a MechSpec file by drawing. Comments, the order of keys and all other texts are preserved.
 
 import * as YAML from "yaml";
-import { namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
+import { readNumber } from "./quantities.js";
+import { limitedIn, limitedOf, stopOf } from "./stops.js";
+import { isNumber, namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
-/** @import { Body, Place, Places, Spec, Target, Value } from "./types.js" */
+/** @import { Body, Limited, Place, Places, Spec, Target, Value } from "./types.js" */
 
 /** @typedef {(string | number)[]} Path */
 
@@ -157,12 +159,13 @@ export class Edits {
       this.remove(["PartData", "Fixed", point]);
       if ([...this.spec.bodies, ...this.spec.parts].some(({ points }) => points.includes(point)))
         this.put(point, this.places[point], false);
-      return;
+    } else {
+      for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]])
+        this.remove(path);
+      for (const axis of "xy") this.remove(["Drives", `${point}_${axis}`]);
+      this.put(point, this.places[point], true);
     }
-    for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]])
-      this.remove(path);
-    for (const axis of "xy") this.remove(["Drives", `${point}_${axis}`]);
-    this.put(point, this.places[point], true);
+    this.writeStops();
   }
 
   // --- parts ----------------------------------------------------------------------------------
@@ -279,6 +282,62 @@ export class Edits {
     this.set(["Contacts", name], value);
   }
 
+  // --- values of parts ------------------------------------------------------------------------
+
+  /** Set a stop of an angle or of a slider, or remove it if the text is empty.
+   * @param {Limited} limited @param {boolean} least @param {string} text */
+  stop(limited, least, text) {
+    const [known, other] = [least, !least].map((which) => stopOf(this.spec, limited, which));
+    const what = `${least ? "least" : "greatest"} ${limited.what}`;
+    const name = known?.name ?? what;
+    if (!text) return this.remove(["Constraints", name]);
+    const { parameters, values } = this.spec;
+    const [x] = readNumber(text, what, Object.keys(parameters))(values);
+    const [y] = other?.bound?.at(values) ?? [least ? Infinity : -Infinity];
+    if (!(least ? x < y : x > y)) {
+      const than = least ? "not less than the greatest one" : "not greater than the least one";
+      throw new SpecError(`the ${what} is ${x}, which is ${than}, ${y}; give another number`);
+    }
+    this.equation(name, `${limited.of} ${least ? ">=" : "<="} ${text}`);
+    if (!known) this.set(["Constraints", name, "restitution"], "0");
+  }
+
+  /** Write an entry of Constraints. @param {string} name @param {string} text */
+  equation(name, text) {
+    const path = ["Constraints", name];
+    if (YAML.isScalar(this.node(path))) this.set(path, text);
+    else if (this.file.hasIn(path)) this.set([...path, "equation"], text);
+    else this.set(path, { equation: text });
+  }
+
+  /** Set the value of a key of a contact, a bound or a friction, or remove it if the text is empty.
+   * @param {Path} path @param {string} text */
+  law(path, text) {
+    const entry = path.slice(0, -1);
+    const node = this.node(entry);
+    if (YAML.isScalar(node)) this.file.setIn(entry, this.flow({ equation: textOf(node) }));
+    if (text) this.set(path, text);
+    else this.remove(path);
+  }
+
+  /** Write the stops of sliders again; their texts contain the places of fixed points. */
+  writeStops() {
+    const { file, spec } = this;
+    const at = (/** @type {string} */ point) => {
+      const path = ["PartData", "Fixed", point];
+      if (!file.hasIn(path)) return [`${point}_x`, `${point}_y`];
+      return [0, 1].map((axis) => String(file.getIn([...path, axis]) ?? "0"));
+    };
+    const now = limitedOf(spec, at);
+    limitedOf(spec).forEach((before, k) => {
+      if (now[k].of === before.of) return;
+      for (const least of [true, false]) {
+        const { name, bound } = stopOf(spec, before, least) ?? {};
+        if (name && bound) this.equation(name, `${now[k].of} ${least ? ">=" : "<="} ${bound.text}`);
+      }
+    });
+  }
+
   /** Add a motor to a body, or remove it. @param {string} name */
   motor(name) {
     const path = ["Drives", `theta_${name}`];
@@ -325,7 +384,10 @@ export class Edits {
     for (const name of moved) this.put(name, this.places[name]);
     for (const body of this.spec.bodies)
       if (!body.frame && body.points.some((name) => moved.includes(name))) this.reshape(body, before);
-    if (moved.length) this.redraw();
+    if (moved.length) {
+      this.redraw();
+      this.writeStops();
+    }
     for (const { name, points } of this.spec.rods)
       if (points.some((one) => moved.includes(one)))
         this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true),
@@ -417,6 +479,8 @@ export class Edits {
     else if (kind === "Collinear") {
       const node = this.node(["PartData", "Collinear"]);
       if (YAML.isSeq(node)) node.items = node.items.filter((one) => textOf(one) !== name);
+      for (const limited of limitedIn(this.spec, { kind, name }))
+        for (const least of [true, false]) this.stop(limited, least, "");
     } else {
       this.separateEntry(kind, name);
       this.remove(["PartData", kind, name]);
@@ -514,8 +578,6 @@ export class Edits {
   }
 }
 
-/** @param {string} text */
-const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
 /** @param {unknown} scalar @returns {number|null} */
 const numberIn = (scalar) => (isNumber(textOf(scalar)) ? Number(textOf(scalar)) : null);
 /** @param {number[][]} local */

@@ -2,7 +2,9 @@
 
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
+import { limitedIn, stopOf } from "./stops.js";
 
+/** @import { Edits } from "./edits.js" */
 /** @import { SpecFile } from "./tree.js" */
 /** @import { Selected, Spec } from "./types.js" */
 
@@ -16,62 +18,64 @@ const LABELS = { Springs: [["stiffness", "N/m"], ["free length", "m"], ["mass", 
 const CONTACT = [["radius", "m", "Radius"], ["radius of the other", "m", "Against", "Radius"], ["length", "m",
   "Length"], ["restitution", "", "restitution"]];
 
-/** @typedef {[string, (string | number)[]]} Field */
+/** A value of the selection: its label, its text, and how another text is written.
+ * @typedef {{ label: string, text: string, write: (edits: Edits, text: string) => void }} Field */
 /** @typedef {{ act: (action: string) => void }} Actions */
 // Both return the error of a text, or null.
-/** @typedef {(path: (string | number)[], text: string) => string | null} Write */
+/** @typedef {(change: (edits: Edits) => void) => string | null} Write */
 /** @typedef {(text: string) => { message: string, line: number | null } | null} Read */
 
-/** Return the fields of the selection: a label, and the path to its text.
+/** Return the fields of the selection.
  * @returns {Field[]} @param {SpecFile} file @param {Spec} spec @param {Selected|null} selected */
 function fieldsOf(file, spec, selected) {
-  if (!selected)
-    return [["name", ["Title"]], ["duration in s", ["ProblemData", "tend"]]];
-  const inSI = (/** @type {string[]} */ [words, unit]) => (spec.si ? `${words} in ${unit}` : words);
+  /** @param {string} label @param {(string | number)[]} path @returns {Field[]} */
+  const at = (label, path) =>
+    file.hasIn(path)
+      ? [{ label, text: String(file.getIn(path)), write: (edits, text) => edits.set(path, text) }]
+      : [];
+  if (!selected) return [...at("name", ["Title"]), ...at("duration in s", ["ProblemData", "tend"])];
+  const inSI = (/** @type {string[]} */ [words, unit]) => (spec.si && unit ? `${words} in ${unit}` : words);
   const { kind, name } = selected;
-  const key = keyOf(spec, kind, name);
-  const path = ["PartData", kind, key];
-  if (kind === "point") {
-    const at = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
+  const path = ["PartData", kind, keyOf(spec, kind, name)];
+  /** @type {Record<string, () => Field[]>} */
+  const own = { point: () => {
+    const place = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
-    const fields = /** @type {Field[]} */ ([]);
-    ["x", "y"].forEach((label, axis) => {
-      const where = file.hasIn([...at, axis, 0]) ? [...at, axis, 0] : [...at, axis];
-      if (file.hasIn(where)) fields.push([inSI([label, "m"]), where]);
-    });
-    if (mass) fields.push([inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]]);
-    return fields;
-  }
-  if (kind === "Collinear") return [];
-  if (kind === "Contacts") {
-    const fields = CONTACT.map((
-      [label, unit, ...keys],
-    ) => [unit ? inSI([label, unit]) : label, [kind, name, ...keys]]);
-    return withParameters(file, spec, /** @type {Field[]} */ (fields));
-  }
-  const whereOf = (/** @type {number} */ k) => (kind === "Springs" ? [...path, k] : path);
-  /** @type {Field[]} */
-  let fields = (LABELS[kind] ?? []).map((label, k) => [inSI(label), whereOf(k)]);
-  if (kind === "Rigids") {
-    fields = [[inSI(["length", "m"]), [...path, "Geom", 0, 0]], [inSI(["mass", "kg"]), [...path, "Dyna", 1]],
-      [inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]]];
-    if (file.hasIn(["Drives", `theta_${name}`]))
-      fields.push(["angle of the motor", ["Drives", `theta_${name}`]]);
-  }
-  return withParameters(file, spec, fields);
+    const [x, y] = [0, 1].map((k) => file.hasIn([...place, k, 0]) ? [...place, k, 0] : [...place, k]);
+    return [...at(inSI(["x", "m"]), x), ...at(inSI(["y", "m"]), y),
+      ...(mass ? at(inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]) : [])];
+  },
+    Rigids:
+      () => [...at(inSI(["length", "m"]), [...path, "Geom", 0, 0]),
+        ...at(inSI(["mass", "kg"]), [...path, "Dyna", 1]),
+        ...at(inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]),
+        ...at("angle of the motor", ["Drives", `theta_${name}`])],
+    Contacts: () =>
+      CONTACT.flatMap(([label, unit, ...keys]) => at(inSI([label, unit]), [kind, name, ...keys])) };
+  const values = () =>
+    (LABELS[kind] ?? []).flatMap((label, k) => at(inSI(label), kind === "Springs" ? [...path, k] : path));
+  const fields = [...(own[kind] ?? values)(), ...stopsOf(spec, selected, inSI)];
+  const texts = fields.map(({ text }) => text).join(" ");
+  const used = Object.keys(spec.parameters).filter((one) => new RegExp(`\\b${one}\\b`).test(texts));
+  return [...fields, ...used.flatMap((one) => at(one, ["PhysicalParams", one]))];
 }
 
-/** Return the fields that the file has, and those of the parameters in them.
- * @param {SpecFile} file @param {Spec} spec @param {Field[]} all */
-function withParameters(file, spec, all) {
-  const fields = all.filter(([, where]) => file.hasIn(where));
-  const texts = fields.map(([, where]) => String(file.getIn(where))).join(" ");
-  const used = Object.keys(spec.parameters).filter((parameter) =>
-    new RegExp(`\\b${parameter}\\b`).test(texts)
+/** Return the fields of stops, which are empty if there is none.
+ * @param {Spec} spec @param {Selected} selected @param {(words: string[]) => string} inSI @returns {Field[]} */
+const stopsOf = (spec, selected, inSI) =>
+  limitedIn(spec, selected).flatMap((limited) =>
+    [true, false].flatMap((least) => {
+      const found = stopOf(spec, limited, least);
+      /** @type {Field} */
+      const bound = { label: inSI([`${least ? "least" : "greatest"} ${limited.what}`, limited.unit]),
+        text: found?.bound?.text ?? "", write: (edits, text) => edits.stop(limited, least, text) };
+      if (!found) return [bound];
+      /** @type {Field} */
+      const rebound = { label: "restitution of this stop", text: found.restitution.text,
+        write: (edits, text) => edits.law(["Constraints", found.name, "restitution"], text) };
+      return [bound, rebound];
+    })
   );
-  for (const parameter of used) fields.push([parameter, ["PhysicalParams", parameter]]);
-  return fields;
-}
 
 /** @param {Spec} spec @param {string} kind @param {string} name */
 function keyOf(spec, kind, name) {
@@ -88,18 +92,21 @@ export class Inspector {
     this.gravity = make("input", { type: "checkbox" });
     this.gravity.onchange = () => does.act("gravity");
     this.inputs = /** @type {HTMLInputElement[]} */ ([]);
+    this.fields = /** @type {Field[]} */ ([]);
     this.layout = "";
   }
 
   /** @param {SpecFile} file @param {Spec} spec @param {Selected | null} selected @param {boolean} gravity */
   show(file, spec, selected, gravity) {
     const { box, does } = this;
-    const fields = fieldsOf(file, spec, selected);
+    const fields = this.fields = fieldsOf(file, spec, selected);
     const actions = actionsOf(spec, selected);
-    const layout = JSON.stringify([selected, fields, actions]);
+    const layout = JSON.stringify([selected, fields.map(({ label }) => label), actions]);
     if (layout !== this.layout) {
       this.layout = layout;
-      const rows = fields.map(([label, path]) => rowOf(label, path, does.write));
+      const rows = fields.map(({ label }, k) =>
+        rowOf(label, (text) => does.write((edits) => this.fields[k].write(edits, text.trim())))
+      );
       const buttons = actions.map(([action, words]) => actionButton(words, words, action, does));
       if (!selected) buttons.push(make("label", {}, this.gravity, "gravity"));
       this.inputs = rows.map(({ field }) => field);
@@ -108,7 +115,7 @@ export class Inspector {
     }
     this.gravity.checked = gravity;
     this.inputs.forEach((field, k) => {
-      if (document.activeElement !== field) field.value = String(file.getIn(fields[k][1]) ?? "");
+      if (document.activeElement !== field) field.value = fields[k].text;
     });
   }
 }
@@ -145,15 +152,20 @@ function actionsOf(spec, selected) {
   return [...own, ["erase", "Erase"]];
 }
 
-/** @param {string} label @param {(string|number)[]} path @param {Write} write */
-function rowOf(label, path, write) {
+/** Return a field with its label; a wrong text stays, with the message below it.
+ * @param {string} label @param {(text: string) => string | null} write */
+function rowOf(label, write) {
   const field = make("input", { type: "text", size: 14, spellcheck: "false", autocomplete: "off" });
-  const row = make("label", { class: "tm-board-field" }, make("span", {}, label), field);
+  const told = make("div", { class: "tm-board-told", hidden: true });
+  const row = make("div", {}, make("label", { class: "tm-board-field" }, make("span", {}, label), field),
+    told);
   field.onchange = () => {
     const typed = field.value;
-    const wrong = write(path, typed) !== null;
-    if (wrong) field.value = typed;
-    field.toggleAttribute("aria-invalid", wrong);
+    const wrong = write(typed);
+    if (wrong !== null) field.value = typed;
+    field.toggleAttribute("aria-invalid", wrong !== null);
+    told.hidden = wrong === null;
+    told.textContent = wrong;
   };
   return { row, field };
 }

@@ -16,6 +16,18 @@ export const ZERO = { text: "0", of: () => [0, 0, 0], line: null };
 export const jetsOf = (parameters) =>
   Object.fromEntries(Object.entries(parameters).map(([name, x]) => [name, [x, 0, 0]]));
 
+/** Return the function of a text; refuse one that cannot be read.
+ * @param {string} text @param {string} what @param {string[]} names @param {number | null} [line] */
+export function readNumber(text, what, names, line = null) {
+  try {
+    return readText(text, names);
+  } catch (error) {
+    if (error instanceof TextError)
+      throw new SpecError(`${what}: ${error.message}, in ${text.slice(0, 60)}`, line);
+    throw error;
+  }
+}
+
 /** The parameters of a file, and the numbers that it gives in them. */
 export class Quantities {
   /** @param {Tree} tree */
@@ -74,16 +86,11 @@ export class Quantities {
   read(node, what, time = null) {
     const { names, tree, values } = this;
     const text = tree.text(node, what);
-    try {
-      const of = readText(text, time === null ? names : ["t", ...names]);
-      const [x] = of(time === null ? values : { ...values, t: [time, 1, 0] });
-      if (!Number.isFinite(x)) throw tree.error(`${what}: ${text} is ${x}`, node);
-      return { text, of, line: tree.lineOf(node) };
-    } catch (error) {
-      if (error instanceof TextError)
-        throw tree.error(`${what}: ${error.message}, in ${text.slice(0, 60)}`, node);
-      throw error;
-    }
+    const line = tree.lineOf(node);
+    const of = readNumber(text, what, time === null ? names : ["t", ...names], line);
+    const [x] = of(time === null ? values : { ...values, t: [time, 1, 0] });
+    if (!Number.isFinite(x)) throw tree.error(`${what}: ${text} is ${x}`, node);
+    return { text, of, line };
   }
 
   /** Return the number of a value. @param {Value} value */

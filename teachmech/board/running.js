@@ -2,7 +2,9 @@
 
 import { Live } from "../live/live.js";
 import { sentenceOf } from "./drawing.js";
+import { jetsOf } from "./quantities.js";
 import { pictureOf, sceneOf } from "./sketch.js";
+import { marksOf } from "./stops.js";
 
 /** @import { Shared } from "../live/types.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
@@ -27,10 +29,13 @@ export class Running {
     const { dom, el, look } = this;
     if (!problem) return "Nothing is drawn yet.";
     const sketch = sceneOf(spec, places, look);
-    const outlined = { ...problem,
-      outlineNumbers: (
-        /** @type {Vector} */ p,
-      ) => [sketch.width, ...problem.localPlaces(p), ...problem.radii(p)] };
+    const names = Object.keys(spec.parameters);
+    const outlineNumbers = (/** @type {Vector} */ p) => {
+      const values = jetsOf(Object.fromEntries(names.map((name, k) => [name, p[k]])));
+      const marks = marksOf(spec, values, sketch.unit, sketch.width).flatMap(({ line }) => line.flat());
+      return [sketch.width, ...problem.localPlaces(p), ...problem.radii(p), ...marks];
+    };
+    const outlined = { ...problem, outlineNumbers };
     const charts = spec.drives.length ? ["Driving torque", ...CHARTS] : CHARTS;
     dom.run.textContent = "✎ Draw";
     el.classList.add("tm-board-runs");

@@ -6,6 +6,7 @@ import { joined, Method } from "../numerics/javascript/method.js";
 import { settleStart } from "../numerics/javascript/switching.js";
 import { circlesOf } from "./pieces.js";
 import { chartsOf } from "./sketch_charts.js";
+import { marksOf } from "./stops.js";
 
 /** @import { Scene, Shape } from "../animation/types.js" */
 /** @import { LivePicture, Outline } from "../live/types.js" */
@@ -26,7 +27,7 @@ export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 };
  * @param {Spec} spec
  * @param {Places} places of all points
  * @param {DrawingStyle} look
- * @returns {{ scene: Scene, outlines: Outline[], size: number, width: number }} */
+ * @returns {{ scene: Scene, outlines: Outline[], size: number, unit: number, width: number }} */
 export function sceneOf(spec, places, look) {
   const sketch = new Sketch(spec, places, look);
   sketch.addGuides();
@@ -34,8 +35,9 @@ export function sceneOf(spec, places, look) {
   sketch.addFloors();
   sketch.addBodies();
   sketch.addSprings();
-  const { outlines, size, width } = sketch;
-  return { scene: sketch.scene, outlines, size, width };
+  sketch.addStops();
+  const { outlines, size, unit, width } = sketch;
+  return { scene: sketch.scene, outlines, size, unit, width };
 }
 
 /** The shapes of a mechanism, in the order in which they are drawn. */
@@ -58,6 +60,7 @@ class Sketch {
     this.slots = /** @type {Shape[]} */ ([]); // above bodies, like blocks
     this.blocks = /** @type {Shape[]} */ ([]);
     this.outlines = /** @type {Outline[]} */ ([]); // shapes that depend on parameters
+    this.numbers = 1; // of these shapes, so far
     this.supported = /** @type {Record<string, number[]>} */ ({}); // directions from points to their supports
   }
 
@@ -140,6 +143,7 @@ class Sketch {
       return { shape: this.along(body.points, "body", lines, { fill, edge }), range,
         area: areaOf(local, width) };
     });
+    this.numbers = from + circlesOf(spec).length;
     const how = "hull";
     const all = [...bodies.map((body) => ({ ...body, how })), ...this.circles(from)];
     for (const { shape, range, how } of all.sort((a, b) => b.area - a.area))
@@ -224,6 +228,21 @@ class Sketch {
       const small = Math.min(unit, Math.hypot(b[0] - a[0], b[1] - a[1]) / 10);
       const shape = kind === "Springs" ? "spring" : "damper";
       this.shapes.push(this.along(points, shape, this.grown(shape, small || unit)));
+    }
+  }
+
+  // Add stops, which depend on parameters.
+  addStops() {
+    const { spec, unit, width } = this;
+    let from = this.numbers;
+    for (const { limited: { pivot, frame }, line } of marksOf(spec, spec.values, unit, width)) {
+      const ends = frame ? frame.map((point) => this.index(point)) : null;
+      /** @type {Shape} */
+      const shape = { kind: "support", origin: this.index(pivot), ends,
+        lines: [line.map(([x, y]) => [x, 0, y])], fill: "", edge: "" };
+      const to = from + 2 * line.length;
+      this.outlines.push({ shape: this.shapes.push(shape) - 1, how: "polygon", from, to });
+      from = to;
     }
   }
 

@@ -17,6 +17,9 @@ export const textOf = (node) => (YAML.isScalar(node) ? String(node.value) : "");
 /** Return the names of the parts of a key: `AB, CD` are two equal parts. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
+/** @param {string} text */
+export const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
+
 /** A file as a tree of keys and texts with their lines.
  * @typedef {YAML.Document & { lineOf: (node: unknown) => number | null }} SpecFile */
 

@@ -36,7 +36,14 @@ export interface Equation {
   name: string; of: (values: Record<string, Jet>) => Jet; oneSided: boolean; restitution: Value;
   /** The coordinates that it contains, and whether it contains the time. */ uses: string[];
   driven: boolean; line: number | null;
+  /** What it bounds by a number in the parameters, without blanks; null if it does not. */
+  bound: { of: string; least: boolean; text: string; at: (values: Record<string, Jet>) => Jet } | null;
 }
+/** A quantity that may have stops: the panels that show them, its words, and its text in the coordinates. The angle
+ * of a body, or a position on a line; it is drawn at `pivot`, in the axes of two points or of the world. */
+export type Limited = {
+  panels: Selected[]; what: string; unit: string; of: string; pivot: string; body: Body | null; frame: string[] | null;
+};
 export type Beyond = { key: string; line: number | null };
 export type Rod = Pick<Body, "name" | "points" | "places" | "line">;
 export type Guide = { name: string; points: string[]; line: number | null };
