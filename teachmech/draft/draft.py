@@ -34,6 +34,7 @@ from teachmech.model.names import check_name
 from teachmech.model.switches import COMPARISON, acts_text, is_one_sided, read_acts
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.problems.particles import ParticleProblem
+from teachmech.program.writer import check_rough_law
 from teachmech.system_and_motion import System
 
 AXES = "xyz"
@@ -301,8 +302,7 @@ class Draft:
     def _used(self, name: str) -> bool:
         """Return whether the chosen method and constraints use this setting."""
         if name == "impacts":
-            contacts = [*filter(self.is_one_sided, range(1, self.constraints + 1))]
-            return any(contacts) and not any(self[f"friction {k}"].strip() for k in contacts)
+            return any(map(self.is_one_sided, range(1, self.constraints + 1)))
         if name == "tolerance":
             return self["method"] in METHODS and METHODS[self["method"]].adaptive
         return name not in ("alpha", "beta") or self["stabilisation"] in DAMPED
@@ -342,6 +342,7 @@ class Draft:
         context: tuple[Any, ...] = (self.dimension, self.particles, self["constants"])
         if name in TIME:
             context += tuple(self[other] for other in ("constraints", *TIME))
+            context += tuple(self._rough_contacts())
         if name.startswith("acts "):
             context += tuple(self.constraint_name(k + 1) for k in range(self.constraints))
         if name.split()[0] in DETAILS:
@@ -528,10 +529,16 @@ class Draft:
         how: Any = {key: self[key] for key in TIME[4:] if self._used(key)}
         try:
             Settings.of(time, **how)
+            check_rough_law(self["impacts"], self._rough_contacts())
         except TeachmechError as error:
             key = getattr(error, "key", "") or ".".join(str(part) for part in error.place)
             if key.removeprefix("time.") in (name, "time"):
                 raise
+
+    def _rough_contacts(self) -> list[str]:
+        """Return the names of the one-sided constraints with friction."""
+        contacts = filter(self.is_one_sided, range(1, self.constraints + 1))
+        return [self.constraint_name(k) for k in contacts if self[f"friction {k}"].strip()]
 
     def _check_until(self, text: str) -> Check:
         if not text.strip():

@@ -1,4 +1,4 @@
-"""Impacts of one-sided constraints g >= 0, without friction: three laws for several contacts.
+"""Impacts of one-sided constraints g >= 0: three laws for several contacts.
 
 Impulses z push the contacts, and W z + f are the velocities of separation g' after them:
 
@@ -13,7 +13,8 @@ alone change g' from its value before the impact to f.
 - Poisson's law, all contacts together: each impulse of compression is followed by at least e times
   as much in decompression (F. Pfeiffer, C. Glocker, "Multibody Dynamics with Unilateral Contacts",
   1996, chapter 8).
-- Newton's law, one contact after another, as if small gaps separated the bodies.
+- Newton's law, one contact after another, as if small gaps separated the bodies. The contacts may
+  have friction: each impact then obeys `teachmech.numerics.coulomb.coulombs_law`.
 
 One contact by itself follows the same law in all three.
 """
@@ -41,7 +42,7 @@ GAINS = (
 )
 NO_END = (
     "impacts without loss follow one after another without end",
-    "let the contacts meet together, with impacts='poisson'",
+    "let the contacts meet together, by another law of impact",
 )
 MOST_IMPACTS = 10_000  # one after another at the same moment
 
@@ -79,7 +80,7 @@ def velocity_after_impact(
     solve : callable
         Solves M x = Q - A^T z, A x = b, such as `teachmech.numerics.dynamics.udwadia_kalaba`.
     law : callable
-        The law of impact, a value of `LAWS`, or with friction one for the normals and then the
+        The law of impact, a value of `LAWS`. With friction, it is one for the normals and then the
         tangents, such as `teachmech.numerics.coulomb.coulombs_law`.
     names : sequence of str
         The names of the m constraints, for errors.
@@ -230,11 +231,6 @@ def poissons_law(W: Array, before: Array, free: Array, e: Array) -> Array:
 def one_after_another(W: Array, before: Array, free: Array, e: Array) -> Array:
     """Return the impulses of a sequence of impacts by Newton's law; see `newtons_law`.
 
-    The contact that approaches with the greatest kinetic energy comes first; equal ones act
-    together. A sequence may converge without end, as for e = 0. It ends if the velocities of
-    approach are below 1e-12 of the first one; those that are left after 10 000 impacts are removed
-    together.
-
     Examples
     --------
     The first ball stops, and the third moves away:
@@ -243,20 +239,62 @@ def one_after_another(W: Array, before: Array, free: Array, e: Array) -> Array:
     >>> one_after_another(W, before, before, np.ones(2)).round(12).tolist()
     [1.0, 1.0]
     """
-    z, w, first = np.zeros(len(W)), free, 0.0
-    root = np.sqrt(np.maximum(W.diagonal(), 0))
+    return in_sequence(W, free, e, newtons_law)
+
+
+def in_sequence(
+    W: Array, free: Array, e: Array, law: Callable[..., Array], *coefficients: Array
+) -> Array:
+    """Return the impulses of a sequence of impacts, along the normals and then the tangents.
+
+    The contact that approaches with the greatest kinetic energy comes first; equal ones act
+    together. A sequence may converge without end, as for e = 0. It ends if the velocities of
+    approach are below 1e-12 of the first one; those that are left after 10 000 impacts are removed
+    together.
+
+    Parameters
+    ----------
+    W : array, shape (k, k), or (c k, c k) with c - 1 tangents for each contact
+    free : array, shape (k,) or (c k,)
+    e : array, shape (k,)
+        As for ``law``.
+    law : callable
+        The law of each impact: `newtons_law`, or `teachmech.numerics.coulomb.coulombs_law` with a
+        given energy.
+    *coefficients : array, shape (k,)
+        The further arguments of ``law``, such as the coefficients of friction.
+
+    Raises
+    ------
+    FloatingPointError
+        If impacts without loss have no end, or if ``law`` has no impulses for an impact.
+
+    Examples
+    --------
+    >>> W, free = np.array([[2.0, -1.0], [-1.0, 2.0]]), np.array([-1.0, 0.0])
+    >>> in_sequence(W, free, np.ones(2), newtons_law).round(12).tolist()
+    [1.0, 1.0]
+    """
+    z, w, first, count = np.zeros(len(W)), free, 0.0, len(e)
+    root = np.sqrt(np.maximum(W.diagonal()[:count], 0))
     for _ in range(MOST_IMPACTS):
-        speeds = np.divide(np.maximum(-w, 0), root, out=np.zeros(len(w)), where=root > 0)
+        blocked = np.where(-w[:count] > SLOW * np.abs(w).max(), 1e300, 0.0)  # no impulse moves it
+        speeds = np.divide(np.maximum(-w[:count], 0), root, out=blocked, where=root > 0)
         greatest = speeds.max(initial=0.0)  # its square is twice the energy
         first = first or greatest
         if greatest <= SLOW / 10 * first:
             return z
         hit = speeds >= (1 - 1e-9) * greatest
-        z[hit] += least_impulses(W[np.ix_(hit, hit)], (1 + e[hit]) * w[hit])
+        own = np.concatenate([hit, np.repeat(hit, len(W) // count - 1)])  # with the tangents
+        part = W[np.ix_(own, own)]
+        more = law(part, w[own], w[own], e[hit], *(c[hit] for c in coefficients))
+        if not more.any():  # next to the sliding velocity, the approach is rounding
+            return z
+        z[own] += more
         w = free + W @ z
-    if (e[w < 0] == 1).any():  # as between two walls without play
+    if (e[w[:count] < 0] == 1).any():  # as between two walls without play
         raise FloatingPointError(*NO_END)
-    return z + least_impulses(W, w)
+    return z + law(W, w, w, 0 * e, *coefficients)
 
 
 LAWS = {"newton": newtons_law, "poisson": poissons_law, "sequence": one_after_another}

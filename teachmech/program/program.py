@@ -399,18 +399,21 @@ def _switching(
         yield skeleton.ENGAGE.format(**given)
         return
     yield skeleton.CONTACT
+    follow = impacts == "sequence"
+    if follow:
+        yield skeleton.SEQUENCE
+        yield skeleton.source(impact.in_sequence)
     if rough_contacts(system):
         yield skeleton.GAIN
         yield from map(skeleton.source, ROUGH_CONTACTS)
         given |= {"rough": skeleton.ROUGH, "rubbed": skeleton.RUBBING}
-        law = skeleton.ROUGH_LAW
+        law = skeleton.ROUGH_SEQUENCE if follow else skeleton.ROUGH_LAW
     else:
         given |= {"acted": skeleton.ACTED, "opened": skeleton.OPENED}
         yield skeleton.MOST_OPENINGS
         yield skeleton.OPEN
-        if impacts == "sequence":
-            yield skeleton.SEQUENCE
-        yield from map(skeleton.source, (*CONTACTS, impact.LAWS[impacts]))
+        laws = [impact.newtons_law] if follow else []
+        yield from map(skeleton.source, (*CONTACTS, *laws, impact.LAWS[impacts]))
         law = impact.LAWS[impacts].__name__ + ","
     # The others also let contacts rebound that did not approach.
     rebounds = "e * rates < -least" if impacts == "newton" else "(rates < -least).any()"

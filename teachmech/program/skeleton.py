@@ -536,6 +536,9 @@ ROUGH = """
         D[RUBS[OF], COMPONENT], slips[RUBS[OF], COMPONENT] = rows, slip_velocities(t, q, v, p)
     kinetic = v / units @ product(v / units, M)"""
 ROUGH_LAW = "lambda *given: coulombs_law(*given, (factors * mu)[contacts], kinetic),"
+ROUGH_SEQUENCE = """lambda W, before, free, e: in_sequence(
+            W, free, e, lambda *one: coulombs_law(*one, kinetic), (factors * mu)[contacts]
+        ),"""
 RUBBING = """
         D * units,
         slips,"""

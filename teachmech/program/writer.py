@@ -30,7 +30,7 @@ from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.inputs import Samples
 from teachmech.model.switches import Condition, bound
-from teachmech.numerics.integrators import Method, Settings, moreau
+from teachmech.numerics.integrators import ROUGH_IMPACTS, Method, Settings, moreau
 from teachmech.program.arrays import WIDTH, numbers
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
@@ -433,12 +433,15 @@ def refuse_friction(system: Description, language: str) -> None:
 
 
 def refuse_law(system: Description, settings: Settings) -> None:
-    """Refuse laws of impact other than Newton's for contacts with friction."""
-    rough = rough_contacts(system)
-    if rough and settings.impacts != "newton":
-        name = system.constraint_names[rough[0]]
-        what = f"{name} has friction, so impacts follow Newton's law, not {settings.impacts}"
-        hint = "leave impacts out, or remove the friction of one-sided constraints"
+    """Refuse Poisson's law for contacts with friction."""
+    check_rough_law(settings.impacts, [system.constraint_names[k] for k in rough_contacts(system)])
+
+
+def check_rough_law(impacts: str, rough: Sequence[str]) -> None:
+    """Refuse a law of impact that contacts with friction, with these names, do not have."""
+    if rough and impacts not in ROUGH_IMPACTS:
+        what = f"{rough[0]} has friction, so impacts follow Newton's law, not {impacts}"
+        hint = "take newton or sequence, or remove the friction of one-sided constraints"
         raise ProblemError(what, key="impacts", hint=hint)
 
 

@@ -28,7 +28,14 @@ from teachmech.model.inputs import Samples
 from teachmech.numerics import ranks
 from teachmech.numerics.coulomb import GAIN, PARADOX
 from teachmech.numerics.impact import GAINS, NO_END, NO_IMPULSE
-from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS, TABLEAUS, Settings
+from teachmech.numerics.integrators import (
+    IMPACTS,
+    METHODS,
+    ROUGH_IMPACTS,
+    STABILISATIONS,
+    TABLEAUS,
+    Settings,
+)
 from teachmech.numerics.integrators.settings import TOLERANCES
 from teachmech.numerics.integrators.standstill import STILL
 from teachmech.numerics.integrators.switching import NOT_MET, SWITCHES_FOREVER
@@ -366,8 +373,8 @@ class _Script(Writer):
             ]
         if system.contacts:
             entries["settings"] |= {"impacts": settings.impacts}
-            laws = ["newton"] if rough_contacts(system) else [*IMPACTS]
-            entries["choices"] |= {"impacts": laws}
+            laws = ROUGH_IMPACTS if rough_contacts(system) else IMPACTS
+            entries["choices"] |= {"impacts": [*laws]}
         lines = [f"  {key}: {json.dumps(value)}," for key, value in entries.items()]
         layout = json.dumps(equations.description(), separators=(",", ":"))
         lines += [f"  layout: {layout},"]

@@ -680,10 +680,15 @@ def test_a_law_of_impact_is_asked_for_if_a_constraint_is_one_sided():
     assert Draft.of(draft.problem())["impacts"] == "sequence"
     draft.type("impacts", "carnot")
     assert "there is no law of impact" in draft.check("impacts").error
-    draft.type("friction 1", "0.3")
-    assert "impacts" not in draft.names("I")  # with friction there is one law
-    draft.type("friction 1", "")
     draft.type("impacts", "poisson")
+    assert not draft.check("impacts").error
+    draft.type("friction 1", "0.3")
+    refused = "floor has friction, so impacts follow Newton's law, not poisson"
+    assert refused in draft.check("impacts").error
+    draft.type("impacts", "sequence")
+    assert not draft.check("impacts").error
+    draft.type("impacts", "poisson")
+    draft.type("friction 1", "")
     draft.type("constraint 1", "y1 = 0")
     draft.type("restitution 1", "")
     draft.type("constraint 2", "x1 = 3")

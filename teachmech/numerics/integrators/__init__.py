@@ -20,6 +20,7 @@ from teachmech.numerics.integrators.settings import (
     IMPACTS,
     INTEGRATORS,
     METHODS,
+    ROUGH_IMPACTS,
     STABILISATIONS,
     Method,
     Settings,
@@ -30,6 +31,7 @@ from teachmech.numerics.integrators.times import stored_times
 
 __all__ = [
     "IMPACTS",
+    "ROUGH_IMPACTS",
     "INTEGRATORS",
     "METHODS",
     "STABILISATIONS",

@@ -111,6 +111,7 @@ IMPACTS = {
     "poisson": "Poisson's law, compression and decompression, all touching contacts together",
     "sequence": "Newton's law, one contact after another",
 }
+ROUGH_IMPACTS = ("newton", "sequence")  # for contacts with friction
 
 
 @dataclass(frozen=True)

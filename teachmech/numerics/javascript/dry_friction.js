@@ -156,14 +156,15 @@ function coefficientsOf({ layout: { index }, n, m, problem: { frictions = [] } }
 
 /** Return the impulses of contacts with friction, along normals and tangents: Newton's law, and Coulomb's law with
  * the sliding velocities after the impact.
- * @param {Vector} W by rows @param {number[]} before @param {number[]} free @param {number[]} e
- * @param {Vector} mu @param {number} least twice the kinetic energy, next to which a gain is rounding
+ * @param {Vector} W by rows @param {ArrayLike<number>} before @param {ArrayLike<number>} free
+ * @param {number[]} e @param {number[]} mu
+ * @param {number} least twice the kinetic energy, next to which a gain is rounding
  * @param {Record<string, string>} endings */
 function roughImpulses(W, before, free, e, mu, least, endings) {
   const count = mu.length;
   const q = Float64Array.from(free, (f, i) => f + (i < count ? e[i] * Math.min(before[i], 0) : 0));
   const size = Math.max(...q.map(Math.abs)) || 1; // at a start that touches, it may be 1e-160
-  const forces = roughContacts(W, q.map((x) => x / size), mu);
+  const forces = roughContacts(W, q.map((x) => x / size), Float64Array.from(mu));
   if (!forces) throw new Error(endings.impulses);
   const z = forces.map((x) => size * x);
   const rates = z.map((_, i) =>

@@ -1,4 +1,4 @@
-// Impacts of one-sided constraints, several together, without friction; see teachmech/numerics/impact.py.
+// Impacts of one-sided constraints, together or one after another; see teachmech/numerics/impact.py.
 
 import { lemke, resolve, SOLVED } from "./kernels.js";
 import { massesIn, noAcceleration, rowsIn } from "./layout.js";
@@ -7,6 +7,8 @@ import { SLOW, TOUCHES } from "./switching.js";
 
 /** @import { Vector } from "./linear.js" */
 /** @import { Method } from "./method.js" */
+/** @typedef {ArrayLike<number>} Numbers */
+/** @typedef {(W: Vector, before: Numbers, free: Numbers, e: number[], mu: number[]) => Vector} Law */
 
 const MOST_IMPACTS = 10_000; // one after another at the same moment
 
@@ -40,8 +42,8 @@ export function impact(method, t, y, impulses, jumps) {
   };
   const first = response();
   const least = touching.map(({ k }) => method.slow[k]);
-  const rubs = friction && impacts === "newton"
-    && touching.map(({ k }) => friction.coefficientsOf(method, there)(k));
+  const rough = contacts.some(({ constraint: k }) => problem.frictions?.some((of) => of.constraint === k));
+  const rubs = rough && friction && touching.map(({ k }) => friction.coefficientsOf(method, there)(k));
   const slips = jumps ? friction?.slipVelocities(method, t, y) ?? [] : [];
   /** @param {number} k @param {number} i */
   const slipOf = (k, i) =>
@@ -61,10 +63,8 @@ export function impact(method, t, y, impulses, jumps) {
     const rebounds = impacts === "newton" ? given[k] * before[i] < -least[i] : meets;
     return rebounds ? given[k] : 0;
   });
-  const z = rubs && friction
-    ? friction.impulses(W, before, free, e, Float64Array.from(rubs, (one) => (jumps ? one.coefficient : 0)),
-      2 * method.at(t, y).kinetic, endings)
-    : LAWS[impacts](W, before, free, e, endings);
+  const mu = rubs ? rubs.map((one) => (jumps ? one.coefficient : 0)) : e.map(() => 0);
+  const z = lawOf(method, rubs ? 2 * method.at(t, y).kinetic : null)(W, before, free, e, mu);
   const total = first.map((x, i) => x + units.reduce((sum, unit, j) => sum + z[j] * unit[i], 0));
   const separation = after(W, z, free);
   for (let k = 0; k < m; k++) impulses[k] += total[n + k];
@@ -82,6 +82,17 @@ export function impact(method, t, y, impulses, jumps) {
     impulses[k] -= z[i];
     method.set(parameter, Number(separation[i] <= least[i] && (acts || z[i] > 0)));
   });
+}
+
+/** Return the law of impact. @param {Method} method
+ * @param {number | null} energy for contacts with friction, twice the kinetic energy @returns {Law} */
+function lawOf({ problem: { endings, friction }, settings: { impacts = "newton" } }, energy) {
+  const follow = impacts === "sequence";
+  /** @type {Law} */
+  const together = energy !== null && friction
+    ? (...given) => friction.impulses(...given, energy, endings)
+    : (...given) => LAWS[follow ? "newton" : impacts](...given, endings);
+  return follow ? (W, _, free, e, mu) => inSequence(W, free, e, mu, together, endings.sequence) : together;
 }
 
 /** Return twice the kinetic energy of velocities of usual size. @param {Method} method @param {Vector} values */
@@ -105,47 +116,55 @@ function leastImpulses(W, q, endings) {
   return z.map((x) => size * x);
 }
 
-/** The laws of impact: impulses from the Delassus matrix, the velocities of separation before the impact and
- * after it without impulses of contacts, and the coefficients of restitution.
- * @type {Record<string, (W: Vector, before: number[], free: number[], e: number[],
+/** The laws of impact for all contacts together: impulses from the Delassus matrix, the velocities of separation
+ * before the impact and after it without impulses of contacts, and the coefficients of restitution.
+ * @type {Record<string, (W: Vector, before: Numbers, free: Numbers, e: number[], mu: number[],
  *   endings: Record<string, string>) => Vector>} */
 const LAWS = {
-  newton: (W, before, free, e, endings) =>
+  newton: (W, before, free, e, _, endings) =>
     leastImpulses(W, Float64Array.from(free, (f, i) => f + e[i] * Math.min(before[i], 0)), endings),
-  poisson: (W, _, free, e, endings) => {
+  poisson: (W, _, free, e, __, endings) => {
     const compression = leastImpulses(W, Float64Array.from(free), endings);
     const least = compression.map((z, i) => (1 + e[i]) * z); // in both phases together
-    const terms = after(W.map(Math.abs), least, free.map(Math.abs));
+    const terms = after(W.map(Math.abs), least, Array.from(free, Math.abs));
     const w = after(W, least, free).map((x, i) => (Math.abs(x) > 1e-12 * terms[i] ? x : 0));
     const more = leastImpulses(W, w, endings);
     return least.map((z, i) => z + more[i]);
   },
-  sequence: oneAfterAnother,
 };
 
 /** The names of the laws. */
-export const IMPACTS = Object.keys(LAWS);
+export const IMPACTS = [...Object.keys(LAWS), "sequence"];
 
-/** Return the impulses of a sequence of impacts by Newton's law. The contact that approaches with the greatest
- * kinetic energy comes first; equal ones act together.
- * @param {Vector} W @param {number[]} _ @param {number[]} free @param {number[]} e
- * @param {Record<string, string>} endings */
-function oneAfterAnother(W, _, free, e, endings) {
+/** Return the impulses of a sequence of impacts, along the normals and then the tangents. The contact that
+ * approaches with the greatest kinetic energy comes first; equal ones act together.
+ * @param {Vector} W by rows @param {Numbers} free @param {number[]} e @param {number[]} mu
+ * @param {Law} law of each impact @param {string} ending */
+function inSequence(W, free, e, mu, law, ending) {
   const n = free.length;
+  const count = e.length;
+  const of = (/** @type {number} */ row) => (row < count ? row : Math.floor((row - count) / (n / count - 1)));
   const z = new Float64Array(n);
   let w = Float64Array.from(free);
-  for (let count = 0, first = 0; count < MOST_IMPACTS; count++) {
-    const speeds = w.map((x, i) => (W[i * n + i] > 0 ? Math.max(-x, 0) / Math.sqrt(W[i * n + i]) : 0));
+  for (let k = 0, first = 0; k < MOST_IMPACTS; k++) {
+    const least = SLOW * Math.max(...w.map(Math.abs));
+    const speeds = e.map(
+      (_, i) =>
+        W[i * n + i] > 0 ? Math.max(-w[i], 0) / Math.sqrt(W[i * n + i]) : Number(-w[i] > least) * 1e300, // no impulse moves it
+    );
     const greatest = Math.max(0, ...speeds); // its square is twice the energy
     first ||= greatest;
     if (greatest <= (SLOW / 10) * first) return z;
-    const hit = [...speeds.keys()].filter((i) => speeds[i] >= (1 - 1e-9) * greatest);
+    const hit = [...z.keys()].filter((row) => speeds[of(row)] >= (1 - 1e-9) * greatest); // with the tangents
+    const own = hit.filter((row) => row < count);
     const part = Float64Array.from(hit.flatMap((i) => hit.map((j) => W[i * n + j])));
-    const more = leastImpulses(part, Float64Array.from(hit, (i) => (1 + e[i]) * w[i]), endings);
-    hit.forEach((i, k) => (z[i] += more[k]));
+    const slow = hit.map((row) => w[row]);
+    const more = law(part, slow, slow, own.map((i) => e[i]), own.map((i) => mu[i]));
+    if (more.every((x) => x === 0)) return z; // next to the sliding velocity, the approach is rounding
+    hit.forEach((row, i) => (z[row] += more[i]));
     w = after(W, z, free);
   }
-  if (w.some((x, i) => x < 0 && e[i] === 1)) throw new Error(endings.sequence); // as between two walls
-  const rest = leastImpulses(W, w, endings);
+  if (e.some((one, i) => w[i] < 0 && one === 1)) throw new Error(ending); // as between two walls
+  const rest = law(W, w, w, e.map(() => 0), mu);
   return z.map((x, i) => x + rest[i]);
 }

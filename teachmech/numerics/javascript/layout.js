@@ -163,7 +163,8 @@ export function denseIndex(n, holonomic, singular, penalty, parameters, rubbing 
 function valueCount(index) {
   if (index[METRIC]) return index[METRIC] + index[METRICS] + 1;
   const components = index[COMPONENTS] * (index[N] + 1);
-  return index[POWER] + index[N] + 2 + components + index[FRICTIONS] * (index[DEPTH] * (index[N] + index[M] + 1) + 1);
+  return index[POWER] + index[N] + 2 + components
+    + index[FRICTIONS] * (index[DEPTH] * (index[N] + index[M] + 1) + 1);
 }
 
 /** Return the length of the array that the kernels work in. @param {Int32Array} index */

@@ -1,8 +1,8 @@
 // A problem with parameters and settings, ready for the kernels: accelerations, steps, projection, sizes.
 
 import { stopAt } from "./events.js";
-import { AT_ONCE, approach, decideByRotations, EVERY, isUndefined, keepMetric, MARGIN, METRIC, METRICS,
-  POWER, project, record, resolve, TOLERANCE, weigh, weightRows } from "./kernels.js";
+import { AT_ONCE, approach, decideByRotations, EVERY, isUndefined, keepMetric, MARGIN, METRIC, METRICS, POWER,
+  project, record, resolve, TOLERANCE, weigh, weightRows } from "./kernels.js";
 import { hold, isDefinite, layoutOf, massesIn, noAcceleration, rowsIn, solved, workSize } from "./layout.js";
 import { complement, dot, orthonormal, scaledMatrix, sizeOfTerms } from "./linear.js";
 import { Run } from "./run.js";

@@ -6,7 +6,9 @@ function z = one_after_another(W, ~, free, e)
     first = 0;
     for k = 1:10000
         speeds = max(-w, 0)./sqrt(max(diag(W), 0));
-        speeds(~(diag(W) > 0)) = 0;
+        blocked = ~(diag(W) > 0);  % no impulse moves it
+        speeds(blocked) = 0;
+        speeds(blocked & -w > 1e-11*max(abs(w))) = 1e300;
         greatest = max(speeds);  % its square is twice the energy
         if first == 0
             first = greatest;
