@@ -36,6 +36,7 @@ NO_IMPULSE = (
 TOUCHES = 1e-10  # gap that counts as zero, relative to its terms
 OVERLAP = 1e-14  # at which a contact begins, relative to its terms; one that hovers does not
 SLOW = 1e-11  # velocity of a contact that counts as zero, relative to the size of its velocity
+HOP = float(np.sqrt(2 * OVERLAP)) / SLOW  # times this, it hops no higher than the overlap
 GAINS = (
     "Newton's law would add energy, since contacts of this impact separate before it",
     "take impacts='poisson' or impacts='sequence'",

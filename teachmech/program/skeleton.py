@@ -495,7 +495,7 @@ def engage(t, y, p, due):
         CONSTRAINTS,
         energy,{rubbed}
     )
-    opened = separation > factors * least
+    opened = separation > factors * np.where(acting, HOP * least, least)
     closed = contacts & ~opened & (acting | (impulses < 0))
     p[SWITCHES] = np.where(CONTACTS[SWITCHED], closed[SWITCHED], p[SWITCHES]){settled}
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
@@ -690,6 +690,7 @@ CONTACT = "\n".join(
         f"TOUCHES = {impact.TOUCHES}  # gap that counts as zero, relative to its terms",
         *_texts(impact, "GAINS"),
         f"OVERLAP = {impact.OVERLAP}  # at which a contact begins, relative to its terms",
+        f"HOP = {impact.HOP}  # a slow velocity times this hops no higher than the overlap",
     ]
 )
 GAIN = _texts(coulomb, "GAIN")[0]

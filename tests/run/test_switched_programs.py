@@ -264,3 +264,14 @@ def test_endless_changes_end_a_page_as_python(tmp_path):
     assert "faster and faster" in in_node(
         tmp_path, f'import {{ run }} from "./program.js"; {tried}'
     )
+
+
+def test_contacts_that_lift_each_other_come_to_rest(tmp_path):
+    """Bobs of a chain rest on a floor: each impact of one lifts the other, less and less."""
+    system = contacts.random_contacts(10)
+    options = {"time": (0.0, 0.9, 0.01), "method": "dop853", "tolerance": 1e-10}
+    motion = system.simulate(**options, compiled=True)
+    assert not motion.ending
+    assert {"floor1", "floor2"} <= {*motion.changes[-1].acting}
+    assert len(motion.changes) < 200
+    assert_same(system, in_page(system, tmp_path, **options), motion, 1e-6, multipliers=False)

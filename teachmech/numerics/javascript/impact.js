@@ -3,7 +3,7 @@
 import { lemke, resolve, SOLVED } from "./kernels.js";
 import { massesIn, noAcceleration, rowsIn } from "./layout.js";
 import { dot, sizeOfTerms } from "./linear.js";
-import { SLOW, TOUCHES } from "./switching.js";
+import { HOP, SLOW, TOUCHES } from "./switching.js";
 
 /** @import { Vector } from "./linear.js" */
 /** @import { Method } from "./method.js" */
@@ -80,7 +80,8 @@ export function impact(method, t, y, impulses, jumps) {
   for (let i = 0; i < n; i++) y[n + i] += total[i];
   touching.forEach(({ k, parameter, acts }, i) => {
     impulses[k] -= z[i];
-    method.set(parameter, Number(separation[i] <= least[i] && (acts || z[i] > 0)));
+    const opened = separation[i] > (acts ? HOP : 1) * least[i];
+    method.set(parameter, Number(!opened && (acts || z[i] > 0)));
   });
 }
 

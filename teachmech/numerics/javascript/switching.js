@@ -17,6 +17,7 @@ const TINY = 1e-150; // stands for a condition that is zero; its square is not z
 export const TOUCHES = 1e-10; // gap that counts as zero, relative to its terms
 export const OVERLAP = 1e-14; // at which a contact begins, relative to its terms; one that hovers does not
 export const SLOW = 1e-11; // velocity of a contact that counts as zero, relative to its size
+export const HOP = Math.sqrt(2 * OVERLAP) / SLOW; // a slow velocity times this hops no higher than the overlap
 
 /** Yield the steps of a motion in pieces; a step without length follows each change of the constraints.
  * @param {Method} method @param {ArrayLike<number>} times @param {Vector} y
