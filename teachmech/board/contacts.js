@@ -3,13 +3,13 @@
 
 import * as YAML from "yaml";
 import { readText, TextError } from "../live/arithmetic.js";
+import { lawOf } from "./frictions.js";
 import { ZERO } from "./quantities.js";
-import { textOf } from "./tree.js";
 
 /** @import { Reading } from "../live/arithmetic.js" */
 /** @import { Quantities } from "./quantities.js" */
 /** @import { Tree } from "./tree.js" */
-/** @import { Beyond, Body, Contact, Entry, Equation, Surface, Value, ValuePair } from "./types.js" */
+/** @import { Beyond, Body, Contact, Entry, Equation, JointFriction, Surface, Value, ValuePair } from "./types.js" */
 
 /** @typedef {{ tree: Tree, quantities: Quantities, fixed: Record<string, ValuePair>, moving: string[],
  *   bodies: Body[], checkPoint: (point: string, node: unknown) => void,
@@ -19,7 +19,7 @@ const SHAPES = ["Point", "Ball", "Disk", "Ring", "Segment", "Line"];
 const ROUND = ["Ball", "Disk", "Ring"]; // shapes with a radius
 const HOLLOW = ["Ring", "Segment", "Line"]; // shapes that cannot be the first one
 const LAW = ["restitution", "friction", "static"];
-const OF_FRICTION = ["friction", "static", "slip", "normal"]; // keys that the page does not compute
+const OF_FRICTION = ["friction", "static", "slip", "normal"];
 const WORD = /(?<![\w.])[A-Za-z_]\w*/g;
 const COMPARED = /[<>=]=?/g;
 
@@ -34,7 +34,8 @@ export function contactOf(reader, [name, node, key]) {
   const map = mapOf(tree, name, node, key, "the contact", "{Point: A, Against: {Line: OX}}");
   const known = [...SHAPES, "Radius", "Against", "Thread", "Length", "Plane", "Axis", ...LAW];
   tree.checkKeys(map, keysOf(known), `Contacts.${name}`);
-  const shared = { name, restitution: restitutionOf(reader, name, map), line: tree.lineOf(key) };
+  const shared = { name, restitution: restitutionOf(reader, name, map), law: lawOf(reader, name, map),
+    line: tree.lineOf(key) };
   if (map.has("Thread")) return { ...shared, ...threadOf(reader, name, map, key) };
   if (!map.has("Against"))
     throw tree.error(`the contact ${name} has one shape; write Against: {Line: OX}, or a Thread`, key);
@@ -264,12 +265,18 @@ export function equationText(tree, node, name) {
   throw tree.error(`the constraint ${name} has no equation; write equation: ...`, node);
 }
 
-/** Return the frictions of contacts and constraints, which the page does not compute. @param {Tree} tree
+/** Return the frictions that the page does not compute: those of bounds and equations, of segments of bodies, and
+ * those that change with the state. @param {Tree} tree @param {Contact[]} contacts @param {JointFriction[]} frictions
  * @returns {Beyond[]} */
-export function roughOf(tree) {
-  const all = ["Contacts", "Constraints"].flatMap((path) => tree.entries(path));
-  return all.flatMap(([name, node, key]) => {
-    const rough = YAML.isMap(node) && node.items.some(({ key: own }) => OF_FRICTION.includes(textOf(own)));
-    return rough ? [{ key: `the friction of ${name}`, line: tree.lineOf(key) }] : [];
-  });
+export function roughOf(tree, contacts, frictions) {
+  const isRough = (/** @type {string} */ path, /** @type {string} */ of) =>
+    OF_FRICTION.some((key) => tree.file.hasIn([path, of, key]));
+  const carried = (/** @type {Contact} */ { shapes }) =>
+    shapes.some(({ kind, body }) => kind === "Segment" && body !== null);
+  const lost = [...contacts.filter((one) => isRough("Contacts", one.name) && (!one.law || carried(one))),
+    ...tree.entries("Constraints").filter(([name]) => isRough("Constraints", name)).map(([name, , key]) => ({
+      name,
+      line: tree.lineOf(key),
+    })), ...frictions.filter(({ law }) => !law)];
+  return lost.map(({ name, line }) => ({ key: `the friction of ${name}`, line }));
 }

@@ -5,7 +5,7 @@ import { readNumber } from "./quantities.js";
 import { limitedIn, limitedOf, stopOf } from "./stops.js";
 import { isNumber, namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
-/** @import { Body, Limited, Place, Places, Spec, Target, Value } from "./types.js" */
+/** @import { Body, Limited, Place, Places, Rubbing, Spec, Target, Value } from "./types.js" */
 
 /** @typedef {(string | number)[]} Path */
 
@@ -14,6 +14,7 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const DIGITS = 15; // digits of lengths, enough for redundant parts to fit
 const STIFFNESS = "100";
 const DAMPING = "2"; // values of new parts, in N/m and N s/m
+const RADIUS = "0.01"; // m, of a pin with friction
 const STAYS = ["Fixed", "positions", "PartData", "ProblemData"]; // keys that may be empty
 const KINDS = ["Rigids", "Springs", "Dampers", "Particles"];
 
@@ -166,6 +167,7 @@ export class Edits {
       this.put(point, this.places[point], true);
     }
     this.writeStops();
+    this.sweep();
   }
 
   // --- parts ----------------------------------------------------------------------------------
@@ -316,8 +318,19 @@ export class Edits {
     const entry = path.slice(0, -1);
     const node = this.node(entry);
     if (YAML.isScalar(node)) this.file.setIn(entry, this.flow({ equation: textOf(node) }));
-    if (text) this.set(path, text);
-    else this.remove(path);
+    if (text) return this.set(path, text);
+    this.remove(path);
+    if (path.at(-1) === "friction") this.remove([...entry, "static"]);
+  }
+
+  /** Set a value of the friction of a pin or a slider; without a coefficient there is none.
+   * @param {Rubbing} rubbing @param {string} key @param {string} text */
+  rub({ name, pin, against, known }, key, text) {
+    const path = ["Friction", name];
+    if (known && (text || key !== "friction")) return this.law([...path, key], text);
+    if (!text) return this.remove(path);
+    this.set(path, { ...(pin ? { Radius: RADIUS } : {}), friction: text,
+      ...(against ? { Against: against } : {}) });
   }
 
   /** Write the stops of sliders again; their texts contain the places of fixed points. */
@@ -514,6 +527,19 @@ export class Edits {
       if (!this.file.hasIn(["Contacts", name])) continue;
       this.remove(["Contacts", name]);
       this.notes.push(`the contact ${name} is also removed`);
+    }
+    const lines = this.node(["PartData", "Collinear"]);
+    const guides = YAML.isSeq(lines) ? lines.items.map(textOf) : [];
+    for (const { name, points: on, bodies: turning, guide, other } of this.spec.frictions) {
+      const joined = other === "ground" ? this.file.hasIn(["PartData", "Fixed", on[0]]) : true;
+      const of = [...turning, ...(this.spec.bodies.some((body) => body.name === other) ? [other] : [])];
+      const slides = [guide, this.spec.lines.some((line) => line.name === other) && other].filter((one) =>
+        one
+      );
+      if (joined && on.every(known) && of.every((one) => bodies.includes(one))
+        && slides.every((one) => guides.includes(String(one)))) continue;
+      this.remove(["Friction", name]);
+      this.notes.push(`the friction of ${name} is also removed`);
     }
     for (const { name, uses } of this.spec.equations.filter(({ uses }) => !uses.every(there))) {
       this.remove(["Constraints", name]);

@@ -1,10 +1,11 @@
 // From the meaning of a file to a problem: the sum of its parts, each in the coordinates of its points.
 // Rows and columns of fixed points are left out. The parts are written by teachmech/board/templates.py.
 
+import { friction } from "../numerics/javascript/dry_friction.js";
 import { IMPACTS, impact } from "../numerics/javascript/impact.js";
-import { zeros } from "../numerics/javascript/linear.js";
-import { circlesOf, jointsOf, piecesOf } from "./pieces.js";
-import { jetsOf } from "./quantities.js";
+import { dot, zeros } from "../numerics/javascript/linear.js";
+import { circlesOf, jointsOf, piecesOf, roughIn } from "./pieces.js";
+import { jetsOf, ZERO } from "./quantities.js";
 import { startOf } from "./start.js";
 import { SpecError } from "./tree.js";
 
@@ -12,7 +13,9 @@ import { SpecError } from "./tree.js";
 /** @import { Matrix, Vector } from "../numerics/javascript/linear.js" */
 /** @import { At, Problem } from "../numerics/javascript/types.js" */
 /** @import { Body, ContactFunctions, Core, Equation, Mechanism, MechanismFunctions } from "./types.js" */
-/** @import { PartProblem, Piece, Spec, Value } from "./types.js" */
+/** @import { Guide, PartProblem, Piece, Rough, Spec, Value } from "./types.js" */
+
+const ROUGH_IMPACTS = ["newton", "sequence"]; // see teachmech/numerics/integrators/settings.py
 
 /** Return the problem of a mechanism, with its start.
  * @param {Spec} spec @param {Core} core @returns {Mechanism} */
@@ -22,15 +25,22 @@ export function problemOf(spec, { parts, blank }) {
   /** @type {Mechanism} */
   const problem = { ...blank, ...functionsOf(sum), ...contactsOf(sum),
     start: () => ({ q: state.q.slice(), v: state.v.slice() }), name: spec.title,
-    coordinates: spec.coordinates, constraints, holonomic: constraints.map(() => true),
-    parameters: { ...spec.parameters, ...Object.fromEntries(sum.switches.map(({ name }) => [name, 0])) },
+    coordinates: spec.coordinates, constraints, holonomic: constraints.map((_, k) => k < sum.firstStick),
+    parameters: { ...spec.parameters, ...Object.fromEntries(sum.modes.map((name) => [name, 0])) },
     dependent: Object.keys(spec.dependent),
     driven: spec.drives.length > 0 || spec.equations.some(({ driven }) => driven),
-    settings: { ...blank.settings, ...timesOf(spec, blank),
-      ...(sum.switches.length ? { impacts: "newton" } : {}) },
-    choices: { ...blank.choices, ...(sum.switches.length ? { impacts: IMPACTS } : {}) }, joints };
+    settings: { ...blank.settings, ...timesOf(spec, blank), ...(sum.strikes ? { impacts: "newton" } : {}) },
+    choices: choicesOf(sum, blank), joints };
   const state = startOf(spec, problem);
   return problem;
+}
+
+/** Return the methods that a page offers; see teachmech/run/javascript.py.
+ * @param {Assembly} sum @param {Problem} blank */
+function choicesOf({ roughs, strikes }, { choices }) {
+  const stabilisation = choices.stabilisation.filter((one) => !roughs.length || one !== "augmented");
+  const impacts = roughs.some(({ contact }) => contact) ? ROUGH_IMPACTS : IMPACTS;
+  return { ...choices, stabilisation, ...(strikes ? { impacts } : {}) };
 }
 
 /** @param {Spec} spec @param {Problem} problem */
@@ -66,12 +76,28 @@ function functionsOf(sum) {
 /** Return what a problem has if it has contacts or bounds. @param {Assembly} sum @returns {ContactFunctions} */
 function contactsOf(sum) {
   if (!sum.switches.length) return {};
-  const switches = sum.switches.map(({ constraint, parameter }) => ({ constraint, parameter, level: true,
-    begins: true, contact: true, sticks: false })
+  const switches = sum.switches.map(({ constraint, parameter, sticks }) => ({ constraint, parameter,
+    level: true, begins: true, contact: !sticks, sticks })
   );
-  return { switches, closed: switches.flatMap(() => [false, false]), conditionsOnForces: true, impact,
-    conditions: (t, q, v, p, _, multipliers) => sum.conditions(t, q, v, p, multipliers),
-    restitution: (p) => sum.restitution(p) };
+  return { switches, closed: switches.flatMap(({ sticks }) => [sticks, false]), conditionsOnForces: true,
+    conditions: (t, q, v, p, ...more) => sum.conditions(t, q, v, p, ...more),
+    ...(sum.strikes ? { impact, restitution: (p) => sum.restitution(p) } : {}),
+    ...(sum.roughs.length ? frictionsOf(sum) : {}) };
+}
+
+/** Return what a problem has if it has friction. The friction of a slider of two points has two normal forces.
+ * @param {Assembly} sum @returns {ContactFunctions} */
+function frictionsOf(sum) {
+  const all = sum.roughs.flatMap((rough) =>
+    (rough.joint?.guide ? rough.joint.points : [""]).map(() => rough)
+  );
+  const depth = all.some(({ joint }) => joint && !joint.guide) ? 2 : 1;
+  return { friction, frictionValues: (t, q, v, p) => sum.frictionValues(t, q, v, p, depth),
+    rubbing: { depth,
+      sliding: all.flatMap(({ contact, stick, slip }, j) => [slip, Number(contact !== null), stick, j]) },
+    frictions: all.map(({ constraint, stick, slip }, j) => ({ constraint, stick, first: stick, slip, of: j,
+      component: 0 })
+    ) };
 }
 
 /** The sum of all parts. */
@@ -87,9 +113,15 @@ class Assembly {
     const held = this.solid.flatMap(({ constraints }) => constraints);
     this.firstDrive = held.length;
     this.firstEquation = held.length + spec.drives.length;
-    this.constraints = [...held, ...spec.drives.map(({ name }) => `drive of ${name}`),
+    const rough = roughIn(spec);
+    const acting = [...held, ...spec.drives.map(({ name }) => `drive of ${name}`),
       ...[...spec.equations, ...spec.contacts].map(({ name }) => name)];
+    this.firstStick = acting.length;
+    this.constraints = [...acting, ...rough.map(({ name }) => `${name} sticks`)];
+    this.modes = /** @type {string[]} */ ([]); // parameters that change with the motion
     this.switches = this.switched();
+    this.strikes = this.switches.some(({ sticks }) => !sticks); // whether impacts can occur
+    this.roughs = this.roughened(rough);
     this.joints = jointsOf(spec);
     /** @type {WeakMap<Vector, ReturnType<Assembly["numbersOf"]>>} */
     this.kept = new WeakMap(); // numbers that depend on parameters
@@ -102,20 +134,41 @@ class Assembly {
   /** Return the constraints that act only in one direction, with the parameters that switch them. */
   switched() {
     const { spec, firstEquation } = this;
-    const names = Object.keys(spec.parameters);
-    const all = [...spec.equations, ...spec.contacts.map((one) => ({ ...one, oneSided: true }))];
-    const found = all.flatMap(({ name, oneSided, restitution, line }, k) =>
-      oneSided
-        ? [{ constraint: firstEquation + k, name: `on_${name.replace(/\W/g, "_")}`, restitution, line }]
-        : []
+    const contacts = spec.contacts.map((one) => ({ ...one, oneSided: true }));
+    const sticks = roughIn(spec).map(({ name, line }) => ({ name: `${name} sticks`, line, restitution: ZERO,
+      oneSided: true })
     );
-    for (const { name, line } of found) {
-      if (names.includes(name))
-        throw new SpecError(`the name ${name} has two meanings; rename a contact, a bound or a parameter`,
-          line);
-      names.push(name);
-    }
-    return found.map((one) => ({ ...one, parameter: names.indexOf(one.name) }));
+    const all = [...spec.equations, ...contacts, ...sticks];
+    return all.flatMap(({ name, oneSided, restitution, line }, k) => {
+      if (!oneSided) return [];
+      const constraint = firstEquation + k;
+      return [{ constraint, parameter: this.mode("on", name, line), restitution,
+        sticks: k >= all.length - sticks.length }];
+    });
+  }
+
+  /** Add a parameter that changes with the motion; return its position.
+   * @param {string} kind @param {string} of @param {number | null} line */
+  mode(kind, of, line) {
+    const names = [...Object.keys(this.spec.parameters), ...this.modes];
+    const name = `${kind}_${of.replace(/\W/g, "_")}`;
+    if (names.includes(name))
+      throw new SpecError(`the name ${name} has two meanings; rename a contact, a bound or a parameter`,
+        line);
+    this.modes.push(name);
+    return names.length;
+  }
+
+  /** Return the frictions with their constraints and parameters. @param {ReturnType<typeof roughIn>} found
+   * @returns {Rough[]} */
+  roughened(found) {
+    return found.map(({ name, law, contact, joint, line }, k) => {
+      const stick = this.firstStick + k;
+      const constraint = contact ? this.constraints.indexOf(name, this.firstEquation) : stick;
+      const own = contact && this.switches.find((one) => one.constraint === constraint);
+      return { name, law, contact, joint, constraint, stick, own: own ? own.parameter : null,
+        slip: this.mode("slip", name, line) };
+    });
   }
 
   // --- parameters -------------------------------------------------------------------------------
@@ -271,7 +324,7 @@ class Assembly {
   ofAll(name, t, q, v, p, ofDrive) {
     const all = new Float64Array(this.constraints.length);
     this.each(this.holding, t, q, v, p, (part, state) => part[name](...state),
-      ({ first }, values) => all.set(values, first));
+      ({ first }, values) => values.forEach((x, k) => (all[first + k] += x)));
     this.spec.drives.forEach((drive, k) => {
       const at = this.index[drive.name];
       const jet = drive.at.of({ ...this.given(p).values, t: [t, 1, 0] });
@@ -298,13 +351,83 @@ class Assembly {
     return of(values);
   }
 
-  /** Return the conditions of all contacts and bounds: to begin they approach, and to end they would pull.
-   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {ArrayLike<number>} multipliers */
-  conditions(t, q, v, p, multipliers) {
+  /** Return the conditions of all contacts, bounds and frictions, to begin and to end. A contact begins if it approaches
+   * and ends if it would pull. A friction sticks after its sliding velocity has changed its sign, until its force exceeds
+   * the limit or its contact opens.
+   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p
+   * @param {ArrayLike<number>} qdd @param {ArrayLike<number>} multipliers @param {ArrayLike<number>} overlap
+   * @param {ArrayLike<number>} slow */
+  conditions(t, q, v, p, qdd, multipliers, overlap, slow) {
     const nothing = () => NaN; // drives do not switch
     const gaps = this.ofAll("constraintValues", t, q, v, p, nothing);
     const rates = this.ofAll("constraintRates", t, q, v, p, nothing);
-    return this.switches.flatMap(({ constraint: k }) => [Math.min(-gaps[k], -rates[k]), multipliers[k]]);
+    const known = Float64Array.from([...Array.from(qdd), ...Array.from(multipliers), 1]);
+    const normals = this.roughs.length ? this.normalForces(t, q, v, p) : [];
+    const { values } = this.given(p);
+    return this.switches.flatMap(({ constraint: k, sticks }) => {
+      if (!sticks) return [Math.min(-gaps[k] - overlap[k], -rates[k]), multipliers[k]];
+      const { law, own, slip, contact } = this.roughs[k - this.firstStick];
+      const lengths = normals[k - this.firstStick].map((rows) => rows.map((row) => dot(row, known)));
+      const force = lengths.reduce((sum, parts) => sum + (contact ? -parts[0] : Math.hypot(...parts)), 0);
+      const acts = own === null ? 1 : p[own];
+      const excess = Math.abs(multipliers[k]) - law.static.of(values)[0] * force;
+      return [-acts * p[slip] * rates[k] - slow[k], own === null ? excess : Math.max(excess, 0.5 - acts)];
+    });
+  }
+
+  /** Return the normal forces of each friction: lists of components, linear in accelerations, multipliers and 1; see
+   * teachmech/problems/mechanisms/slider_friction.py and joint_friction.py.
+   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @returns {Vector[][][]} */
+  normalForces(t, q, v, p) {
+    const { n, spec } = this;
+    const width = n + this.constraints.length + 1;
+    const held = this.roughs.some(({ joint }) => joint && !joint.guide) ? this.forcesOn(t, q, v, p) : {};
+    const { values } = this.given(p);
+    return this.roughs.map(({ constraint, joint }) => {
+      const row = (/** @type {[number, number][]} */ entries) => {
+        const found = new Float64Array(width);
+        for (const [k, x] of entries) found[n + k] = x;
+        return [found];
+      };
+      if (!joint) return [row([[constraint, 1]])];
+      if (!joint.guide) return [held[`${joint.points[0]} on ${joint.bodies[0]}`]];
+      const { points: [a, b] } = /** @type {Guide} */ (spec.lines.find(({ name }) => name === joint.guide));
+      const apart = (/** @type {string[]} */ ends) => {
+        const [[x, y], [u, w]] = ends.map((end) => this.placeOf(end, q, p));
+        return Math.hypot(u - x, w - y);
+      };
+      const size = apart([a, b]);
+      const at = joint.points.map((point) => this.constraints.indexOf(`${a}, ${b}, ${point} in line`));
+      if (at.length === 1 || !joint.length) return at.map((k) => row([[k, size]]));
+      const lean = apart(joint.points) / (2 * joint.length.of(values)[0]);
+      return [1, -1].map((sign) => row(at.map((k, i) => [k, size * (0.5 + (i ? -sign : sign) * lean)])));
+    });
+  }
+
+  /** Return the values of frictions: directions and sliding velocities, normal forces and coefficients.
+   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {number} depth */
+  frictionValues(t, q, v, p, depth) {
+    const { n, roughs } = this;
+    const width = n + this.constraints.length + 1;
+    const { values } = this.given(p);
+    const rows = roughs.map(() => new Float64Array(n));
+    const speeds = roughs.map(() => 0);
+    this.each(this.pieces.filter(({ rough }) => rough !== null), t, q, v, p,
+      (part, state, { room }) => ({ own: part.constraintMatrix(...state, room)[0],
+        speed: part.constraintRates(...state) }), ({ rough, columns }, { own, speed }) => {
+      const k = /** @type {number} */ (rough);
+      columns.forEach(({ at }, l) => at !== null && (rows[k][at] += own[l]));
+      speeds[k] += speed[0];
+    });
+    const normals = this.normalForces(t, q, v, p);
+    const all = normals.flatMap((parts, k) => parts.map((part) => ({ k, part })));
+    const forces = all.flatMap(({ part }) => {
+      const found = new Float64Array(depth * width);
+      part.forEach((row, d) => found.set(row, d * width));
+      return [...found];
+    });
+    return Float64Array.from([...all.flatMap(({ k }) => [...rows[k]]), ...all.map(({ k }) => speeds[k]),
+      ...forces, ...all.map(({ k }) => roughs[k].law.friction.of(values)[0])]);
   }
 
   /** Return the coefficient of restitution of each constraint. @param {Vector} p */
@@ -351,30 +474,34 @@ class Assembly {
     return terms;
   }
 
-  /** Return the joint forces: M q'' - Q + A^T lambda of a body at a point is the force of the pin on the
-   * body; see teachmech/problems/mechanisms/joint_forces.py.
+  /** Return the forces of all other parts on a body at its points: M q'' - Q + A^T lambda in each coordinate, as factors
+   * of accelerations, multipliers and 1; see teachmech/problems/mechanisms/joint_forces.py.
+   * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @returns {Record<string, Vector[]>} */
+  forcesOn(t, q, v, p) {
+    const { n } = this;
+    const last = n + this.constraints.length;
+    const sums = /** @type {Record<string, Vector[]>} */ ({});
+    this.each(this.pieces.filter(({ rigid }) => rigid), t, q, v, p,
+      (part, state, { constraints: held }) => ({ M: part.massMatrix(...state), Q: part.appliedForce(...state),
+        A: held.length ? part.constraintMatrix(...state) : [] }),
+      ({ bodies, columns, first }, { M, Q, A }) =>
+        columns.forEach(({ point, axis }, i) => {
+          if (point === null) return;
+          const row = (sums[`${point} on ${bodies[0]}`] ??= zeros(2, last + 1))[axis];
+          row[last] -= Q[i];
+          columns.forEach(({ at }, j) => at !== null && (row[at] += M[i][j]));
+          A.forEach((own, k) => (row[n + first + k] += own[i]));
+        }));
+    return sums;
+  }
+
+  /** Return the joint forces.
    * @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {Vector} qdd
    * @param {Vector} multipliers */
   jointForces(t, q, v, p, qdd, multipliers) {
-    const { numbers } = this.given(p);
-    const sums = /** @type {Record<string, number[]>} */ ({});
-    for (const piece of this.pieces.filter(({ rigid }) => rigid)) {
-      this.enter(piece, q, v, p);
-      const { part, columns, first, constraints: held, q: own, v: rates } = piece;
-      /** @type {At} */
-      const state = [t, own, rates, numbers[piece.number]];
-      const M = part.massMatrix(...state);
-      const Q = part.appliedForce(...state);
-      const A = held.length ? part.constraintMatrix(...state) : [];
-      columns.forEach(({ point, axis }, i) => {
-        if (point === null) return;
-        let force = -Q[i];
-        columns.forEach(({ at }, j) => (force += at === null ? 0 : M[i][j] * qdd[at]));
-        A.forEach((row, k) => (force += row[i] * multipliers[first + k]));
-        (sums[`${point} on ${piece.bodies[0]}`] ??= [0, 0])[axis] += force;
-      });
-    }
-    return this.joints.flatMap(({ name }) => sums[name]);
+    const sums = this.forcesOn(t, q, v, p);
+    const known = Float64Array.from([...qdd, ...multipliers, 1]);
+    return this.joints.flatMap(({ name }) => sums[name].map((row) => dot(row, known)));
   }
 
   /** @param {Vector} p */

@@ -2,6 +2,7 @@
 
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
+import { rubbingIn } from "./frictions.js";
 import { limitedIn, stopOf } from "./stops.js";
 
 /** @import { Edits } from "./edits.js" */
@@ -54,10 +55,37 @@ function fieldsOf(file, spec, selected) {
       CONTACT.flatMap(([label, unit, ...keys]) => at(inSI([label, unit]), [kind, name, ...keys])) };
   const values = () =>
     (LABELS[kind] ?? []).flatMap((label, k) => at(inSI(label), kind === "Springs" ? [...path, k] : path));
-  const fields = [...(own[kind] ?? values)(), ...stopsOf(spec, selected, inSI)];
+  const fields = [...(own[kind] ?? values)(), ...stopsOf(spec, selected, inSI),
+    ...frictionsOf(file, spec, selected, inSI)];
   const texts = fields.map(({ text }) => text).join(" ");
   const used = Object.keys(spec.parameters).filter((one) => new RegExp(`\\b${one}\\b`).test(texts));
   return [...fields, ...used.flatMap((one) => at(one, ["PhysicalParams", one]))];
+}
+
+/** Return the fields of friction; all but the coefficient need one.
+ * @param {SpecFile} file @param {Spec} spec @param {Selected} selected @param {(words: string[]) => string} inSI
+ * @returns {Field[]} */
+function frictionsOf(file, spec, selected, inSI) {
+  /** @param {string[]} path @param {string[][]} more @param {(key: string) => Field["write"]} write */
+  const fields = (path, more, write) =>
+    [["friction", "", "friction"], ...(file.hasIn([...path, "friction"]) ? more : [])].map((
+      [words, unit, key],
+    ) => ({ label: inSI([words, unit]), text: String(file.getIn([...path, key]) ?? ""), write: write(key) }));
+  const STATIC = ["static friction", "", "static"];
+  if (selected.kind === "Contacts") {
+    const path = ["Contacts", selected.name];
+    if (file.hasIn([...path, "Thread"])) return [];
+    return fields(path, [STATIC], (key) => (edits, text) => edits.law([...path, key], text));
+  }
+  return rubbingIn(spec, selected).flatMap((rubbing) => {
+    const { name, pin, several, what } = rubbing;
+    const more = [STATIC, ...(pin ? [["radius", "m", "Radius"]] : []),
+      ...(several ? [["length of the shoe", "m", "Length"]] : [])];
+    const found = fields(["Friction", name], more, (key) => (edits, text) => edits.rub(rubbing, key, text));
+    return found.map(({ label, ...field }) => ({ ...field,
+      label: label.replace(/(?= in |$)/, ` of ${what}`) })
+    );
+  });
 }
 
 /** Return the fields of stops, which are empty if there is none.

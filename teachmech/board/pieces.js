@@ -2,7 +2,7 @@
 
 import { zeros } from "../numerics/javascript/linear.js";
 
-/** @import { Column, PartProblem, Piece, Spec, Surface, Value } from "./types.js" */
+/** @import { Body, Column, Contact, JointFriction, PartProblem, Piece, Spec, Surface, Value } from "./types.js" */
 
 const RIGID = ["body", "turned", "point"]; // parts that are bodies
 const CIRCLES = ["Ball", "Disk", "Ring"];
@@ -13,17 +13,25 @@ const ALWAYS_ZERO = /^[-+]?(0+\.?0*|\.0+)$/; // 0 for all parameters
  * @param {Record<string, number>} index of coordinates by name
  * @returns {Piece[]} */
 export function piecesOf(spec, parts, index) {
-  const contacts = spec.contacts.length;
+  const solid = kindsOf(spec);
+  const contacts = spec.contacts.map(({ name, kind, points, numbers }) => ({ kind, points, bodies: [name],
+    numbers })
+  );
+  const slips = roughIn(spec).flatMap((one, rough) => slipsOf(spec, one).map((kind) => ({ ...kind, rough })));
+  /** @typedef {ReturnType<typeof kindsOf>[number] & { rough?: number, rigid?: boolean }} Kind */
+  const all = /** @type {Kind[]} */ ([...solid, ...contacts, ...slips]);
   let first = 0;
-  return kindsOf(spec).map(({ kind, points, bodies, numbers }, number, { length }) => {
-    const contact = number >= length - contacts;
+  return all.map(({ kind, points, bodies, numbers, rough = null, rigid = false }, number) => {
+    const contact = number >= solid.length;
     const part = parts[kind];
-    const rests = kind !== "turned" && points.every((point) => spec.fixed[point]);
+    const rests = rough === null && kind !== "turned" && points.every((point) => spec.fixed[point]);
     const nameOf = (/** @type {string} */ slot) => points["ABC".indexOf(slot)] ?? bodies[0];
     const constraints = rests ? [] : part.constraints.map((name) => name.replace(/[ABCK]/g, nameOf));
     const columns = part.coordinates.map((name) => columnOf(name, points, bodies, spec, index));
     const n = columns.length;
-    first += constraints.length;
+    // drives and equations are before contacts; the pieces of a sliding velocity share a constraint
+    const begin = first + (contact ? spec.drives.length + spec.equations.length : 0) + (rough ?? 0);
+    if (rough === null) first += constraints.length;
     return {
       part,
       points,
@@ -32,9 +40,10 @@ export function piecesOf(spec, parts, index) {
       number,
       constraints,
       columns,
-      rigid: RIGID.includes(kind),
+      rigid: RIGID.includes(kind) || rigid,
       contact,
-      first: first - constraints.length + (contact ? spec.drives.length + spec.equations.length : 0),
+      rough,
+      first: begin,
       room: zeros(part.constraints.length, n), // overwritten at each state
       q: new Float64Array(n),
       v: new Float64Array(n),
@@ -80,9 +89,53 @@ function kindsOf(spec) {
   for (const { points } of spec.lines)
     for (const point of points.slice(2)) add("line", [points[0], points[1], point], [], []);
   for (const { name, points, places } of spec.rods) add("distance", points, [name], [places[points[1]][0]]);
-  for (const { name, kind, points, numbers } of spec.contacts) add(kind, points, [name], numbers);
   return pieces;
 }
+
+/** Return the contacts, then the pins and sliders with friction that the page computes.
+ * @param {Spec} spec */
+export function roughIn({ contacts, frictions }) {
+  const of = (/** @type {Contact | JointFriction} */ one) => one.law ? [{ ...one, law: one.law }] : [];
+  return [...contacts.flatMap((one) => of(one).map((rough) => ({ ...rough, contact: one, joint: null }))),
+    ...frictions.flatMap((one) => of(one).map((rough) => ({ ...rough, contact: null, joint: one })))];
+}
+
+/** Return the pieces of a sliding velocity, which add up: that of the points, and those of turning surfaces. A pin acts
+ * on its bodies. @param {Spec} spec @param {{ contact: Contact | null, joint: JointFriction | null }} rough */
+function slipsOf(spec, { contact, joint }) {
+  /** @param {string} name @param {Value} radius */
+  const spin = (name, radius, rigid = false) => {
+    const { points, places } = /** @type {Body} */ (spec.bodies.find((body) => body.name === name));
+    return spec.turning.includes(name)
+      ? { kind: "turn", points: [], bodies: [name], numbers: [radius], rigid }
+      : { kind: "spin", points: points.slice(0, 2), bodies: [name], numbers: [places[points[1]][0], radius],
+        rigid };
+  };
+  const slip = (/** @type {string} */ kind, /** @type {string[]} */ points, /** @type {Value} */ weight) => ({
+    kind: `${kind}Slip`,
+    points,
+    bodies: [],
+    numbers: [weight],
+    rigid: false,
+  });
+  if (joint?.guide) {
+    const [a, b] = spec.lines.find(({ name }) => name === joint.guide)?.points ?? [];
+    return joint.points.map((point) => slip("floor", [point, a, b], constant(1 / joint.points.length)));
+  }
+  if (joint)
+    return joint.bodies.map((body, k) => spin(body, times(k ? -1 : 1, joint.radius ?? constant(0)), true));
+  const { kind, points, shapes } = /** @type {Contact} */ (contact);
+  const sign = kind === "ring" ? -1 : 1;
+  const spins = shapes.flatMap(({ body, radius, kind }, k) =>
+    body && CIRCLES.includes(kind) ? [spin(body, times(k ? sign : 1, radius))] : []
+  );
+  return [slip(kind === "ring" ? "round" : kind, points, constant(sign)), ...spins];
+}
+
+/** @param {number} x @returns {Value} */
+const constant = (x) => ({ text: "", of: () => [x, 0, 0], line: null });
+/** @param {number} sign @param {Value} value @returns {Value} */
+const times = (sign, { text, line, of }) => ({ text, line, of: (values) => [sign * of(values)[0], 0, 0] });
 
 /** Return the balls, disks and rings of contacts, each once. @param {Spec} spec @returns {Surface[]} */
 export function circlesOf({ contacts }) {

@@ -4,6 +4,7 @@ import * as YAML from "yaml";
 import { readText } from "../live/arithmetic.js";
 import { bodyOf } from "./bodies.js";
 import { contactOf, equationOf, equationText, roughOf } from "./contacts.js";
+import { frictionsOf } from "./frictions.js";
 import { Quantities, ZERO } from "./quantities.js";
 import { SpecError, Tree, textOf } from "./tree.js";
 
@@ -21,10 +22,8 @@ const PARTS = { Springs: { count: 2, what: "spring", values: ["stiffness", "free
   Particles: { count: 1, what: "particle", values: ["mass"] } };
 const OF_SPACE = [["PartData", "Coplanar"], ["ProblemData", "orientations"], ["ProblemData",
   "angular_velocities"]];
-const BEYOND = [["Friction"], ["Switches"], ["PartData", "TorsionDampers"], ["AppliedForces", "Forces"], [
-  "AppliedForces",
-  "Torques",
-], ["AppliedForces", "Rayleigh"]];
+const BEYOND = [["Switches"], ["PartData", "TorsionDampers"], ["AppliedForces", "Forces"], ["AppliedForces",
+  "Torques"], ["AppliedForces", "Rayleigh"]];
 const RUN_IT = "run the file with teachmech run";
 
 /** Return the meaning of a file. @param {SpecFile} file @param {Keys} known @returns {Spec} */
@@ -37,12 +36,14 @@ export function readSpec(file, known) {
   const drives = reader.drives(coordinates, times.t0);
   const { equations, beyond } = reader.equations(coordinates);
   const contacts = reader.tree.entries("Contacts").map((entry) => contactOf(reader, entry));
+  const frictions = frictionsOf(reader);
   return { ...reader.words(),
     ...{ parameters, dependent, values, fixed, moving, bodies, parts, lines, torsions, rods },
-    ...{ forces, torques, gravity, turning, coordinates, drives, equations, contacts, times },
+    ...{ forces, torques, gravity, turning, coordinates, drives, equations, contacts, frictions, times },
     start: reader.start(),
     traces: reader.tree.names("Animation", "traces").filter((point) => moving.includes(point)),
-    width: reader.width(), beyond: [...beyond, ...roughOf(reader.tree), ...reader.beyond()] };
+    width: reader.width(),
+    beyond: [...beyond, ...roughOf(reader.tree, contacts, frictions), ...reader.beyond()] };
 }
 
 /** Reads the parts of a file, in the order in which they depend on each other. */

@@ -14,7 +14,7 @@ from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ZERO
 from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms.bodies import Body, Vector, angle_of
-from teachmech.problems.mechanisms.contacts import Line, Round, Segment, Surface
+from teachmech.problems.mechanisms.contacts import Line, Round, Segment, Surface, spin_in_plane
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joints import Joint, between_points
 from teachmech.run.javascript import write_parts
@@ -55,6 +55,11 @@ def templates() -> dict[str, System]:
         "edge": _part("ABC", _contact("ABC", _round("A", "r"), Segment(("B", "C"))), "r"),
         "round": _part("AB", _contact("AB", _round("A", "r"), _round("B", "R")), "r R"),
         "ring": _part("AB", _contact("AB", _round("A", "r"), _round("B", "R", "Ring")), "r R"),
+        "floorSlip": _part("ABC", _slip("ABC", Line(("B", "C"))), "w"),
+        "edgeSlip": _part("ABC", _slip("ABC", Segment(("B", "C"))), "w"),
+        "roundSlip": _part("AB", _slip("AB", _round("B", "w")), "w"),
+        "spin": _part("AB", _spin(PartTerms("AB", {})), "L r"),
+        "turn": _part("", _spin(PartTerms("", {}, [angle_of("K")])), "r"),
     }
 
 
@@ -148,6 +153,22 @@ def _contact(points: str, first: Round, second: Surface) -> PartTerms:
     """Return the terms of a contact as an equation; the page switches it."""
     terms = PartTerms(points, {})
     terms.constrain("K", "K", second.gap(first, terms.at))
+    return terms
+
+
+def _slip(points: str, second: Surface) -> PartTerms:
+    """Return a factor times the sliding velocity of a point on a shape that does not turn."""
+    terms = PartTerms(points, {})
+    first = Round("Point", "A", ZERO)
+    (slip,) = second.slip(first, terms.at, terms.velocity, lambda body: ZERO)
+    terms.constrain("K", "K", symbol("w") * slip)
+    return terms
+
+
+def _spin(terms: PartTerms) -> PartTerms:
+    """Return the velocity of a circle of radius r on a body, due to the rotation of the body."""
+    spin = spin_in_plane(_BODY, terms.at, terms.velocity, terms.coordinates)
+    terms.constrain("K", "K", symbol("r") * spin)
     return terms
 
 

@@ -29,8 +29,26 @@ export type Surface = { kind: string; points: string[]; radius: Value; body: str
 /** Shapes that touch, or a thread; `kind` is the name of its template. */
 export interface Contact {
   name: string; kind: string; points: string[]; numbers: Value[]; restitution: Value; shapes: Surface[];
-  thread: boolean; line: number | null;
+  thread: boolean; law: Law | null; line: number | null;
 }
+/** Coefficients of friction. */
+export type Law = { friction: Value; static: Value };
+/** The friction of a pin of two parts, or of one or two points on a line, `guide`; `bodies` are those that turn, and
+ * `law` is null if the page cannot compute it. */
+export interface JointFriction {
+  name: string; line: number | null; law: Law | null; points: string[]; guide: string | null; radius: Value | null;
+  length: Value | null; other: string; bodies: string[];
+}
+/** A pin or a slider that may have friction: its words and its key, and its friction if there is one. */
+export type Rubbing = {
+  panels: Selected[]; what: string; pin: boolean; several: boolean; name: string; against: string | null;
+  known: JointFriction | undefined;
+};
+/** A friction with the constraint of its normal force, that which acts while it sticks, and their parameters. */
+export type Rough = {
+  name: string; law: Law; contact: Contact | null; joint: JointFriction | null; constraint: number; stick: number;
+  own: number | null; slip: number;
+};
 /** An equation, or a bound: `of` is zero where it is met, and positive where a bound is open. */
 export interface Equation {
   name: string; of: (values: Record<string, Jet>) => Jet; oneSided: boolean; restitution: Value;
@@ -65,7 +83,7 @@ export interface Spec {
   parts: Part[]; torsions: Torsion[]; lines: Guide[];
   /** Rods without mass. */ rods: Rod[];
   drives: { name: string; at: Value }[];
-  equations: Equation[]; contacts: Contact[];
+  equations: Equation[]; contacts: Contact[]; frictions: JointFriction[];
   /** Constant forces and torques. */ forces: { point: string; body: string | null; force: ValuePair }[];
   torques: { bodies: string[]; torque: Value }[]; gravity: ValuePair;
   /** Guesses of coordinates and velocities. */ start: Record<string, Guess>;
@@ -102,14 +120,15 @@ export type MechanismFunctions = Pick<Mechanism, "dependentParameters" | "massMa
   | "placeMatrix" | "places" | "fixedPlaces" | "pivots">;
 /** What a problem has if constraints do not always act. */
 export type ContactFunctions = Pick<Mechanism, "switches" | "conditions" | "conditionsOnForces" | "closed" | "restitution"
-  | "impact">;
+  | "impact" | "frictions" | "friction" | "frictionValues" | "rubbing">;
 export type Joint = { name: string; point: string };
 /** A coordinate of a part: its index in the whole, or null if its point is fixed. */
 export type Column = { at: number | null; point: string | null; axis: number };
 export interface Piece {
   part: PartProblem; points: string[]; bodies: string[]; numbers: Value[]; number: number;
   constraints: string[]; columns: Column[]; rigid: boolean;
-  /** Whether it is a contact, which has neither mass nor force. */ contact: boolean;
+  /** Whether it is a contact or a sliding velocity, which has neither mass nor force. */ contact: boolean;
+  /** The number of the friction whose sliding velocity it is part of, or null. */ rough: number | null;
   /** The index of its first constraint. */ first: number;
   /** Its constraint matrix, which is overwritten. */ room: Vector[];
   q: Vector; v: Vector;

@@ -230,9 +230,3 @@ def test_wrong_contacts_and_bounds_are_refused_with_their_lines(board):
         assert hand.page.locator(".tm-board-wrong").text_content().startswith(f"line {line}: ")
         with pytest.raises((tm.ProblemError, tm.ExpressionError)):
             _ = tm.Mechanism.loads(text).system
-
-
-def test_friction_is_named_as_what_the_page_does_not_compute(board, page_errors):
-    hand = board(BALL.replace("restitution: e", "restitution: e, friction: 0.2"))
-    assert "cannot compute the friction of floor (line 8)" in hand.said
-    expect(hand.page.get_by_role("button", name="▶ Run")).to_be_disabled()

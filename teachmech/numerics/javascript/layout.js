@@ -235,7 +235,7 @@ export function layoutOf(problem, singular, penalty) {
     return { index, values, parts: partsOf(index), fill: terms };
   }
   const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length,
-    layout?.lists);
+    problem.rubbing ?? layout?.lists);
   const values = new Float64Array(valueCount(index));
   return { index, values, parts: partsOf(index),
     fill: layout && terms
@@ -275,6 +275,7 @@ function collected(problem, index) {
     putDense(index, values, matrix, rows, problem.appliedForce(...at), problem.constraintVector(...at));
     values.set(problem.constraintValues(...at), value);
     values.set(problem.constraintRates(...at), rate);
+    if (problem.frictionValues) values.set(problem.frictionValues(...at), index[POWER] + 1);
   };
 }
 

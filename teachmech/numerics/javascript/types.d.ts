@@ -49,6 +49,7 @@ export interface Problem {
   frictions?: FrictionComponent[];
   /** Whether constraint forces do virtual work. */ nonideal?: boolean;
   friction?: typeof friction;
+  /** The frictions of a problem without a layout. */ rubbing?: Pick<Lists, "sliding" | "depth">;
   stopCondition?: (...state: [...At, qdd: Vector, multipliers: Vector]) => number;
 }
 
@@ -77,6 +78,7 @@ export interface ProblemWithMatrices extends Problem {
   constraintRates: (...state: At) => Vector;
   constraintMatrix: (...state: [...At, A?: Matrix]) => Matrix;
   constraintVector: (...state: At) => Vector;
+  /** The values of frictions in the order of the layout. */ frictionValues?: (...state: At) => Vector;
 }
 
 /** A problem that has a picture. */
