@@ -92,7 +92,7 @@ function frictionsOf(sum) {
     (rough.joint?.guide ? rough.joint.points : [""]).map(() => rough)
   );
   const depth = all.some(({ joint }) => joint && !joint.guide) ? 2 : 1;
-  return { friction, frictionValues: (t, q, v, p) => sum.frictionValues(t, q, v, p, depth),
+  return { friction, nonideal: true, frictionValues: (t, q, v, p) => sum.frictionValues(t, q, v, p, depth),
     rubbing: { depth,
       sliding: all.flatMap(({ contact, stick, slip }, j) => [slip, Number(contact !== null), stick, j]) },
     frictions: all.map(({ constraint, stick, slip }, j) => ({ constraint, stick, first: stick, slip, of: j,

@@ -120,7 +120,7 @@ export type MechanismFunctions = Pick<Mechanism, "dependentParameters" | "massMa
   | "placeMatrix" | "places" | "fixedPlaces" | "pivots">;
 /** What a problem has if constraints do not always act. */
 export type ContactFunctions = Pick<Mechanism, "switches" | "conditions" | "conditionsOnForces" | "closed" | "restitution"
-  | "impact" | "frictions" | "friction" | "frictionValues" | "rubbing">;
+  | "impact" | "frictions" | "friction" | "nonideal" | "frictionValues" | "rubbing">;
 export type Joint = { name: string; point: string };
 /** A coordinate of a part: its index in the whole, or null if its point is fixed. */
 export type Column = { at: number | null; point: string | null; axis: number };

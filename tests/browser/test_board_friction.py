@@ -142,7 +142,7 @@ def test_a_pendulum_that_is_drawn_gets_friction_in_its_pin(board, page_errors):
     given = tm.Mechanism.loads(hand.text).Friction["A"]
     assert (given.friction, given.Radius) == ("0.2", "0.05")
     motion = assert_runs_as_python(hand, end=2.0)
-    assert motion.work_friction[-1] < -0.01
+    assert motion.work_nonideal[-1] < -0.01
     hand.tool("Ground")
     hand.press((0, 0))
     assert "Friction" not in hand.text

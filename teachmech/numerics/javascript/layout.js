@@ -275,7 +275,7 @@ function collected(problem, index) {
     putDense(index, values, matrix, rows, problem.appliedForce(...at), problem.constraintVector(...at));
     values.set(problem.constraintValues(...at), value);
     values.set(problem.constraintRates(...at), rate);
-    if (problem.frictionValues) values.set(problem.frictionValues(...at), index[POWER] + 1);
+    if (problem.frictionValues) values.set(problem.frictionValues(...at), index[POWER] + 1 + n);
   };
 }
 
