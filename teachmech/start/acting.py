@@ -101,6 +101,14 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
         return float(SLOW * scales.rows[friction.sticks[0]] / scales.time)
 
     for friction in system.frictions:
+        least_mu = min(
+            float(evaluate(mu, values)) for mu in (friction.coefficient, friction.static)
+        )
+        if least_mu < 0:
+            where = f"constraint {system.constraints[friction.sticks[0]].sticks_for}"
+            place = ("constraints", friction.constraint)
+            what = f"the coefficient of friction is {least_mu:g} at the start"
+            raise ProblemError(what, where=where, hint="write a number from 0 on", place=place)
         u = np.array([float(evaluate(slip, values)) for slip in friction.slips])
         moves = float(np.linalg.norm(u)) > least(friction)
         modes |= {switches[k].name: float(not moves) for k in friction.sticks}

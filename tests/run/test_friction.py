@@ -377,3 +377,9 @@ def test_friction_at_a_dead_centre_changes_its_direction(how):
     assert {change.event for change in motion.changes} == {"pad slides the other way"}
     assert motion.nonideal_force[:, 0] == pytest.approx(-8 * np.sign(np.cos(3 * motion.t)))
     assert closes(motion, 30)
+
+
+@pytest.mark.parametrize("given", [{"friction": -0.3}, {"friction": "mu", "static": "-mu"}])
+def test_a_negative_coefficient_is_refused(given):
+    with pytest.raises(tm.ProblemError, match=r"floor: the coefficient of friction is -0\.3"):
+        block(start={"vx": 1}, **given).simulate(time=(0, 1, 0.1))
