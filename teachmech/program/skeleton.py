@@ -495,7 +495,8 @@ def engage(t, y, p, due):
         CONSTRAINTS,
         energy,{rubbed}
     )
-    opened = separation > factors * np.where(acting, HOP * least, least)
+    rests = acting & (np.abs(rates) <= least)
+    opened = separation > factors * np.where(rests, HOP * least, least)
     closed = contacts & ~opened & (acting | (impulses < 0))
     p[SWITCHES] = np.where(CONTACTS[SWITCHED], closed[SWITCHED], p[SWITCHES]){settled}
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses
