@@ -495,8 +495,8 @@ def engage(t, y, p, due):
         CONSTRAINTS,
         energy,{rubbed}
     )
-    rests = acting & (np.abs(rates) <= least)
-    opened = separation > factors * np.where(rests, HOP * least, least)
+    hops = acting & (np.count_nonzero(contacts) > 1)  # several contacts may lift each other
+    opened = separation > factors * np.where(hops, HOP * least, least)
     closed = contacts & ~opened & (acting | (impulses < 0))
     p[SWITCHES] = np.where(CONTACTS[SWITCHED], closed[SWITCHED], p[SWITCHES]){settled}
     return np.concatenate([q, units * velocity, y[2 * N :]]), factors * impulses

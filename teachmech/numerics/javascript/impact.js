@@ -80,8 +80,8 @@ export function impact(method, t, y, impulses, jumps) {
   for (let i = 0; i < n; i++) y[n + i] += total[i];
   touching.forEach(({ k, parameter, acts }, i) => {
     impulses[k] -= z[i];
-    const rests = acts && Math.abs(before[i]) <= least[i];
-    const opened = separation[i] > (rests ? HOP : 1) * least[i];
+    const hops = acts && touching.length > 1; // several contacts may lift each other
+    const opened = separation[i] > (hops ? HOP : 1) * least[i];
     method.set(parameter, Number(!opened && (acts || z[i] > 0)));
   });
 }

@@ -26,8 +26,8 @@ function [y, p] = engage(t, y, p, begun)
     M = D*mass_matrix(t, q, v, p)*D;
     [change, z, separation] = jump_at_impact(M, F*A*D, F*rates, touching, e, sizes./units);
     hop = sqrt(2e-14)/1e-11;  % a slow velocity times this hops no higher than the overlap
-    rests = acting & abs(rates) <= slow;
-    closed = touching & ~(separation > factors.*slow.*(1 + (hop - 1)*rests)) & (acting | z > 0);
+    hops = acting & nnz(touching) > 1;  % several contacts may lift each other
+    closed = touching & ~(separation > factors.*slow.*(1 + (hop - 1)*hops)) & (acting | z > 0);
     p(places(contact(constrained))) = closed(constrained(contact(constrained)));
     y = [q; v + D*change];
 end
