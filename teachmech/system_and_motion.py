@@ -721,7 +721,7 @@ class Motion(Trajectory):
             rank = f"{greatest}" if least == greatest else f"{least} to {greatest}"
             lines += [f"rank of A: {rank} of {m}"]
         energy, ideal = s["energy"], self.system.is_ideal
-        what = "non-ideal" if self.system.virtual_work else "friction"
+        what = self.system.nonideal_work
         lines += [
             "energy",
             f"  kinetic energy        {energy['kinetic_start']:.6g} -> {energy['kinetic_end']:.6g}",

@@ -230,9 +230,9 @@ def _cones(scene: Scene, ax: Any) -> Update:
             seen = corners @ view.T
             hull = [int((seen == p).all(axis=1).argmax()) for p in convex_hull(seen)]
             k = hull.index(0) if 0 in hull and len(hull) > 2 else None
-            beside = [] if k is None else [hull[k - 1], 0, hull[(k + 1) % len(hull)]]
+            through_tip = [] if k is None else [hull[k - 1], 0, hull[(k + 1) % len(hull)]]
             fill.set_verts([corners[hull]]) if space else fill.set_xy(seen[hull])
-            _put(sides, corners[beside], scene)
+            _put(sides, corners[through_tip], scene)
             _put(rim, corners[1:] if second.any() else corners[:0], scene)
             _point_arrow(arrow, place, place + scene.scale * force, scene)
 

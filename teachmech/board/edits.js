@@ -323,7 +323,7 @@ export class Edits {
     if (path.at(-1) === "friction") this.remove([...entry, "static"]);
   }
 
-  /** Set a value of the friction of a pin or a slider; without a coefficient there is none.
+  /** Set a value of the friction of a pin or a slider. If the coefficient is empty, the friction is removed.
    * @param {Rubbing} rubbing @param {string} key @param {string} text */
   rub({ name, pin, against, known }, key, text) {
     const path = ["Friction", name];

@@ -88,7 +88,7 @@ function frictionsOf(file, spec, selected, inSI) {
   });
 }
 
-/** Return the fields of stops, which are empty if there is none.
+/** Return the fields of stops; they are empty if there is no stop.
  * @param {Spec} spec @param {Selected} selected @param {(words: string[]) => string} inSI @returns {Field[]} */
 const stopsOf = (spec, selected, inSI) =>
   limitedIn(spec, selected).flatMap((limited) =>

@@ -313,8 +313,7 @@ def ledger(motion: Trajectory) -> Panel:
     ideal = motion.work_constraint - motion.work_nonideal
     system = motion.system
     if not system.is_ideal:
-        what = "work non-ideal" if system.virtual_work else "work friction"
-        lines.append(Line(what, motion.work_nonideal, ("works", 4)))
+        lines.append(Line(f"work {system.nonideal_work}", motion.work_nonideal, ("works", 4)))
     if system.constraints and (ideal.any() or system.is_ideal):
         lines.append(Line("work constraints", ideal, ("works", 2)))
     if np.abs(motion.work_impulses).max() > SMALL * motion.scales.energy:

@@ -386,6 +386,11 @@ class Description:
         """True if no constraint force does virtual work: there is no friction and no vector C."""
         return not (self.frictions or self.virtual_work)
 
+    @property
+    def nonideal_work(self) -> str:
+        """What does virtual work, in a word: friction, or non-ideal forces if C is prescribed."""
+        return "non-ideal" if self.virtual_work else "friction"
+
     @text_property
     def known_forces(self) -> tuple[Expression, ...]:
         """The applied forces and the virtual work of the constraints, Q + C."""

@@ -148,9 +148,7 @@ class _Collector:
         if power:
             self.single.append((np.array([last]), total(*power)))
         for i, work in system.virtual_work.items():
-            (self.constants if work.is_number else self.single).append(
-                (np.array([last + 1 + i]), work)
-            )
+            self._put(last + 1 + i, work)
         constants = np.zeros(self._frictions(last + 1 + n))
         for places, number in self.constants:
             constants[places] = float(number) if isinstance(number, Formula) else number
@@ -234,8 +232,12 @@ class _Collector:
                 entries[normal + (j * depth + d) * width + i] = e
             entries[mu + j] = friction.coefficient
         for place, e in entries.items():
-            (self.constants if e.is_number else self.single).append((np.array([place]), e))
+            self._put(place, e)
         return mu + k
+
+    def _put(self, place: int, e: Formula) -> None:
+        """Add a value that is like no other."""
+        (self.constants if e.is_number else self.single).append((np.array([place]), e))
 
     # --- names and groups ---------------------------------------------------------------------
 
