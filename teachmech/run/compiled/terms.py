@@ -103,7 +103,7 @@ def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Te
     ...     constraints=["x^2 + y^2 = 1"], parameters={"m": 2})
     >>> terms = write_terms(rod, Settings.of((0, 1, 0.1)))
     >>> terms.row.tolist(), terms.column.tolist(), len(terms.constants)
-    ([0, 0], [0, 1], 10)
+    ([0, 0], [0, 1], 12)
     >>> print(terms.source[terms.source.index("    values[0]") :].strip())
     values[0] = m
         values[1] = m
