@@ -27,6 +27,7 @@ PACKAGES = {
     "figures": "pictures of one motion",
     "animation": "moving pictures",
     "live": "the program runs in the page",
+    "stability": "equilibria, linearised equations, modes",
     "system_and_motion": "the classes System and Motion",
     "problems": "from a file to a System",
     "draft": "nine dialogs, here in a terminal",

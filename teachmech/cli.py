@@ -207,6 +207,17 @@ def _print_assemblies(system: System, time: float, fixed: list[str]) -> None:
         print(f"  {k}: {', '.join(f'{name} = {x:.6g}' for name, x in start.items())}")
 
 
+def _equilibrium(options: argparse.Namespace) -> None:
+    found = _opened(options).equilibria(parameters=dict(options.set), progress=True)
+    print(found)
+    for one in found if options.modes else ():
+        print(f"\n{one}\n{one.linearisation}")
+
+
+def _linearise(options: argparse.Namespace) -> None:
+    print(_opened(options).linearise(parameters=dict(options.set)))
+
+
 def _run(options: argparse.Namespace) -> int:
     problem = _opened(options)
     if options.out and not hasattr(problem, "table"):
@@ -449,6 +460,7 @@ def _parser() -> argparse.ArgumentParser:
   teachmech ask                               nine dialogs that write a problem file and run it
   teachmech lessons DIR                       the lessons, as notebooks
   teachmech check pendulum.yaml               read the file and examine the start
+  teachmech equilibrium double-pendulum       equilibria and their stability
   teachmech run pendulum.yaml --plots out     report and pictures
   teachmech run four-bar                      the report of an example
   teachmech animate pendulum.yaml -o p.gif    a film, a page with a player or a still picture
@@ -486,6 +498,15 @@ def _parser() -> argparse.ArgumentParser:
              "and the signature matrix"),
         option("--fixed", type=_names, default=[], metavar="NAMES",
                help="start values to keep, as in x1,vx1; also lists the assemblies with them"))
+    add("equilibrium", _equilibrium, "find the equilibria of a problem and their stability",
+        ["pendulum.yaml", "double-pendulum --modes"],
+        FILE,
+        SET,
+        flag("--modes", "also show multipliers, eigenvalues and modes of each equilibrium"))
+    add("linearise", _linearise, "show eigenvalues and modes about the start of a problem",
+        ["bicycle --set v=5 --set lean=0"],
+        FILE,
+        SET)
     add("run", _run, "integrate the motion of a problem file",
         ["pendulum.yaml --csv pendulum.csv --plots pictures",
          "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json"],

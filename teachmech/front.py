@@ -11,10 +11,14 @@ from teachmech.analysis.uniqueness import Stretch, UniquenessReport
 from teachmech.analysis.uniqueness import uniqueness as uniqueness_of
 from teachmech.analysis.uniqueness import uniqueness_along as stretches_of
 from teachmech.base.errors import checked_arguments
+from teachmech.base.progress import Progress
 from teachmech.model.description import Text
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.library import Described, at_its_start, opened
 from teachmech.run.options import RunOptions, taking
+from teachmech.stability.equilibria import Equilibria
+from teachmech.stability.linearisation import Linearisation
+from teachmech.start.assembly import RESTARTS
 from teachmech.start.assembly import assemblies as assemblies_of
 from teachmech.start.freedom import Freedom
 from teachmech.start.freedom import freedom as freedom_of
@@ -209,6 +213,63 @@ def assemblies(
         if fixed is None:
             fixed = freedom_of(system, start).positions.completed(problem.kept)
         return assemblies_of(system, start, fixed, tolerance)
+
+
+@checked_arguments
+def equilibria(
+    problem: Described,
+    time: float | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    *,
+    restarts: int = RESTARTS,
+    progress: Progress | bool | None = None,
+) -> Equilibria:
+    """Return the equilibria of a problem that were found; see `System.equilibria`.
+
+    Parameters
+    ----------
+    problem
+        As for `simulate`.
+    time, parameters, restarts, progress
+        As for `System.equilibria`.
+
+    Examples
+    --------
+    The lower equilibrium of a pendulum with m = 1 kg, and its multiplier m g/(2 L):
+
+    >>> lower, upper = equilibria("pendulum")
+    >>> lower.stability, upper.stability, round(lower.multipliers["rod"], 9)
+    ('stable', 'unstable', 4.905)
+    """
+    given = opened(problem, parameters)
+    return given.equilibria(time, parameters, restarts=restarts, progress=progress)
+
+
+@checked_arguments
+def linearise(
+    problem: Described,
+    start: Mapping[str, Text] | None = None,
+    time: float | None = None,
+    parameters: Mapping[str, Text] | None = None,
+) -> Linearisation:
+    """Linearise the equations of motion of a problem; see `System.linearise`.
+
+    Parameters
+    ----------
+    problem
+        As for `simulate`.
+    start, time, parameters
+        As for `System.linearise`.
+
+    Examples
+    --------
+    The eigenvalue of a pendulum of 1 m that stands, sqrt(g/L):
+
+    >>> standing = linearise("pendulum", start={"x1": 0, "y1": 1})
+    >>> standing.eigenvalues.real.round(6).tolist()
+    [-3.132092, 3.132092]
+    """
+    return opened(problem, parameters).linearise(start, time, parameters)
 
 
 @checked_arguments

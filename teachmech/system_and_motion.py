@@ -19,6 +19,7 @@ from numpy.typing import ArrayLike
 from teachmech.analysis.feed_table import FeedTable, feed_table
 from teachmech.analysis.singularities import Singularity, singularities
 from teachmech.base.errors import ProblemError, SimulationError, check_known, checked_arguments
+from teachmech.base.progress import Progress
 from teachmech.base.words import counted
 from teachmech.model.derivation import Derivation, derivation_of
 from teachmech.model.description import Description, Text
@@ -37,7 +38,10 @@ from teachmech.run.options import (
 )
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
+from teachmech.stability.equilibria import Equilibria, equilibria
+from teachmech.stability.linearisation import Linearisation, linearise
 from teachmech.start.acting import begun
+from teachmech.start.assembly import RESTARTS
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -223,6 +227,98 @@ class InitialValueProblem:
         from teachmech.live.live_picture import LivePicture
 
         return Live(LivePicture.of(motion, joints=self.joints(motion)))
+
+    def linearise(
+        self,
+        start: Values = None,
+        time: float | None = None,
+        parameters: Values = None,
+        inputs: Mapping[str, Any] | None = None,
+    ) -> Linearisation:
+        """Linearise the equations of motion about the start, or about another state.
+
+        Parameters
+        ----------
+        start : mapping of str to float or str, optional
+            Start values that replace values of the problem, by name; for an equilibrium its
+            `start`, for a state of a motion ``motion.state(index)``.
+        time : float, optional
+            The time of this state in seconds; by default the start time.
+        parameters, inputs : mapping, optional
+            As for `simulate`.
+
+        Raises
+        ------
+        InconsistentStartError
+            If the state does not meet the constraints.
+        ProblemError
+            If the state is a singular position, the acceleration there is not unique, or a
+            constraint or an input is a Python function.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> bicycle = tm.example("bicycle").linearise()
+        >>> bicycle.kind
+        'a state of a motion'
+        >>> pendulum = tm.example("pendulum").linearise(start={"x1": 0, "y1": -1})
+        >>> print(pendulum)
+        pendulum about an equilibrium at t = 0 s
+          independent coordinates: x1
+          eigenvalue in 1/s  frequency in Hz  damping ratio  moves most
+                +- 3.13209 i         0.498488         0.0000          x1
+        """
+        t = self.start_time if time is None else float(time)
+        with self.locating([] if time is None else ["time"]):
+            return linearise(self.starting(t, start, parameters, inputs), t)
+
+    def equilibria(
+        self,
+        time: float | None = None,
+        parameters: Values = None,
+        inputs: Mapping[str, Any] | None = None,
+        *,
+        restarts: int = RESTARTS,
+        progress: Progress | bool | None = None,
+    ) -> Equilibria:
+        """Return the equilibria that were found, with their multipliers and their stability.
+
+        Parameters
+        ----------
+        time : float, optional
+            The time in seconds for forces that depend on it; by default the start time.
+        parameters, inputs : mapping, optional
+            As for `simulate`.
+        restarts : int
+            The number of random positions from which the search begins, besides the start.
+        progress : callable or bool, optional
+            As for `simulate`; if it returns False, the search ends with what it has found.
+
+        Returns
+        -------
+        Equilibria
+            A sequence, with the lowest potential energy first. Further equilibria may exist. Of a
+            set of equilibria, such as all positions on a horizontal floor, it contains the point
+            nearest to the start.
+
+        Raises
+        ------
+        ProblemError
+            If a constraint prescribes a motion, so that nothing is at rest.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> print(tm.example("pendulum").equilibria())
+        pendulum: 2 equilibria found from 65 positions
+             position         stability  notes
+          0  x1 = 0, y1 = -1  stable
+          1  x1 = 0, y1 = 1   unstable
+        """
+        t = self.start_time if time is None else float(time)
+        with self.locating([] if time is None else ["time"]):
+            system = self.starting(t, None, parameters, inputs)
+            return equilibria(system, t, restarts, progress)
 
     def joints(self, motion: Motion) -> Joints | None:
         """Return the joint forces of a motion for a live picture, or None."""

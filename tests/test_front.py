@@ -17,6 +17,8 @@ from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.mechanisms.joint_forces import Reactions
 from teachmech.run.options import Integration, summary
+from teachmech.stability.equilibria import Equilibria
+from teachmech.stability.linearisation import Linearisation
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
 from teachmech.studies.formulation_table import FormulationComparison
@@ -53,6 +55,8 @@ TAKES = {
     "examine_start": (tm.examine_start, tm.StartReport),
     "assemblies": (tm.assemblies, list),
     "freedom": (tm.freedom, Freedom),
+    "equilibria": (lambda given: tm.equilibria(given, restarts=2), Equilibria),
+    "linearise": (tm.linearise, Linearisation),
     "uniqueness": (lambda given: tm.uniqueness(given, time=TIME), UniquenessReport),
     "uniqueness_along": (lambda given: tm.uniqueness_along(given, time=TIME), list),
     "gauss": (lambda given: tm.gauss(given, time=TIME), GaussReport),

@@ -112,33 +112,33 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
         u = np.array([float(evaluate(slip, values)) for slip in friction.slips])
         moves = float(np.linalg.norm(u)) > least(friction)
         modes |= {switches[k].name: float(not moves) for k in friction.sticks}
-        modes |= _sliding(friction, u * moves, least(friction))
+        modes |= directions_of(friction, u * moves, least(friction))
     for _ in switches:
         system = system.with_switches(modes)
         acting = [s for s in switches.values() if system.parameter_values[s.name]]
         if not acting:
             break
-        forces = values | system.parameter_values | _forces(system, t)
+        forces = values | system.parameter_values | forces_at_start(system, t)
         failing = [s for s in acting if s.end and float(evaluate(s.end.value, forces)) > 0]
         failing = [s for s in failing if s.one_sided] or failing
         modes |= {switch.name: 0.0 for switch in failing}
         for friction in system.frictions:
             if switches[friction.sticks[0]] in failing:
                 force = np.array([forces[system.multipliers[k]] for k in friction.sticks])
-                modes |= _sliding(friction, force, least(friction))
+                modes |= directions_of(friction, force, least(friction))
         if not failing:
             break
     return system.with_switches(modes)
 
 
-def _sliding(friction: Friction, u: Array, least: float) -> dict[str, float]:
+def directions_of(friction: Friction, u: Array, least: float) -> dict[str, float]:
     """Return the parameters of a friction for a sliding velocity, or a vector in its direction."""
     of = np.zeros(len(u), dtype=int)
     found = sliding_directions(u, of, np.full(len(u), least))
     return dict(zip(friction.names, found.tolist(), strict=True))
 
 
-def _forces(system: Description, t: float) -> dict[str, float]:
+def forces_at_start(system: Description, t: float) -> dict[str, float]:
     """Return accelerations and multipliers at the start by name."""
     model, scales = Model.of(system), Model.of(system).scales(t)
     units, factors = scales.units, scales.factors

@@ -208,7 +208,7 @@ class Assembler:
 
         free, residual, jacobian = self.free_positions(self.q, fixed)
         unit = self.unit[free]
-        guesses = _guesses(self.q[free] / unit, np.where(angles, np.pi / unit, 0.0))
+        guesses = random_guesses(self.q[free] / unit, np.where(angles, np.pi / unit, 0.0))
         for k, guess in enumerate(guesses, start=1):
             with stage(f"looking for the start, from place {k} of {len(guesses)}"):
                 if len(guess) and self.model.holonomic.any():
@@ -470,7 +470,7 @@ def assemblies(
         free, residual, jacobian = start.free_positions(start.q, fixed)
         unit = start.unit[free]
         given, turn = start.q[free] / unit, 2 * np.pi / unit
-        angles, M = _angles(given, turn, residual), start.M[np.ix_(free, free)]
+        angles, M = angles_among(given, turn, residual), start.M[np.ix_(free, free)]
         weights = start.weights[0][free]
         found: list[Array] = []
         freedom: list[int] = []
@@ -478,9 +478,9 @@ def assemblies(
             freedom.append(len(guess) - decide(M, jacobian(guess), FOUND)[1])
             if freedom[-1] > 0:
                 continue
-            guess = guess - np.where(angles, _turns(guess - given, turn), 0.0)
+            guess = guess - np.where(angles, full_turns(guess - given, turn), 0.0)
             gaps = [guess - other for other in found]
-            gaps = [gap - np.where(angles, _turns(gap, turn), 0.0) for gap in gaps]
+            gaps = [gap - np.where(angles, full_turns(gap, turn), 0.0) for gap in gaps]
             if all(np.abs(gap).max(initial=0.0) > 1e-6 * _size(guess) for gap in gaps):
                 found.append(guess)
         if freedom and min(freedom) > 0:
@@ -501,7 +501,7 @@ def assemblies(
     return states
 
 
-def _guesses(x: Array, half_turn: Array) -> Array:
+def random_guesses(x: Array, half_turn: Array) -> Array:
     """Return the given positions and reproducible random ones; a half turn of 0 marks a length."""
     rng = np.random.default_rng(0)
     lengths = np.abs(x[half_turn == 0])
@@ -510,7 +510,7 @@ def _guesses(x: Array, half_turn: Array) -> Array:
     return np.vstack([x, x + spread])
 
 
-def _angles(x: Array, turn: Array, residual: Function) -> Any:
+def angles_among(x: Array, turn: Array, residual: Function) -> Any:
     """Return a mask of the angles: a full turn changes no constraint at three random points."""
     rng = np.random.default_rng(1)
     angles = np.ones(len(x), dtype=bool)
@@ -524,7 +524,7 @@ def _angles(x: Array, turn: Array, residual: Function) -> Any:
     return angles
 
 
-def _turns(angle: Array, turn: Array) -> Array:
+def full_turns(angle: Array, turn: Array) -> Array:
     """Return the largest multiples of a full turn in angles, as angles."""
     whole: Array = turn * np.round(angle / turn)
     return whole

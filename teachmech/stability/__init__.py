@@ -1,0 +1,1 @@
+"""Equilibria, linearised equations of motion, and their modes."""

@@ -1,0 +1,389 @@
+"""The linearised equations of motion about one state, in independent coordinates.
+
+A small change of the state of a constrained system has dq in the null space of the holonomic rows
+of A, and dv with A dv = -r_q dq. Independent coordinates p and velocities u give all of them:
+
+    dq = T_q dp,    dv = V dp + Z du,    Z = null space of A.
+
+The equations of motion, linearised and multiplied by W^T, which removes the multipliers, become
+
+    M du' + (D + G) du + K dp = W^T B dinput,     dp' = rows p of dv.
+
+W is Z unless a friction that slides depends on the multipliers. See `variation` for the
+derivatives. For a holonomic equilibrium of a conservative system, K is the second variation of
+V + lambda^T h on the null space of A. For non-holonomic ones see A. I. Lur'e, "Analytical
+Mechanics".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, listed
+from teachmech.base.rich_text import page, table
+from teachmech.base.words import counted
+from teachmech.model.description import Description
+from teachmech.numerics.dynamics import pseudo_inverse, rank_of, singular_values
+from teachmech.numerics.integrators import Settings
+from teachmech.numerics.ranks import decide
+from teachmech.program import Model
+from teachmech.run.simulation import run
+from teachmech.stability.modes import Mode, eigenvalues, eigenvectors
+from teachmech.stability.variation import input_matrix, variation_at_start
+from teachmech.start.acting import begun
+from teachmech.start.mobility import Mobility
+from teachmech.start.start_report import examine_start
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+EQUILIBRIUM = "an equilibrium"
+STEADY = "a steady motion"
+MOTION = "a state of a motion"
+AT_REST = 1e-6  # velocity or acceleration that counts as zero, relative to its size
+CONSTANT = 1e-6  # relative change of coefficients that counts as zero
+LAST = 1e-3  # weight of the motion of a coordinate that is chosen last
+LATER = 0.05  # time after which they are compared, relative to the time scale
+
+
+@dataclass(frozen=True, eq=False)
+class Linearisation:
+    """The linearised equations of motion about one state.
+
+    With f independent coordinates dp, g independent velocities du and k inputs,
+
+        M du' + (D + G) du + K dp = forces of the inputs.
+
+    For holonomic constraints f = g, and du is dp'.
+
+    Attributes
+    ----------
+    system : Description
+        The system, with the state as its start.
+    time : float
+        In seconds.
+    kind : str
+        "an equilibrium", "a steady motion" or "a state of a motion". Eigenvalues decide on
+        stability for the first two, whose coefficients are constant.
+    coordinates, velocities, inputs : tuple of str
+        The f independent coordinates, the g independent velocities, and the inputs.
+    M : array, shape (g, g)
+        The reduced mass matrix.
+    D, G : array, shape (g, g)
+        The symmetric and the skew-symmetric part of the velocity terms: damping, and gyroscopic
+        terms.
+    K : array, shape (g, f)
+        The stiffness. It is symmetric if the system is holonomic and all forces have a potential.
+    A : array, shape (f + g, f + g)
+        The matrix of the first-order form: the rate of (dp, du).
+    B : array, shape (f + g, k)
+        The rate of (dp, du) by a unit change of each input.
+    positions : array, shape (n, f)
+        The changes of all coordinates by those of dp.
+    rates : array, shape (n, f + g)
+        The changes of all velocities by those of (dp, du).
+    multipliers : dict of str to float
+        The multipliers at the state, by the name of the constraint.
+
+    Examples
+    --------
+    >>> double = Description(["a", "b"], mass=[[2, "cos(a - b)"], ["cos(a - b)", 1]],
+    ...     forces=["-2*g*sin(a) - vb^2*sin(a - b)", "-g*sin(b) + va^2*sin(a - b)"],
+    ...     parameters={"g": 9.81})
+    >>> at_rest = linearise(double)
+    >>> at_rest.kind, (at_rest.eigenvalues.imag[::2] ** 2 / 9.81).round(9).tolist()  # 2 -+ sqrt(2)
+    ('an equilibrium', [0.585786438, 3.414213562])
+    """
+
+    system: Description
+    time: float
+    kind: str
+    coordinates: tuple[str, ...]
+    velocities: tuple[str, ...]
+    inputs: tuple[str, ...]
+    M: Array
+    D: Array
+    G: Array
+    K: Array
+    A: Array
+    B: Array
+    positions: Array
+    rates: Array
+    multipliers: dict[str, float]
+    sizes: Array  # of (dp, du), shape (f + g,)
+    period: float  # the time in which the terms act, in seconds
+
+    @cached_property
+    def scaled(self) -> Array:
+        """A for a state and a time relative to their sizes."""
+        scaled: Array = self.period * self.A * self.sizes / self.sizes[:, None]
+        return scaled
+
+    @cached_property
+    def eigenvalues(self) -> Array:
+        """The eigenvalues of A in 1/s, complex, shape (f + g,).
+
+        They are sorted by frequency, then from the most stable to the least stable one. Zero
+        eigenvalues are split off first and are exactly 0.
+        """
+        found: Array = eigenvalues(self.scaled) / self.period
+        return found
+
+    @cached_property
+    def modes(self) -> tuple[Mode, ...]:
+        """The modes in the order of `eigenvalues`; a conjugate pair is one mode."""
+        return _modes_of(self)
+
+    @property
+    def zeros(self) -> int:
+        """The number of zero eigenvalues."""
+        return int(np.count_nonzero(self.eigenvalues == 0))
+
+    @property
+    def stability(self) -> str:
+        """What the eigenvalues say: "stable", "unstable" or "not decided".
+
+        "not decided" means that the largest real part is zero up to rounding.
+        """
+        largest = self.eigenvalues.real.max(initial=-np.inf) * self.period
+        if largest > 1e-7:
+            return "unstable"
+        return "stable" if largest < -1e-7 else "not decided"
+
+    # --- report -----------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<Linearisation of {self.system.name} about {self.kind}>"
+
+    def __str__(self) -> str:
+        """Return the independent coordinates and the modes as text."""
+        rows = [_TITLES, *(mode.row() for mode in self.modes)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = [
+            "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True))
+            for row in rows
+        ]
+        title, *notes = self._sentences()
+        return "\n".join([title, *(f"  {note}" for note in notes), *(f"  {x}" for x in lines)])
+
+    def _repr_html_(self) -> Markup:
+        title, *notes = self._sentences()
+        rows = [mode.row() for mode in self.modes]
+        return page(title, *notes, table(list(_TITLES), rows, len(rows)))
+
+    def _sentences(self) -> list[str]:
+        f, g = len(self.coordinates), len(self.velocities)
+        found = [f"{self.system.name} about {self.kind} at t = {self.time:g} s"]
+        found += [f"independent coordinates: {listed(self.coordinates) or 'none'}"]
+        if f != g:
+            found += [f"independent velocities: {listed(self.velocities) or 'none'}"]
+        if self.kind == MOTION:
+            found += ["the coefficients change with time: eigenvalues do not decide on stability"]
+        if f > g:
+            found += [
+                f"{counted(f - g, 'zero eigenvalue')} by non-holonomic constraints, which restrict "
+                "velocities and not positions"
+            ]
+        if free := self.free:
+            found += [f"zero eigenvalues: nothing acts against a change of {listed(free)}"]
+        return found
+
+    @cached_property
+    def free(self) -> tuple[str, ...]:
+        """The independent coordinates that no coefficient contains: they may have any value."""
+        f = len(self.coordinates)
+        size = np.abs(self.scaled[:, :f]).max(axis=0, initial=0.0)
+        return tuple(x for x, s in zip(self.coordinates, size, strict=True) if s < 1e-9)
+
+
+_TITLES = ("eigenvalue in 1/s", "frequency in Hz", "damping ratio", "moves most")
+
+
+def linearise(system: Description, time: float = 0.0) -> Linearisation:
+    """Linearise the equations of motion of a system about its start; see `teachmech.linearise`.
+
+    Raises
+    ------
+    InconsistentStartError
+        If the start does not meet the constraints.
+    ProblemError
+        If the start is a singular position, the acceleration there is not unique, or a constraint
+        or an input is a Python function.
+    """
+    system = begun(system, time)
+    examine_start(system, time).raise_if_inconsistent()
+    model = Model.of(system)
+    scales, found = model.scales(time), _reduced(system, time)
+    with np.errstate(all="ignore"):
+        a = model.acceleration(time, *model.start, scales)
+    sizes, T = scales.coordinates, found["period"]
+    at_rest = np.abs(model.start[1]) <= AT_REST * np.maximum(scales.velocities, sizes / T)
+    still = np.abs(a) <= AT_REST * np.maximum(scales.accelerations, sizes / T**2)
+    kind = EQUILIBRIUM
+    if not (at_rest & still).all():
+        kind = STEADY if _is_steady(system, time, found) else MOTION
+    return Linearisation(system=system, time=float(time), kind=kind, **found)
+
+
+def _is_steady(system: Description, time: float, now: Mapping[str, Any]) -> bool:
+    """Return whether the coefficients are the same a short time later.
+
+    Coordinates that no coefficient contains, such as the angle of a wheel, do not count.
+    """
+    later = time + LATER * now["period"]
+    steps = (time, later, (later - time) / 4)
+    motion = run(system, Settings.of(steps, method="rk4"), compiled=False)
+    names = (*system.coordinates, *system.velocities)
+    state = np.concatenate([motion.q[-1], motion.v[-1]]).tolist()
+    then = _reduced(system.replace(start=dict(zip(names, state, strict=True))), later, now)
+    scale = now["period"] * now["sizes"] / now["sizes"][:, None]
+    A, change = np.abs(scale * now["A"]), np.abs(scale * (now["A"] - then["A"]))
+    while True:
+        kept = (A > CONSTANT).any(axis=0)
+        kept[len(now["coordinates"]) :] = True
+        if kept.all():
+            return bool((change <= CONSTANT * (1 + A)).all())
+        A, change = A[np.ix_(kept, kept)], change[np.ix_(kept, kept)]
+        now = {**now, "coordinates": now["coordinates"][: sum(kept) - len(now["velocities"])]}
+
+
+def _reduced(
+    system: Description, t: float, like: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Return the matrices of the linearised equations at the start of a system.
+
+    The independent coordinates are those of ``like`` if it is given.
+    """
+    model = Model.of(system)
+    d = variation_at_start(system, t)
+    scales = model.scales(t)
+    units, factors, holonomic = scales.units, scales.factors, d.holonomic
+    A = factors[:, None] * d.A * units
+    M = units[:, None] * model.mass_matrix(t, d.q, d.v, model.p) * units
+    rank = decide(M, A)[1]
+    if len(A) > rank and model.is_singular(t, rank):
+        what = "the constraints lose rank at this state, so that several motions continue from it"
+        raise ProblemError(what, key="start", hint="choose another start; see freedom()")
+
+    velocities = Mobility.of(system.velocities, A, rank)
+    positions = velocities
+    if not holonomic.all():
+        of_positions = decide(M, A[holonomic])[1]
+        positions = Mobility.of(system.coordinates, A[holonomic], of_positions)
+    # A coordinate with an acceleration, such as that of a point of a wheel, is chosen last.
+    moving = np.abs(d.a) > AT_REST * scales.accelerations
+    weights = np.where(moving, LAST, 1.0)[:, None]
+    names = tuple(system.coordinates)
+    chosen = Mobility(names, weights * velocities.basis).proposal
+    u = p = [names.index(name) for name in chosen]
+    if like:
+        u = [system.velocities.index(name) for name in like["velocities"]]
+        p = [names.index(name) for name in like["coordinates"]]
+    elif positions is not velocities:
+        completed = Mobility(names, weights * positions.basis).completed(chosen)
+        p = sorted({names.index(name) for name in completed})
+    f, g = len(p), len(u)
+    T = positions.basis @ np.linalg.inv(positions.basis[p])
+    Z = velocities.basis @ np.linalg.inv(velocities.basis[u])
+    inverse = pseudo_inverse(A)[0] if rank else np.zeros((len(d.q), len(A)))
+
+    def led(change: Array) -> Array:
+        """Return the changes of the other velocities that A requires, as rows u are zero."""
+        needed = -inverse @ (factors[:, None] * change)
+        return needed - Z @ needed[u]
+
+    dq = np.hstack([T, np.zeros((len(T), g))])
+    dv = np.hstack([led(d.r_q * units @ T), Z])
+    da = led(d.S_q * units @ dq + d.S_v * units @ dv)
+
+    R_a = units[:, None] * d.R_a * units
+    W = Z
+    if system.frictions:
+        left = units[:, None] * d.R_l * factors
+        if rank_of(singular_values(left)[1]) != rank:
+            what = "friction and constraints leave the acceleration undetermined at this state"
+            raise ProblemError(what, key="start")
+        basis = np.linalg.svd(left.T)[2][rank:].T
+        W = basis @ np.linalg.inv(basis[u])
+    mass = W.T @ R_a @ Z
+    if g and not np.linalg.cond(mass) < 1e12:
+        what = "the equations of motion do not determine the acceleration at this state"
+        raise ProblemError(what, key="start", hint="a coordinate has no mass; see freedom()")
+    rest = W.T @ (R_a @ da + units[:, None] * (d.R_q * units @ dq + d.R_v * units @ dv))
+    inputs = W.T @ (units[:, None] * input_matrix(system, t, d.q, d.v))
+    first_order = np.vstack([dv[p], -np.linalg.solve(mass, rest)])
+    both, sizes = units[[*p, *u]], scales.coordinates
+    rates = both[:, None] * first_order / both
+    period = _time_scale(rates, f, sizes[[*p, *u]])
+    K, damping = np.split(rest / units[u, None] / both, [f], axis=1)
+    driven = units[u, None] * np.linalg.solve(mass, inputs)
+    multipliers = zip(system.constraint_names, d.multipliers.tolist(), strict=True)
+    return {
+        "coordinates": tuple(system.coordinates[i] for i in p),
+        "velocities": tuple(system.velocities[i] for i in u),
+        "inputs": tuple(system.inputs),
+        "M": mass / np.outer(units[u], units[u]),
+        "D": (damping + damping.T) / 2,
+        "G": (damping - damping.T) / 2,
+        "K": K,
+        "A": rates,
+        "B": np.vstack([np.zeros((f, len(inputs.T))), driven]),
+        "positions": units[:, None] * T / units[p],
+        "rates": units[:, None] * dv / both,
+        "multipliers": dict(multipliers),
+        "sizes": np.concatenate([sizes[p], sizes[u] / period]),
+        "period": period,
+    }
+
+
+def _time_scale(A: Array, f: int, sizes: Array) -> float:
+    """Return the time in which the terms of the first-order form act, in seconds.
+
+    With velocities relative to sizes per this time, no entry of A except those of dp' = du is
+    larger than 1. It is 1 s if there are no such entries.
+
+    Examples
+    --------
+    An oscillator with the angular frequency 10/s:
+
+    >>> _time_scale(np.array([[0.0, 1.0], [-100.0, 0.0]]), 1, np.ones(2))
+    0.1
+    """
+    relative = np.abs(A * sizes / sizes[:, None])
+    stiffness = relative[f:, :f].max(initial=0.0)
+    damping = max(relative[f:, f:].max(initial=0.0), relative[:f, :f].max(initial=0.0))
+    rate = max(stiffness**0.5, damping)
+    return float(1 / rate) if rate > 0 else 1.0
+
+
+def _modes_of(of: Linearisation) -> tuple[Mode, ...]:
+    """Return the modes of linearised equations; see `Linearisation.modes`."""
+    model = Model.of(of.system)
+    sizes = model.scales(of.time).coordinates
+    M = model.mass_matrix(of.time, *model.start, model.p)
+    values, vectors = eigenvectors(of.scaled)
+    found = []
+    f = len(of.coordinates)
+    for s, relative in zip(values, vectors.T, strict=True):
+        z = of.sizes * relative
+        shape, speeds = of.positions @ z[:f], of.rates @ z
+        largest = shape[np.argmax(np.abs(shape) / sizes)] or 1.0
+        shape, speeds = shape / largest, speeds / largest
+        energies = (speeds.conj() * (M @ speeds)).real
+        if s == 0 or not energies.sum() > 0:
+            energies = (np.abs(shape) / sizes) ** 2
+        shares = (energies / (energies.sum() or 1.0)).tolist()
+        named = dict(zip(of.system.coordinates, shares, strict=True))
+        moved = np.abs(relative[:f])
+        label = ", ".join(
+            of.coordinates[k] for k in np.argsort(-moved) if moved[k] > moved.max() / 2
+        )
+        own = complex(s) / of.period
+        found.append(Mode(tuple(of.system.coordinates), own, shape, speeds, named, label))
+    return tuple(found)
