@@ -17,15 +17,16 @@ Mechanics".
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, listed
+from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.model.description import Description
@@ -34,6 +35,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model
 from teachmech.run.simulation import run
+from teachmech.stability.feedback import Feedback, regulator
 from teachmech.stability.modes import Mode, eigenvalues, eigenvectors
 from teachmech.stability.variation import input_matrix, variation_at_start
 from teachmech.start.acting import begun
@@ -88,6 +90,8 @@ class Linearisation:
         The changes of all coordinates by those of dp.
     rates : array, shape (n, f + g)
         The changes of all velocities by those of (dp, du).
+    forces : array, shape (g, n)
+        W^T: the terms on the right side by unit generalized forces on the coordinates.
     multipliers : dict of str to float
         The multipliers at the state, by the name of the constraint.
 
@@ -115,6 +119,7 @@ class Linearisation:
     B: Array
     positions: Array
     rates: Array
+    forces: Array
     multipliers: dict[str, float]
     sizes: Array  # of (dp, du), shape (f + g,)
     period: float  # the time in which the terms act, in seconds
@@ -155,6 +160,123 @@ class Linearisation:
         if largest > 1e-7:
             return "unstable"
         return "stable" if largest < -1e-7 else "not decided"
+
+    # --- response and control ---------------------------------------------------------------------
+
+    def response(
+        self, frequencies: ArrayLike, source: str | None = None
+    ) -> dict[str, np.ndarray[Any, np.dtype[np.complex128]]]:
+        """Return the complex amplitudes of all coordinates for a unit harmonic excitation.
+
+        Parameters
+        ----------
+        frequencies : float or array, shape (N,)
+            In Hz.
+        source : str, optional
+            An input, or a coordinate on which a generalized force acts; by default the first input.
+
+        Returns
+        -------
+        dict of str to array, shape (N,)
+            The amplitude of each coordinate per unit of the excitation. Its magnitude is the
+            amplitude of the oscillation, its angle the phase.
+
+        Raises
+        ------
+        ProblemError
+            If there is no such input or coordinate.
+
+        Examples
+        --------
+        Static displacement, and resonance of a mass of 1 kg with damping:
+
+        >>> mass = Description(["x"], [1], ["-4*x - 0.2*vx"])
+        >>> low, peak = linearise(mass).response([0, 2 / (2 * np.pi)], "x")["x"]
+        >>> [float(abs(x).round(6)) for x in (low, peak)]
+        [0.25, 2.5]
+        """
+        B = self._excitation(source)
+        f, s = len(self.coordinates), 2j * np.pi * np.atleast_1d(np.asarray(frequencies, float))
+        with np.errstate(all="ignore"):
+            z = np.array([np.linalg.solve(x * np.eye(len(B)) - self.A, B) for x in s])
+        return dict(zip(self.system.coordinates, self.positions @ z[:, :f].T, strict=True))
+
+    def _excitation(self, source: str | None) -> Array:
+        """Return the rate of the state by a unit of an input or of a force on a coordinate."""
+        known = (*self.inputs, *self.system.coordinates)
+        source = known[0] if source is None else source
+        check_known("input or coordinate", [source], known, key="source")
+        if source in self.inputs:
+            return self.B[:, self.inputs.index(source)]
+        force = self.forces[:, self.system.coordinates.index(source)]
+        return np.concatenate([np.zeros(len(self.coordinates)), np.linalg.solve(self.M, force)])
+
+    def regulator(
+        self,
+        weights: Mapping[str, float] | None = None,
+        effort: float | Mapping[str, float] = 1.0,
+        inputs: Sequence[str] | None = None,
+    ) -> Feedback:
+        """Return the linear-quadratic regulator that keeps the system in this state.
+
+        It minimises the integral of the weighted squares of independent coordinates, velocities
+        and inputs over the linearised motion.
+
+        Parameters
+        ----------
+        weights : mapping of str to float, optional
+            The weight of the square of each independent coordinate and velocity; missing ones
+            are 0. By default all are 1. Coordinates without influence (`free`) are not controlled
+            if they have no weight, or if no weight is given and the inputs do not reach them.
+        effort : float or mapping of str to float
+            The weight of the squares of the inputs; positive.
+        inputs : sequence of str, optional
+            The inputs that may act; by default all.
+
+        Returns
+        -------
+        Feedback
+            The gain, and expressions for ``simulate(inputs=...)``.
+
+        Raises
+        ------
+        ProblemError
+            If the inputs do not reach a mode that does not decay, or a weight is not valid.
+
+        Examples
+        --------
+        >>> rod = Description(["phi"], [1], ["g*sin(phi) + u"], parameters={"g": 9.81},
+        ...     inputs={"u": 0})
+        >>> feedback = linearise(rod).regulator()
+        >>> bool((feedback.eigenvalues.real < 0).all()), list(feedback.inputs)
+        (True, ['u'])
+        """
+        return regulator(self, weights, effort, inputs)
+
+    def to_control(self, source: str | None = None) -> Any:
+        """Return the linearised equations as a ``StateSpace`` of python-control.
+
+        Its inputs are those of the system, or a generalized force on the coordinate ``source``; its
+        outputs are the changes of all coordinates.
+
+        Raises
+        ------
+        ProblemError
+            If the package control is not installed.
+        """
+        try:
+            import control
+        except ImportError:
+            what = "to_control needs the package control"
+            raise ProblemError(what, hint="install it with  pip install control") from None
+        B = self.B if source is None else self._excitation(source)[:, None]
+        C = np.hstack([self.positions, np.zeros((len(self.positions), len(self.velocities)))])
+        names = {
+            "inputs": list(self.inputs) if source is None else [source],
+            "outputs": list(self.system.coordinates),
+            "states": [*self.coordinates, *self.velocities],
+        }
+        return control.ss(self.A, B, C, 0, **names)
 
     # --- report -----------------------------------------------------------------------------------
 
@@ -336,6 +458,7 @@ def _reduced(
         "B": np.vstack([np.zeros((f, len(inputs.T))), driven]),
         "positions": units[:, None] * T / units[p],
         "rates": units[:, None] * dv / both,
+        "forces": units * W.T / units[u, None],
         "multipliers": dict(multipliers),
         "sizes": np.concatenate([sizes[p], sizes[u] / period]),
         "period": period,

@@ -172,7 +172,7 @@ def problems_of(lesson):
 
 
 @pytest.mark.few("01-")
-@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.stem for lesson in LESSONS])
+@pytest.mark.parametrize("lesson", LESSONS[::3], ids=[lesson.stem for lesson in LESSONS[::3]])
 def test_problems_of_the_lessons_move_as_in_python(page, monkeypatch, lesson):
     monkeypatch.setenv("MPLBACKEND", "Agg")
     monkeypatch.chdir(lesson.parent)
