@@ -56,6 +56,7 @@ from teachmech.figures.places import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
 from teachmech.problems.mechanisms.reaction_figures import reactions
+from teachmech.stability.diagrams import bifurcation, root_locus
 from teachmech.studies.comparison_figures import comparison, difference, formulations, inverses
 from teachmech.studies.ensembles.member_figures import members
 from teachmech.system_and_motion import Motion
@@ -63,6 +64,7 @@ from teachmech.system_and_motion import Motion
 __all__ = [
     "SI",
     "accelerations",
+    "bifurcation",
     "comparison",
     "constraint_forces",
     "coordinates",
@@ -82,6 +84,7 @@ __all__ = [
     "particle",
     "rank",
     "reactions",
+    "root_locus",
     "save_all",
     "stability",
     "state",

@@ -38,8 +38,10 @@ from teachmech.run.options import (
 )
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
+from teachmech.stability.branches import Branches, branches
 from teachmech.stability.equilibria import Equilibria, equilibria
 from teachmech.stability.linearisation import Linearisation, linearise
+from teachmech.stability.root_locus import RootLocus, root_locus
 from teachmech.start.acting import begun
 from teachmech.start.assembly import RESTARTS
 
@@ -319,6 +321,95 @@ class InitialValueProblem:
         with self.locating([] if time is None else ["time"]):
             system = self.starting(t, None, parameters, inputs)
             return equilibria(system, t, restarts, progress)
+
+    def root_locus(
+        self,
+        parameter: str,
+        values: ArrayLike,
+        start: Values = None,
+        time: float | None = None,
+        progress: Progress | bool | None = None,
+    ) -> RootLocus:
+        """Return the eigenvalues over the values of a parameter, and the limits of stability.
+
+        Parameters
+        ----------
+        parameter : str
+        values : array, shape (N,)
+            The values of the parameter, in their order along the locus.
+        start : mapping of str to float or str, optional
+            Start values that replace values of the problem. If the first linearisation is about an
+            equilibrium, this equilibrium is followed. Otherwise each linearisation is about the
+            start of the problem with the value of the parameter, such as a bicycle of this speed.
+        time : float, optional
+            In seconds; by default the start time.
+        progress : callable or bool, optional
+            As for `simulate`; if it returns False, the locus ends there.
+
+        Examples
+        --------
+        A bead at the lowest point of a hoop that turns is stable below w = sqrt(g/R):
+
+        >>> import teachmech as tm
+        >>> hoop = tm.System(["theta"], ["m*R^2"],
+        ...     ["m*R^2*w^2*sin(theta)*cos(theta) - m*g*R*sin(theta)"],
+        ...     parameters={"m": 2, "R": 0.5, "g": 9.81, "w": 0})
+        >>> [round(x, 6) for x in hoop.root_locus("w", [0, 2, 4, 6]).limits]
+        [4.429447]
+        """
+        t = self.start_time if time is None else float(time)
+
+        def at(value: float) -> System:
+            return self.starting(t, start, {parameter: value})
+
+        check_known("parameter", [parameter], self.system.parameters, key="parameter")
+        with self.locating():
+            return root_locus(at, parameter, values, t, progress)
+
+    def branches(
+        self,
+        parameter: str,
+        between: Sequence[float],
+        time: float | None = None,
+        progress: Progress | bool | None = None,
+    ) -> Branches:
+        """Return the branches of equilibria over a parameter, around folds, with their stability.
+
+        Parameters
+        ----------
+        parameter : str
+        between : pair of float
+            The range of the parameter.
+        time : float, optional
+            In seconds; by default the start time.
+        progress : callable or bool, optional
+            As for `simulate`; if it returns False, the search ends with what it has found.
+
+        Returns
+        -------
+        Branches
+            A sequence. Equilibria are searched at five values of the parameter and followed from
+            there, so there may be further branches.
+
+        Examples
+        --------
+        A bead on a hoop that turns: the lowest point loses its stability at w = sqrt(g/R).
+
+        >>> import teachmech as tm
+        >>> hoop = tm.System(["theta"], ["m*R^2"],
+        ...     ["m*R^2*w^2*sin(theta)*cos(theta) - m*g*R*sin(theta)"],
+        ...     parameters={"m": 2, "R": 0.5, "g": 9.81, "w": 6}, start={"theta": 0.3})
+        >>> len(hoop.branches("w", (0, 10))) >= 3
+        True
+        """
+        t = self.start_time if time is None else float(time)
+
+        def at(value: float) -> System:
+            return self.starting(t, None, {parameter: value})
+
+        check_known("parameter", [parameter], self.system.parameters, key="parameter")
+        with self.locating():
+            return branches(at, parameter, between, t, progress)
 
     def joints(self, motion: Motion) -> Joints | None:
         """Return the joint forces of a motion for a live picture, or None."""

@@ -82,6 +82,8 @@ RESULTS = {
     "FeedTable": "its method feed, such as problem.feed(1)",
     "FormulationComparison": "compare_formulations",
     "InverseComparison": "compare_inverses",
+    "RootLocus": "its method root_locus",
+    "Branches": "its method branches",
 }
 
 

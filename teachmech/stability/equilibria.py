@@ -14,10 +14,11 @@ A one-sided constraint is either closed, and pushes, or open; friction holds up 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -48,6 +49,8 @@ MOST_COMBINATIONS = 64  # of open and closed contacts
 LEAST = 8  # least number of restarts for each of them
 MOST_EVALUATIONS = 60  # of the Levenberg-Marquardt method
 POLISHING = 30  # most steps of Newton's method
+
+D = TypeVar("D", bound=Description)
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,16 +122,22 @@ class Equilibrium:
         if self._refusal:
             return "not decided"
         of, rounding = self.linearisation, 1e-7
+        if not len(of.eigenvalues):
+            return "fixed by the constraints"
         real: Array = np.sort(of.eigenvalues.real * of.period)[::-1]
-        if len(real) and real[0] > rounding:
+        largest, stiffnesses = real[0], self.stiffnesses
+        if stiffnesses is not None:
+            stiffnesses = stiffnesses * of.period**2
+            if not (of.D.any() or of.G.any()):  # more accurate than a root of the same number
+                largest = -stiffnesses[0]
+        if largest > rounding:
             return "unstable"
-        own = np.delete(real, slice(0, self.dimension))
-        if not len(real) or (len(own) and own[0] < -rounding):
-            return "asymptotically stable" if len(real) else "fixed by the constraints"
-        if (stiffnesses := self.stiffnesses) is not None:
-            others = stiffnesses[self.dimension :]
-            if (others * of.period**2 > rounding).all() and _dissipates(of.D):
-                return "stable"
+        others = real[self.dimension :]
+        if len(others) and others[0] < -rounding:
+            return "asymptotically stable"
+        positive = stiffnesses is not None and (stiffnesses[self.dimension :] > rounding).all()
+        if positive and _dissipates(of.D):
+            return "stable"
         return "not decided"
 
     @cached_property
@@ -279,7 +288,7 @@ def equilibria(
     with stage("looking for equilibria"), np.errstate(all="ignore"):
         for c, modes in enumerate(combinations):
             own = system.with_switches(modes)
-            statics = _Statics(own, time)
+            statics = Statics(own, time)
             for k, guess in enumerate(statics.guesses(each)):
                 share = (c + k / (each + 1)) / len(combinations)
                 if report(share) is False:
@@ -302,6 +311,30 @@ def equilibria(
     report.close()
     found.sort(key=_energy)
     return Equilibria(system.name, found, tried, ending)
+
+
+def settled(system: D, time: float = 0.0) -> D:
+    """Return a system at rest in the equilibrium nearest to its start, by Newton's method.
+
+    Raises
+    ------
+    ProblemError
+        If the method finds no equilibrium there.
+
+    Examples
+    --------
+    >>> spring = Description(["x"], [1], ["4 - 2*x"], start={"x": 1.9})
+    >>> Model.of(settled(spring)).start[0].tolist()
+    [2.0]
+    """
+    system = begun(system, time)
+    statics = Statics(system, time)
+    with np.errstate(all="ignore"):
+        x = statics.polished(next(statics.guesses(0)))
+    if x is None:
+        raise ProblemError("there is no equilibrium near this position", key="start")
+    rest = dict(zip(system.coordinates, statics.positions(x).tolist(), strict=True))
+    return system.replace(start={**rest, **dict.fromkeys(system.velocities, 0.0)})
 
 
 def _energy(of: Equilibrium) -> tuple[bool, float]:
@@ -355,7 +388,7 @@ def _combinations(system: Description, time: float) -> list[dict[str, float]]:
     return found
 
 
-class _Statics:
+class Statics:
     """The equations of statics of one system, scaled so that 1 is neither small nor large.
 
     The unknowns x are the coordinates in their units, then the multipliers times the size of a row
@@ -373,6 +406,12 @@ class _Statics:
         self.sizes = 10 * self.scales.coordinates / self.units
         self.turn = 2 * np.pi / self.units
         self.angles = angles_among(self.model.start[0] / self.units, self.turn, self._periodic)
+
+    def of(self, system: Description) -> Statics:
+        """Return the equations of the same system with other values of parameters, as scaled."""
+        other = copy(self)
+        other.system, other.model = system, Model.of(system)
+        return other
 
     def _periodic(self, x: Array) -> Array:
         """Return everything in the equations that depends on positions."""

@@ -26,7 +26,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, check_known, listed
+from teachmech.base.errors import ProblemError, SimulationError, check_known, listed
+from teachmech.base.progress import stage
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
 from teachmech.model.description import Description
@@ -327,6 +328,7 @@ class Linearisation:
 _TITLES = ("eigenvalue in 1/s", "frequency in Hz", "damping ratio", "moves most")
 
 
+@stage("linearising the equations of motion")
 def linearise(system: Description, time: float = 0.0) -> Linearisation:
     """Linearise the equations of motion of a system about its start; see `teachmech.linearise`.
 
@@ -342,13 +344,10 @@ def linearise(system: Description, time: float = 0.0) -> Linearisation:
     examine_start(system, time).raise_if_inconsistent()
     model = Model.of(system)
     scales, found = model.scales(time), _reduced(system, time)
-    with np.errstate(all="ignore"):
-        a = model.acceleration(time, *model.start, scales)
-    sizes, T = scales.coordinates, found["period"]
-    at_rest = np.abs(model.start[1]) <= AT_REST * np.maximum(scales.velocities, sizes / T)
-    still = np.abs(a) <= AT_REST * np.maximum(scales.accelerations, sizes / T**2)
+    sizes = np.maximum(scales.velocities, scales.coordinates / found["period"])
+    at_rest = np.abs(model.start[1]) <= AT_REST * sizes
     kind = EQUILIBRIUM
-    if not (at_rest & still).all():
+    if not (found.pop("balanced") and at_rest.all()):
         kind = STEADY if _is_steady(system, time, found) else MOTION
     return Linearisation(system=system, time=float(time), kind=kind, **found)
 
@@ -360,7 +359,10 @@ def _is_steady(system: Description, time: float, now: Mapping[str, Any]) -> bool
     """
     later = time + LATER * now["period"]
     steps = (time, later, (later - time) / 4)
-    motion = run(system, Settings.of(steps, method="rk4"), compiled=False)
+    try:
+        motion = run(system, Settings.of(steps, method="rk4"), compiled=False)
+    except SimulationError:  # the motion leaves the domain of an expression
+        return False
     names = (*system.coordinates, *system.velocities)
     state = np.concatenate([motion.q[-1], motion.v[-1]]).tolist()
     then = _reduced(system.replace(start=dict(zip(names, state, strict=True))), later, now)
@@ -442,6 +444,9 @@ def _reduced(
     first_order = np.vstack([dv[p], -np.linalg.solve(mass, rest)])
     both, sizes = units[[*p, *u]], scales.coordinates
     rates = both[:, None] * first_order / both
+    force = units * np.abs(d.R_a @ d.a)  # that accelerates, next to that of a change of position
+    stiffness = units * (np.abs(d.R_q) @ sizes)
+    least = AT_REST * (stiffness + units * (np.abs(d.R_a) @ scales.accelerations))
     period = _time_scale(rates, f, sizes[[*p, *u]])
     K, damping = np.split(rest / units[u, None] / both, [f], axis=1)
     driven = units[u, None] * np.linalg.solve(mass, inputs)
@@ -462,6 +467,7 @@ def _reduced(
         "multipliers": dict(multipliers),
         "sizes": np.concatenate([sizes[p], sizes[u] / period]),
         "period": period,
+        "balanced": bool((force <= least + 1e-12 * stiffness.max(initial=0.0)).all()),
     }
 
 

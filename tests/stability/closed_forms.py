@@ -138,3 +138,15 @@ def ball_on_turntable(speed):
         ["vx - r*vb + W*y", "vy + r*va - W*x"],
         parameters={"m": 0.4, "r": 0.05, "W": speed},
     )
+
+
+def toggle():
+    """Return a mass between two springs that are longer than their distance: it snaps through."""
+    return tm.System(
+        ["y"],
+        [1],
+        ["-P + 2*k*(L - sqrt(a^2 + y^2))*y/sqrt(a^2 + y^2)"],
+        parameters={"P": 0, "k": 100, "a": 1, "L": 1.2},
+        start={"y": 0.66},
+        name="toggle",
+    )
