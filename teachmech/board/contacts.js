@@ -260,23 +260,23 @@ export function equationOf(reader, [name, node, key], coordinates) {
 /** Return the text of an entry of Constraints. @param {Tree} tree @param {unknown} node @param {string} name */
 export function equationText(tree, node, name) {
   if (!YAML.isMap(node)) return tree.text(node, name);
-  tree.checkKeys(node, keysOf(["equation", ...LAW, "slip", "normal"]), `Constraints.${name}`);
+  tree.checkKeys(node, keysOf(["equation", ...LAW, "slip", "normal", "virtual_work"]), `Constraints.${name}`);
   if (node.has("equation")) return tree.text(tree.plain(node.get("equation", true)), name);
   throw tree.error(`the constraint ${name} has no equation; write equation: ...`, node);
 }
 
-/** Return the frictions that the page does not compute: those of bounds and equations, of segments of bodies, and
- * those that change with the state. @param {Tree} tree @param {Contact[]} contacts @param {JointFriction[]} frictions
- * @returns {Beyond[]} */
+/** Return the forces that the page does not compute: friction and virtual work of bounds and equations, friction of
+ * segments of bodies, and friction that changes with the state.
+ * @param {Tree} tree @param {Contact[]} contacts @param {JointFriction[]} frictions @returns {Beyond[]} */
 export function roughOf(tree, contacts, frictions) {
   const isRough = (/** @type {string} */ path, /** @type {string} */ of) =>
     OF_FRICTION.some((key) => tree.file.hasIn([path, of, key]));
   const carried = (/** @type {Contact} */ { shapes }) =>
     shapes.some(({ kind, body }) => kind === "Segment" && body !== null);
+  const typed = tree.entries("Constraints").map(([name, , key]) => ({ name, line: tree.lineOf(key) }));
   const lost = [...contacts.filter((one) => isRough("Contacts", one.name) && (!one.law || carried(one))),
-    ...tree.entries("Constraints").filter(([name]) => isRough("Constraints", name)).map(([name, , key]) => ({
-      name,
-      line: tree.lineOf(key),
-    })), ...frictions.filter(({ law }) => !law)];
-  return lost.map(({ name, line }) => ({ key: `the friction of ${name}`, line }));
+    ...typed.filter(({ name }) => isRough("Constraints", name)), ...frictions.filter(({ law }) => !law)];
+  const works = typed.filter(({ name }) => tree.file.hasIn(["Constraints", name, "virtual_work"]));
+  return [...lost.map(({ name, line }) => ({ key: `the friction of ${name}`, line })),
+    ...works.map(({ name, line }) => ({ key: `the virtual work of ${name}`, line }))];
 }

@@ -110,6 +110,9 @@ class EquationData(CoefficientData, InequalityData):
         "Normal force or its components, linear in multipliers; a list of lists is a sum.",
         "[lambda_x, lambda_y]",
     )
+    virtual_work: dict[str, Text] | None = optional(
+        "Work of the constraint force per virtual displacement of coordinates.", "{x: -c*vx}"
+    )
 
 
 class NameData(FileModel):
@@ -120,10 +123,6 @@ class NameData(FileModel):
 
 class ConstraintData(ConditionData, EquationData, NameData):
     """One constraint with a name, which is written first."""
-
-    virtual_work: dict[str, Text] | None = optional(
-        "Work of the constraint force per virtual displacement of coordinates.", "{x: -c*vx}"
-    )
 
     @property
     def constraint(self) -> Constraint:
@@ -246,7 +245,8 @@ def shape_error(
         what = "there is nothing after this key"
         hint = "write keys with values; in braces, a key with a comma needs quotes"
     elif kind in ("model_type", "dict_type", "model_attributes_type"):
-        what, hint = "keys with values are expected here", "as in 'end: 5'"
+        what = "keys with values are expected here"
+        hint = _example(path, problem, "as in 'end: 5'")
         if document is None:  # the data were given in Python
             what, hint = f"this is {a_kind(first['input'])}, not a dict", "as in {'end': 5}"
     elif kind == "too_short":
@@ -299,7 +299,11 @@ def _known_keys(path: tuple[str | int, ...], problem: type[BaseModel]) -> list[s
     return [field.alias or name for name, field in fields.items()]
 
 
-def _example(path: tuple[str | int, ...], problem: type[BaseModel]) -> str:
+def _example(
+    path: tuple[str | int, ...],
+    problem: type[BaseModel],
+    without: str = "write it as [a, b], or with a dash per entry",
+) -> str:
     """Return a hint with an example of the key at a path, with the user's own name."""
     key, given, names = "", "", False
     for part, (_, field) in zip(path, _followed(path, problem), strict=True):
@@ -308,7 +312,7 @@ def _example(path: tuple[str | int, ...], problem: type[BaseModel]) -> str:
             names = get_origin(field.annotation) is dict
         elif names:
             key, names = str(part), False
-    return f"as in '{key}: {given}'" if given else "write it as [a, b], or with a dash per entry"
+    return f"as in '{key}: {given}'" if given and not names else without
 
 
 def _followed(

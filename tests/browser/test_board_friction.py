@@ -234,15 +234,19 @@ def test_a_wrong_friction_is_refused_at_its_field(board, page_errors):
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "what"),
     [
-        DISK.replace("friction: mu", "friction: mu + A_x"),
-        CHAIN.replace("friction: 0.2", "friction: 0.2 + abs(vA_x)"),
-        DISK + "Constraints: {low: {equation: B_x <= 9, friction: 0.1}}\n",
+        (DISK.replace("friction: mu", "friction: mu + A_x"), "friction of table"),
+        (CHAIN.replace("friction: 0.2", "friction: 0.2 + abs(vA_x)"), "friction of "),
+        (DISK + "Constraints: {low: {equation: B_x <= 9, friction: 0.1}}\n", "friction of low"),
+        (
+            DISK + "Constraints: {low: {equation: B_x = 9*t, virtual_work: {B_x: -vB_x}}}\n",
+            "virtual work of low",
+        ),
     ],
 )
-def test_a_friction_that_changes_with_the_state_is_left_to_python(board, page_errors, text):
+def test_forces_that_the_board_does_not_know_are_left_to_python(board, page_errors, text, what):
     hand = board(text)
-    assert "cannot compute the friction of " in hand.said
+    assert f"cannot compute the {what}" in hand.said
     expect(hand.page.get_by_role("button", name="▶ Run")).to_be_disabled()
     assert hand.text == text

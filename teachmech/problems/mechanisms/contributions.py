@@ -19,7 +19,7 @@ from teachmech.expressions import Formula, symbol, to_text
 from teachmech.expressions.algebra import HALF, MINUS_ONE, ONE, ZERO, Symbol, product, total
 from teachmech.model.constraints import Constraint
 from teachmech.model.dry_friction import stick_name
-from teachmech.model.switches import Condition
+from teachmech.model.switches import PHRASES, Condition, is_one_sided, switch_name
 from teachmech.problems.mechanisms.bodies import RigidBody, Shares, Vector, summed
 from teachmech.problems.mechanisms.vectors import along, dot, gap, length
 
@@ -240,6 +240,15 @@ class PartTerms:
         return dict(enumerate(parts, start=len(self.constraints)))
 
     @property
+    def virtual_work(self) -> Iterator[tuple[str, str, Formula]]:
+        """The prescribed virtual work of each constraint, with its part and the coordinate."""
+        for h in self.constraints:
+            switched = h.conditions.keys() & {*PHRASES.values()} or is_one_sided(h.typed)
+            acts = symbol(switch_name(h.name)) if switched else ONE
+            for coordinate, work in h.conditions.get("virtual_work", {}).items():
+                yield h.part, coordinate, acts * work
+
+    @property
     def multipliers(self) -> dict[str, Symbol]:
         """The multipliers by the names of the constraints, with those of sticking."""
         sticks = [stick_name(h.name, i) for h in self._rubbed for i in range(len(h.slips))]
@@ -252,7 +261,8 @@ class PartTerms:
         for k, constraint in enumerate(self.constraints):
             kind, _, own = constraint.part.removeprefix("drive of ").partition(" ")
             if name in (constraint.name, constraint.part, kind, own):
-                self.constraints[k] = constraint._replace(conditions=conditions)
+                law = {**constraint.conditions, **conditions}
+                self.constraints[k] = constraint._replace(conditions=law)
                 found = True
         return found
 

@@ -45,7 +45,7 @@ def cut_free(terms: PartTerms) -> dict[Place, FreeBodyForce]:
 
     for part, row, column, entry in terms.mass:
         add(part, row, entry * symbol(f"a{column}"))
-    for part, coordinate, force in terms.force:
+    for part, coordinate, force in (*terms.force, *terms.virtual_work):
         add(part, coordinate, -force)
     for k, (part, _, h, *_) in enumerate(terms.constraints):
         names = {s.name for s in h.free_symbols}

@@ -290,7 +290,7 @@ def _joints(reader: Reader, places: Iterable[Place]) -> dict[str, list[list[tupl
 def _values(reader: Reader, motion: Motion) -> dict[str, Any]:
     """Return the values of all symbols over time, including those of the fixed points."""
     fixed = {str(s): reader.value(value) for s, value in resting(reader.terms).items()}
-    return {**motion.columns, **motion.system.parameter_values, **fixed}
+    return {**motion.system.parameter_values, **motion.columns, **fixed}
 
 
 def free_multipliers(motion: Motion) -> Array:

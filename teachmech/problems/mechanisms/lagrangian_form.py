@@ -42,7 +42,8 @@ class LagrangianForm:
         d/dt (dL/dv) - dL/dq = F - A^T lambda,    A = dh/dq, or dg/dv
 
     which is M q'' = Q - A^T lambda with the system's M and Q (J. D. Pryce, N. S. Nedialkov, "Data,
-    Lagrangian, Action! Simulating mechanisms direct from a text file", 2018).
+    Lagrangian, Action! Simulating mechanisms direct from a text file", 2018). Prescribed virtual
+    work C of the constraints is added to the right sides.
 
     Attributes
     ----------
@@ -100,6 +101,7 @@ class LagrangianForm:
         }
         self._potential = {part: self._sum(to_sympy(V[part])) for part in V if V[part] != 0}
         self._forces = self._forces_outside_potential(V, terms.force)
+        self._virtual_work = self._forces_outside_potential({}, terms.virtual_work)
 
     def __repr__(self) -> str:
         return f"<Lagrangian of {self.system.name}>"
@@ -150,9 +152,12 @@ class LagrangianForm:
                 lines += text_lines(f"{part}: ", summands)
         lines += [f"where {name} = {value}" for name, value in self.constants.items()]
         lines += ["", "Lagrangian L = T - V"]
-        lines += ["", "forces F that are not in V"] if self._forces else []
-        for (part, coordinate), summands in self._forces.items():
-            lines += text_lines(f"{part}, on {coordinate}: ", summands)
+        others = {"forces F that are not in V": self._forces}
+        others["virtual work C"] = self._virtual_work
+        for title, forces in others.items():
+            lines += ["", title] if forces else []
+            for (part, coordinate), summands in forces.items():
+                lines += text_lines(f"{part}, on {coordinate}: ", summands)
         lines += ["", "constraints with their multipliers"] if system.constraints else []
         for k, (letter, summands) in enumerate(self._constraints, start=1):
             lines += [f"    lambda{k}, {system.constraint_names[k - 1]}"]
@@ -175,8 +180,11 @@ class LagrangianForm:
             rows += self._energy_rows(letter, parts)
         rows += [f"{name} &= {value}" for name, value in self.constants.items()]
         rows += ["L &= T - V"]
-        for (part, coordinate), summands in self._forces.items():
-            rows += self._rows(rf"F_{{{names[coordinate]}}}^{{{_label(part)}}}", summands)
+        for letter, forces in (("F", self._forces), ("C", self._virtual_work)):
+            for (part, coordinate), summands in forces.items():
+                rows += self._rows(
+                    rf"{letter}_{{{names[coordinate]}}}^{{{_label(part)}}}", summands
+                )
         for k, (letter, summands) in enumerate(self._constraints, start=1):
             compared = r"\ge" if k - 1 in system.contacts else "="
             label = _label(system.constraint_names[k - 1])
@@ -216,9 +224,14 @@ class LagrangianForm:
         """Return the right side of Lagrange's equations, the meaning of A, and that of M q''."""
         held = [holding] if self._constraints else []
         forces = ["F"] if self._forces else []
+        work = ["C"] if self._virtual_work else []
         letters = {letter for letter, _ in self._constraints}
         rows = (f"A = {slope}" for letter, slope in slopes.items() if letter in letters)
-        return signed_sum([*forces, *held]) or "0", either.join(rows), signed_sum(["Q", *held])
+        return (
+            signed_sum([*forces, *held, *work]) or "0",
+            either.join(rows),
+            signed_sum(["Q", *held, *work]),
+        )
 
     # --- from the terms to the display --------------------------------------------------------
 

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any
 
 import numpy as np
@@ -315,8 +315,11 @@ class Reader(Texts):
     def _named_in(self) -> list[str]:
         """Return all texts that may name an angle or another coordinate."""
         start = self.file.ProblemData
-        typed = (data.equation for data in self.constraints.values())
-        texts = [*self.drives, *typed, self.applied.Rayleigh or ""]
+        texts = [*self.drives, self.applied.Rayleigh or ""]
+        for data in self.constraints.values():
+            slips = [data.slip] if isinstance(data.slip, str) else data.slip or []
+            works = chain.from_iterable((data.virtual_work or {}).items())
+            texts += [data.equation, *slips, *works]
         texts += [text for torque in self.applied.Torques.values() for text in components(torque)]
         texts += [text for force in self.applied.Forces.values() for text in components(force)]
         texts += [*self.parts.Springs, *self.parts.Dampers]
@@ -607,7 +610,9 @@ class Reader(Texts):
         path: Path = ("Constraints", name)
         at = (*path, "equation") if isinstance(self.file.Constraints[name], EquationData) else path
         part, text = self._part(f"constraint {name}", at), data.equation
-        law = data.model_dump(exclude={"equation", "slip"}, exclude_none=True)
+        law = data.model_dump(exclude={"equation", "slip", "virtual_work"}, exclude_none=True)
+        if data.virtual_work:
+            law["virtual_work"] = self._virtual_work(data.virtual_work, path, terms.coordinates)
         texts = [data.slip] if isinstance(data.slip, str) else data.slip or []
         slip = tuple(self._in_state(text, (*path, "slip")) for text in texts)
         if is_one_sided(text):
@@ -622,6 +627,22 @@ class Reader(Texts):
             places = [tuple(map(str, terms.at(point))) for point in self.moving]
             slip, _ = tangents_of(zero, places, terms.coordinates) or ((), None)
         terms.constrain(part, name, zero, written if self._unfolds(text) else text, law, slip)
+
+    def _virtual_work(
+        self, texts: Mapping[str, str], path: Path, coordinates: Sequence[str]
+    ) -> dict[str, Formula]:
+        """Return the virtual work of a constraint by coordinate."""
+        found = {}
+        for name, text in texts.items():
+            at = (*path, "virtual_work", name)
+            if explained := self._explain(name):
+                raise wrong(at, explained, "name a coordinate that moves")
+            check_known(name, coordinates, "coordinate", at)
+            try:
+                found[name] = self._in_state(text, at)
+            except ExpressionError as error:
+                raise error.at(f"constraint {path[-1]}, virtual work of {name}", at) from None
+        return found
 
     def _condition(self, text: str, path: Path) -> Condition:
         """Return the meaning of a comparison in the state."""
