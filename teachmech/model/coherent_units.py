@@ -65,7 +65,7 @@ def checked_units(
         raise ProblemError("time is always in s", **_at("time"), hint=hint)
     named = {name: as_text(unit, f"the unit of {name}") for name, unit in given.items()}
     units = BASE_UNITS | named
-    read = {name: _read(name, unit) for name, unit in units.items()}
+    read = {name: read_stated(name, unit) for name, unit in units.items()}
     for name, dimension in zip(BASE_UNITS, _DIMENSIONS, strict=True):
         if read[name].dimensions != ((dimension, 1.0),):
             what = f"{units[name]} is not a unit of {name}"
@@ -86,7 +86,7 @@ def angles_among(units: Mapping[str, str], coordinates: Collection[str]) -> set[
     """Return the coordinates without dimension, or None if not all coordinates have a unit."""
     if not units.keys() >= {*coordinates}:
         return None
-    return {name for name in coordinates if not _read(name, units[name]).dimensions}
+    return {name for name in coordinates if not read_stated(name, units[name]).dimensions}
 
 
 def units_of_kinds(units: Mapping[str, str]) -> dict[str, str]:
@@ -118,6 +118,25 @@ def _kinds(*base: str) -> dict[str, str]:
     return found
 
 
+def shown_unit(unit: Unit, units: Mapping[str, str]) -> str:
+    """Return the text of a unit in the units of length, time and mass of a problem.
+
+    Examples
+    --------
+    >>> newton = read_unit("N")
+    >>> shown_unit(newton, BASE_UNITS), shown_unit(newton.times(newton), BASE_UNITS)
+    ('N', 'm² kg²/s^4')
+    """
+    powers = dict(unit.dimensions)
+    if not powers or not powers.keys() <= _DIMENSIONS.keys():
+        return unit.base or "1"
+    own = tuple(powers.get(d, 0) for d in _DIMENSIONS)
+    kinds = [kind for kind, (exponents, _) in _QUANTITIES.items() if exponents == own]
+    if kinds:
+        return units_of_kinds(units)[kinds[-1]]
+    return _product({units[key]: powers[d] for d, key in _DIMENSIONS.items() if d in powers})
+
+
 def _product(powers: Mapping[str, float]) -> str:
     """Return a product of units as text: ``mm²/s``, ``1/s``."""
     raised: dict[float, str] = {1: "", 2: "²", 3: "³"}
@@ -132,7 +151,8 @@ def _coherent(unit: Unit, read: Mapping[str, Unit]) -> float:
     return float(prod(read[name].factor ** power for name, power in known))
 
 
-def _read(name: str, unit: str) -> Unit:
+def read_stated(name: str, unit: str) -> Unit:
+    """Return the unit that is stated for a name."""
     if unit in BASE_UNITS.values() or unit == "rad":  # these need no pint
         dimension = [d for d, key in _DIMENSIONS.items() if BASE_UNITS[key] == unit]
         return Unit(1.0, tuple((d, 1.0) for d in dimension))

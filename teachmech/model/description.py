@@ -42,6 +42,7 @@ from teachmech.expressions import (
 from teachmech.expressions.algebra import HALF, ONE, ZERO, ExpansionBudget, function
 from teachmech.model.coherent_units import checked_units
 from teachmech.model.constraints import Constraint, FunctionConstraint
+from teachmech.model.dimensions import Dimensions
 from teachmech.model.drawing import Drawing
 from teachmech.model.dry_friction import (
     Friction,
@@ -153,6 +154,8 @@ class Description:
         _ = self.start_expressions, self.potential_expressions
         others = (*self.parameters, *self.inputs)
         put(self, "units", checked_units(self.units, self.coordinates, others))
+        if self.units:
+            self._check_units_of_constraints()
         put(self, "vectors", self._checked_vectors())
         _ = self.point_expressions
         if self.drawing is not None:
@@ -367,6 +370,15 @@ class Description:
         That of a constraint which does not act is zero.
         """
         found: dict[int, Formula] = {}
+        for (k, i), read in self._virtual_works.items():
+            acts = symbol(self._switched[k]) if k in self._switched else ONE
+            found[i] = found.get(i, ZERO) + acts * read.symbolic
+        return found
+
+    @text_property
+    def _virtual_works(self) -> dict[tuple[int, int], Expression]:
+        """The virtual work of each constraint by the indices of constraint and coordinate."""
+        found = {}
         for k, constraint in enumerate(self.constraints):
             where = f"constraint {constraint.name}, virtual work"
             try:
@@ -376,9 +388,7 @@ class Description:
             for name, text in dict(constraint.virtual_work or {}).items():
                 given, place = as_given(text, "a virtual work"), f"{where} of {name}"
                 read = self._read("constraints", k, place, parse_expression, given, self.names)
-                acts = symbol(self._switched[k]) if k in self._switched else ONE
-                i = self.coordinates.index(name)
-                found[i] = found.get(i, ZERO) + acts * read.symbolic
+                found[k, self.coordinates.index(name)] = read
         return found
 
     @property
@@ -570,6 +580,31 @@ class Description:
         names = tuple(slip_name(given.sticks_for, i) for i in range(len(sticks)))
         own = k, tuple(sticks), names, slips, rows
         return [Friction(*own, x, *coefficients, pushes) for x in normals]
+
+    def _check_units_of_constraints(self) -> None:
+        """Refuse virtual work and sliding velocities in wrong units, as far as units are known.
+
+        The normal force times the sliding velocity is a power, and so is a multiplier times the
+        rate of its constraint.
+        """
+        places = {str(text) for place in vars(self)["points"].values() for text in place}
+        known = Dimensions(self.units, self.coordinates, places)
+        for k, constraint in enumerate(self.acting_constraints):
+            if isinstance(constraint, Expression):
+                known.add_multiplier(self.multipliers[k], constraint.symbolic, self.velocities)
+        checks: list[tuple[int, str, partial[None]]] = []
+        for (k, i), read in self._virtual_works.items():
+            where = f"{self.constraints[k].name}, virtual work of {self.coordinates[i]}"
+            checks += [(k, where, partial(known.check_work, read, self.coordinates[i]))]
+        for friction in self.frictions:
+            given = self.constraints[friction.sticks[0]]
+            check = partial(known.check_friction, friction, given.slip, given.normal != "")
+            checks += [(friction.constraint, given.sticks_for, check)]
+        for k, where, check in checks:
+            try:
+                check()
+            except ProblemError as error:
+                raise error.at(f"constraint {where}", ("constraints", k)) from None
 
     def _normals(self, k: int, where: str, given: str | Sequence[Any]) -> list[tuple[Formula, ...]]:
         """Return the components of each normal force that the user has written."""

@@ -21,6 +21,7 @@ from teachmech.base.errors import (
 )
 from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
+from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.problems.data import inputs_of
 from teachmech.problems.file import ProblemFile
 from teachmech.problems.mechanisms import spec
@@ -28,7 +29,7 @@ from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.out_file import columns, table_of
-from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader, speed_of
+from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader, is_way, speed_of
 from teachmech.problems.mechanisms.space_motion import Momentum, SpaceBodyMotion
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.problems.mechanisms.worlds import WORLDS, Plane
@@ -465,10 +466,19 @@ class Mechanism(ProblemFile, spec.MechSpec):
             start=self._start.guesses(self.start_time),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
-            units=self.Units,
+            units=self._units(),
             bounds=COMPOSED,
             **self._world.looks(),
         )
+
+    def _units(self) -> Any:
+        """Return the stated units, with those of angles and displacements of joints."""
+        given: Any = BASE_UNITS if self.Units == "SI" else self.Units
+        if not isinstance(given, Mapping):
+            return given
+        length = given.get("length", BASE_UNITS["length"])
+        scalars = self._reader.scalars
+        return {name: length if is_way(name) else "rad" for name in scalars} | {**given}
 
     @cached_property
     def _start(self) -> Start:
