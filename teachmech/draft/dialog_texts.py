@@ -139,6 +139,8 @@ def label(name: str) -> str:
             return "equation or inequality"
         case ["friction", _]:
             return "friction, as in 0.3, or 0.3, static 0.4, slip vx1 - 2; empty: none"
+        case ["work", _]:
+            return "virtual work, as in x1: -c*vx1, y1: -c*vy1; empty: none"
         case ["restitution", _]:
             return "restitution, only for >= and <=, from 0 to 1; empty: 0"
         case ["acts", _]:

@@ -24,6 +24,11 @@ from teachmech.base.errors import (
 from teachmech.base.words import counted
 from teachmech.draft.check import Check
 from teachmech.draft.friction_text import FORMS, friction_text, read_friction
+from teachmech.draft.virtual_work_text import (
+    read_virtual_work,
+    split_at_commas,
+    virtual_work_text,
+)
 from teachmech.expressions import Expression, evaluate
 from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
@@ -63,7 +68,7 @@ TIME = (
 )
 DAMPED = ("baumgarte", "augmented")  # stabilisations with alpha and beta
 # The texts of a constraint besides its equation; empty by default.
-DETAILS = ("acts", "restitution", "friction")
+DETAILS = ("acts", "restitution", "friction", "work")
 DIMENSIONS = {"1": "1, on a line", "2": "2, in the plane", "3": "3, in space"}
 
 
@@ -106,8 +111,7 @@ class Draft:
         Raises
         ------
         ProblemError
-            If the problem is larger than the dialogs can show, or has inputs, a normal force, or
-            virtual work.
+            If the problem is larger than the dialogs can show, or has inputs or a normal force.
         """
         if problem.inputs:
             hint = "simulate it without the dialogs"
@@ -118,7 +122,6 @@ class Draft:
             "two components of the sliding velocity": any(
                 isinstance(c.slip, list) for c in written
             ),
-            "the virtual work": any(c.virtual_work is not None for c in written),
         }
         for name, given in hidden.items():
             if given:
@@ -155,6 +158,7 @@ class Draft:
             texts[f"restitution {k}"] = constraint.restitution
             if constraint.friction is not None:
                 texts[f"friction {k}"] = friction_text(constraint.model_dump())
+            texts[f"work {k}"] = virtual_work_text(constraint.virtual_work or {}) or None
             if not re.fullmatch("c[0-9]+", constraint.name or "c1"):  # not a default name
                 draft._named[f"constraint {k}"] = (constraint.equation, constraint.name or "")
         draft._typed = {name: text for name, text in texts.items() if text is not None}
@@ -288,7 +292,7 @@ class Draft:
     def details(self, k: int) -> list[str]:
         """Return the names of the texts of the k-th constraint besides its equation.
 
-        They say when it acts, its friction and, if it is one-sided, its restitution.
+        They say when it acts, its restitution if it is one-sided, its friction and virtual work.
         """
         return [f"{kind} {k}" for kind in DETAILS]
 
@@ -396,6 +400,8 @@ class Draft:
                 self._check_acts(system, int(number), text)
             case ["friction", number]:
                 self._check_friction(system, int(number), text)
+            case ["work", number]:
+                return self._check_work(system, int(number), text)
             case ["restitution", number]:
                 return self._check_restitution(system, int(number), text)
             case [kind] if kind in LIMITS:
@@ -524,6 +530,18 @@ class Draft:
                 error.hint = FORMS
             raise
 
+    def _check_work(self, system: System, number: int, text: str) -> Check:
+        given = read_virtual_work(text, system.coordinates)
+        constraint = Constraint(f"{AXES[0]}1 = 0", virtual_work=given)  # a placeholder
+        try:
+            _ = system.replace(constraints=[constraint])
+        except ExpressionError as error:
+            error.text = text  # also shows the other parts
+            raise
+        names = latex_names(system)
+        parts = (f"C_{{{name}}} = {typed_latex(work, names)}" for name, work in given.items())
+        return Check(r",\quad ".join(parts))
+
     def _check_time(self, name: str) -> None:
         time = (self["start"], self["end"], self["step"])
         how: Any = {key: self[key] for key in TIME[4:] if self._used(key)}
@@ -647,16 +665,18 @@ class Draft:
         known = {*BASE_UNITS, *constants, *(f"{axis}{i}" for i in numbers for axis in axes)}
         return {name: unit for name, unit in self._units.items() if name in known}
 
-    def _constraint(self, name: str) -> str | dict[str, str]:
+    def _constraint(self, name: str) -> str | dict[str, Any]:
         """Return the equation, with its loaded name if it was not changed, and its conditions."""
         equation, own = self._named.get(name, ("", ""))
         number = name.split()[1]
         acts = read_acts(self[f"acts {number}"])
-        details = {key: text.strip() for key, text in acts.items()}
+        details: dict[str, Any] = {key: text.strip() for key, text in acts.items()}
         if rebound := self[f"restitution {number}"].strip():
             details["restitution"] = rebound
         friction = read_friction(self[f"friction {number}"])
         details |= {key: text.strip() for key, text in friction.items()}
+        if work := read_virtual_work(self[f"work {number}"], self._system().coordinates):
+            details["virtual_work"] = {axis: text.strip() for axis, text in work.items()}
         named = {"name": own} if equation == self[name] else {}
         return {**named, "equation": self[name], **details} if named or details else self[name]
 
@@ -700,8 +720,7 @@ def _whole_number(text: str, kind: str) -> int | None:
 
 def _constants(text: str) -> Iterator[tuple[str, str, int]]:
     """Yield name, value and position of the value of each ``name = value`` in a list."""
-    place = 0
-    for piece in _split_at_commas(text):
+    for piece, place in split_at_commas(text):
         if piece.strip():
             name, equals, value = piece.partition("=")
             if not equals or not value.strip():
@@ -715,22 +734,6 @@ def _constants(text: str) -> Iterator[tuple[str, str, int]]:
                 )
             blank = len(value) - len(value.lstrip())
             yield name.strip(), value.strip(), place + len(name) + 1 + blank
-        place += len(piece) + 1
-
-
-def _split_at_commas(text: str) -> Iterator[str]:
-    """Yield the parts of a text between commas that are outside parentheses.
-
-    >>> list(_split_at_commas("h = max(1, sqrt(2)), L = 2"))
-    ['h = max(1, sqrt(2))', ' L = 2']
-    """
-    depth = first = 0
-    for k, character in enumerate(text):
-        depth += (character == "(") - (character == ")")
-        if character == "," and depth <= 0:
-            yield text[first:k]
-            first = k + 1
-    yield text[first:]
 
 
 def _sort_key(name: str) -> list[Any]:

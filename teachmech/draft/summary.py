@@ -10,8 +10,10 @@ from teachmech.draft.dialog_texts import CHOICES
 from teachmech.draft.draft import Draft
 from teachmech.numerics.integrators import METHODS
 from teachmech.problems.particles import ParticleProblem
+from teachmech.start.acting import begun
 from teachmech.start.locking import LOCKED
 from teachmech.start.start_report import StartReport, short_proposal
+from teachmech.system_and_motion import System
 
 
 def examined(
@@ -71,9 +73,7 @@ def freedom_sentence(problem: ParticleProblem, report: StartReport) -> str:
     n, m = len(problem.system.coordinates), len(report.violation)
     sizes = f"{counted(n, 'coordinate')}, {counted(m, 'constraint')}, rank of A {report.rank}"
     sentence = f"{sizes}: {counted(report.degrees_of_freedom, 'degree')} of freedom"
-    idle = len(problem.system.constraints) - m
-    do = "does" if idle == 1 else "do"
-    later = f" {counted(idle, 'constraint')} {do} not act at the start." if idle else ""
+    later = _switching(problem.system, problem.start_time, report.violation)
     if not m:
         return f"{sentence}.{later}"
     if not report.redundant:
@@ -83,6 +83,22 @@ def freedom_sentence(problem: ParticleProblem, report: StartReport) -> str:
         count = counted(len(redundant), "constraint")
         sentence = f"{sentence}, {count} {are} redundant: {listed(redundant, 6)}"
     return f"{'; '.join([sentence, *report.contradictions[:6]])}.{later}"
+
+
+def _switching(system: System, time: float, listed_already: Collection[str]) -> str:
+    """Return a sentence on the switches at the start, except those of listed constraints."""
+    acting = begun(system, time).parameter_values
+    found: dict[str, dict[str, None]] = {"touching": {}, "sticking": {}, "not acting": {}}
+    for switch in system.switches:
+        constraint, acts = system.constraints[switch.constraint], acting[switch.name]
+        if switch.sticks and acts:
+            found["sticking"][constraint.sticks_for] = None
+        elif not switch.sticks and not acts:
+            found["not acting"][constraint.name] = None
+        elif switch.one_sided and constraint.name not in listed_already:
+            found["touching"][constraint.name] = None
+    parts = [f"{what}: {listed(names, 6)}" for what, names in found.items() if names]
+    return f" At the start, {'; '.join(parts)}." if parts else ""
 
 
 def start_remarks(report: StartReport, proposed: dict[str, str]) -> list[tuple[bool | None, str]]:

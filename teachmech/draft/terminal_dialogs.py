@@ -45,7 +45,7 @@ KEEP_HELP = "The nearest start meets the constraints. Values to keep stay as you
 DRAFT = "-draft"  # suffix of the name of a file with unfinished entries
 WIDTH = 80  # characters per line of an explanation
 NONE = "none"  # stands for an empty text
-WORDS = {"when": "acts", "friction": "friction"}  # ask for a detail of a constraint
+WORDS = {"when": "acts", "friction": "friction", "work": "work"}  # ask for a detail of a constraint
 # The question, the answer for an empty text, and the explanation.
 DETAIL_QUESTIONS = {
     "acts": (
@@ -57,6 +57,11 @@ DETAIL_QUESTIONS = {
         "Its friction, as in 0.3, or 0.3, static 0.4, slip vx1 - 2",
         NONE,
         "The coefficient while it slides, that of static friction, and the sliding velocity.",
+    ),
+    "work": (
+        "Its virtual work, as in x1: -c*vx1, y1: -c*vy1",
+        NONE,
+        "The part of its force that does work in virtual displacements, in N by coordinate.",
     ),
     "restitution": (
         "Its restitution, from 0 to 1",
@@ -533,7 +538,8 @@ def _help(draft: Draft, dialog: str, name: str = "") -> str:
     if name in OPTIONAL:
         lines += [f"Type {NONE} to leave this empty."]
     if dialog == "G":
-        lines += ["Type remove to remove this constraint, when to say when it acts, or friction."]
+        lines += ["Type remove to remove this constraint, when to say when it acts,"]
+        lines += ["friction to give its friction, or work to give its virtual work."]
     return "\n".join(lines)
 
 
@@ -553,6 +559,7 @@ def _review(draft: Draft, dialog: str) -> Iterator[str]:
             details = f", {acts}" if (acts := draft[f"acts {k}"].strip()) else ""
             details += f", restitution {e}" if (e := draft[f"restitution {k}"].strip()) else ""
             details += f", friction {mu}" if (mu := draft[f"friction {k}"].strip()) else ""
+            details += f", virtual work {work}" if (work := draft[f"work {k}"].strip()) else ""
             yield f"{draft.constraint_name(k)}: {equation}{details} ({draft.check(name).note})"
     elif dialog == "H":
         for i in numbers:

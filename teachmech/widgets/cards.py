@@ -195,10 +195,11 @@ def _problem_html(draft: Draft) -> Markup:
 
 
 def _kind_of_constraint(draft: Draft, k: int) -> str:
-    """Return the kind of a constraint, its restitution and its friction."""
+    """Return the kind of a constraint, its restitution, its friction and its virtual work."""
     kind = draft.check(f"constraint {k}").note.split(":")[0]
-    typed = [(detail, draft[f"{detail} {k}"].strip()) for detail in ("restitution", "friction")]
-    return ", ".join([kind, *(f"{detail} {text}" for detail, text in typed if text)])
+    words = {"restitution": "restitution", "friction": "friction", "work": "virtual work"}
+    typed = [(word, draft[f"{detail} {k}"].strip()) for detail, word in words.items()]
+    return ", ".join([kind, *(f"{word} {text}" for word, text in typed if text)])
 
 
 def _proposed_html(draft: Draft) -> Markup:

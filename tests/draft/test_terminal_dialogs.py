@@ -19,6 +19,7 @@ from teachmech.base.files import write_text
 from teachmech.cli import main
 from teachmech.draft.draft import Draft
 from teachmech.draft.edited_file import edited_file
+from teachmech.draft.summary import freedom_sentence
 
 # Questions for the default pendulum, with the confirmation of each dialog.
 COUNTS = {"A": 2, "B": 2, "C": 2, "D": 2, "E": 3, "F": 3, "G": 2, "H": 5, "I": 7}
@@ -290,7 +291,7 @@ def test_an_inequality_is_asked_for_its_restitution(capsys):
     assert "   Value of h as a new constant [none]: " in said
     assert "   the restitution is 1.5; enter a number from 0 to 1\n" in said
     assert "c1: y1 >= -h, restitution e (one-sided: its force acts in one direction only)" in said
-    assert "1 constraint does not act at the start." in said
+    assert "2 degrees of freedom. At the start, not acting: c1." in said
     problem = tm.load("pendulum.yaml")
     floor = {"equation": "y1 >= -h", "restitution": "e"}
     assert problem.to_dict()["constraints"] == [floor]
@@ -632,7 +633,6 @@ def test_friction_is_kept_and_the_file_too():
     [
         ("normal: lambda_floor", "the normal force"),
         ("slip: [vx1, vy1]", "two components of the sliding velocity"),
-        ("virtual_work: {x1: -vx1}", "the virtual work"),
     ],
 )
 def test_what_the_dialogs_do_not_show_is_refused(given, what):
@@ -669,6 +669,74 @@ def test_friction_is_asked_for_in_the_terminal(capsys):
     assert "c1: y1 = 0, friction mu (holonomic" in said
     problem = tm.load("pendulum.yaml")
     assert problem.to_dict()["constraints"] == [{"equation": "y1 = 0", "friction": "mu"}]
+
+
+@pytest.mark.parametrize(
+    ("constraint", "sentence"),
+    [
+        ("y1 >= 0", "At the start, touching: c1."),
+        ("y1 >= -1", "At the start, not acting: c1."),
+        ("{name: floor, equation: y1 >= 0, friction: 0.3}", "touching: floor; sticking: floor."),
+        ("{name: floor, equation: y1 = 0, friction: 0.3}", "At the start, sticking: floor."),
+        ("{name: floor, equation: y1 = 0, friction: 0.3, slip: vx1 - 2}", "is redundant."),
+        ("{equation: x1 = 0, when: t > 1}", "At the start, not acting: c1."),
+    ],
+)
+def test_the_summary_says_what_acts_at_the_start(constraint, sentence):
+    text = BALL.replace("[0, 1]", "[0, 0]").replace("- x1 <= 3\n", "")
+    given = BALL[BALL.index("- {name") : BALL.index("- x1")]
+    problem = tm.ParticleProblem.loads(text.replace(given, f"- {constraint}\n"))
+    assert freedom_sentence(problem, problem.examine_start()).endswith(sentence)
+
+
+def test_virtual_work_is_kept_and_the_file_too():
+    text = BALL.replace("restitution: e", "virtual_work: {x1: -g*vx1, y1: 'max(0, vx1)'}")
+    problem = tm.ParticleProblem.loads(text)
+    draft = Draft.of(problem)
+    assert draft["work 1"] == "x1: -g*vx1, y1: max(0, vx1)"
+    assert draft.problem().to_dict()["constraints"] == problem.to_dict()["constraints"]
+    draft.type("work 1", " x1: -2*vx1,y1 :max(0, vx1),")
+    assert edited_file(problem, draft.problem()) == text.replace("-g*vx1", "-2*vx1")
+    draft.drop(1)
+    assert draft["work 1"] == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "column"),
+    [
+        ("-c*vx1", "a coordinate and its work are expected; write x1: -c*vx1", 1),
+        ("x1:", "a coordinate and its work are expected; write x1: -c*vx1", 1),
+        (": 2", "there is no coordinate ''", 1),
+        ("x1: 2, z1: 3", "there is no coordinate 'z1'", 8),
+        ("x1: 2, x1: 3", "'x1' is given twice", 8),
+        ("x1: 2, y1: -c*vx1", "unknown name 'c'", 13),
+        ("x1: lambda1", "unknown name 'lambda1'", 5),
+        ("x1: 2*", "the expression ends after '*'", 7),
+    ],
+)
+def test_a_wrong_virtual_work_is_refused_with_its_column(text, message, column):
+    draft = Draft()
+    draft.type("work 1", text)
+    check = draft.check("work 1")
+    assert message in check.error
+    assert check.column == column
+    assert check.caret.splitlines()[0].strip() == text.strip()
+
+
+def test_virtual_work_is_asked_for_in_the_terminal(capsys):
+    lines = [*[""] * TO["G"], "work", "help", "x1: -c*vx1", "0.4", "y1 = 0", *[""] * 60]
+    _, said = piped(capsys, lines)
+    assert "   Its virtual work, as in x1: -c*vx1, y1: -c*vy1 [none]: " in said
+    assert "The part of its force that does work in virtual displacements" in said
+    assert "   Value of c as a new constant [none]: " in said
+    assert "c1: y1 = 0, virtual work x1: -c*vx1 (holonomic" in said
+    problem = tm.load("pendulum.yaml")
+    constraint = {"equation": "y1 = 0", "virtual_work": {"x1": "-c*vx1"}}
+    assert problem.to_dict()["constraints"] == [constraint]
+    assert problem.parameters["c"] == "0.4"
+    words = ["work", "x1: 1", "work", "none", "y1 = 0"]
+    piped(capsys, ["free", *[""] * (TO["G"] - 1), *words, *[""] * 60])
+    assert tm.load("free.yaml").to_dict()["constraints"] == ["y1 = 0"]
 
 
 def test_a_law_of_impact_is_asked_for_if_a_constraint_is_one_sided():

@@ -958,3 +958,17 @@ def test_a_rough_floor_is_typed_and_the_block_comes_to_rest():
     dialog.press("run")
     assert dialog.motion["x1"][-1] == pytest.approx(-1 + 4 / (2 * 0.5 * 9.81), abs=1e-8)
     assert dialog.motion["vx1"][-1] == 0
+
+
+def test_a_bead_on_a_viscous_rail_is_typed_and_slows_down():
+    dialog = Dialog(tm.example("pendulum"))
+    dialog.press("go", "G")
+    said = typed(dialog, "work 1", "x1: -c*vx1")
+    assert said.unknown == "c"
+    confirm(dialog, {"constraint 1": "y1 = 0", "work 1": "x1: -0.5*vx1"})
+    confirm(dialog, {"vx1": "2"})
+    dialog.press("go", "S")
+    assert "virtual work x1: -0.5*vx1" in dialog._form.card["before"]
+    dialog.press("run")
+    assert dialog.motion["vx1"][-1] == pytest.approx(2 * np.exp(-0.5 * dialog.motion.t[-1]))
+    assert dialog.problem.to_dict()["constraints"][0]["virtual_work"] == {"x1": "-0.5*vx1"}
