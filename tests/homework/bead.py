@@ -74,6 +74,27 @@ INCLINE_WORKED = {
     "push": "m*g*cos(alpha) N",
     "state": "sticks",
 }
+# A puck that slides obliquely on a table: the part that asks for both components of friction.
+PUCK = """\
+exercise: puck
+title: A puck on a table
+goal: You can say how large the friction is and where it points.
+minutes: 20
+variant:
+  m: {unit: kg, from: 0.2, to: 0.9, step: 0.1}
+system:
+  coordinates: [x, y, z]
+  mass: [m, m, m]
+  forces: [0, 0, -m*g]
+  parameters: {m: 0.4, g: 9.81, mu: 0.3}
+  start: {vx: 3, vy: -4}
+  constraints:
+    - {name: table, equation: z = 0, friction: mu}
+  time: {end: 1, step: 0.01}
+parts:
+  - {name: rub, kind: friction_components, of: table, unit: N, ask: Its friction along x and y?}
+"""
+PUCK_WORKED = {"rub": ["-3/5*mu*m*g N", "4/5*mu*m*g N"]}
 # A ball that is dropped onto a floor: the part that asks for an event.
 BALL = """\
 exercise: ball

@@ -235,6 +235,7 @@ def test_data_that_are_not_a_report_are_refused(data):
     ("text", "worked", "numbers"),
     [
         (bead.INCLINE, bead.INCLINE_WORKED, {"mus": 0.7, "m": 0.9}),
+        (bead.PUCK, bead.PUCK_WORKED, {"m": 0.9}),
         (bead.BALL, bead.BALL_WORKED, {"h": 0.75}),
     ],
 )
@@ -265,4 +266,4 @@ def test_kinds_that_know_no_friction_are_refused(tmp_path, kind):
     words = caught.value.one_line()
     assert "parts[4].kind: the problem has a constraint" in words
     assert f"'{kind}' are not compared" in words
-    assert "ask for one of start, number, choice, friction, sticking, event" in words
+    assert "ask for one of start, number, choice, friction, friction_components" in words

@@ -17,7 +17,7 @@ from teachmech.homework.task.task import Task
 from teachmech.homework.task.widget import ExerciseWidget
 from teachmech.widgets.markdown import to_html
 from tests import ROOT
-from tests.homework.settings import BELT, INCLINE
+from tests.homework.settings import BELT, INCLINE, SLOPE
 
 pytestmark = pytest.mark.quick
 
@@ -46,10 +46,11 @@ PARTS = {
     "problem": Part(name="problem", kind="motion", of=["x1", "y1"], hints=HINTS[:1]),
     "type": Part(name="type", kind="choice", of="holonomic", options=["holonomic", "other"]),
     "rub": Part(name="rub", kind="friction", unit="N"),
+    "pulls": Part(name="pulls", kind="friction_components", unit="N"),
     "holds": Part(name="holds", kind="sticking", of="mus >= tan(alpha)"),
     "slides": Part(name="slides", kind="event", of="belt slides", unit="s"),
 }
-SETTINGS = {"rub": INCLINE, "holds": INCLINE, "slides": BELT}  # others: PENDULUM
+SETTINGS = {"rub": INCLINE, "pulls": SLOPE, "holds": INCLINE, "slides": BELT}  # others: PENDULUM
 
 
 @cache
@@ -124,6 +125,7 @@ RIGHT = {
     "problem": {"problem": Setting.of(PENDULUM).problem.to_yaml()},
     "type": {"type": "holonomic"},
     "rub": {"rub": "-m*g*sin(alpha) N"},
+    "pulls": {"1": "-m*g*sin(alpha) N", "2": "0 N"},
     "holds": {"holds": "tan(alpha) <= mus"},
     "slides": {"slides": "654 ms"},
 }

@@ -288,6 +288,7 @@ MULTIPLIERS = part("multipliers", at=0)
 DERIVATION = part("derivation")
 CHOICE = part("choice", of="holonomic", options=["holonomic", "non-holonomic"])
 FRICTION = part("friction", unit="N")
+COMPONENTS = part("friction_components", unit="N")
 STICKING = part("sticking", of="mus >= tan(alpha)")
 SLIPS = part("event", of="belt slides", unit="s")
 IMPACT = part("event", of=["floor acts for an instant", "2"], unit="s")
@@ -411,6 +412,11 @@ RIGHT = {
     ("oblique", FRICTION): ["mu*m*g*cos(alpha) N", "9.036 N"],
     ("oblique", part("friction", of=["slope", "1"], unit="N")): ["-3/5*mu*m*g*cos(alpha) N"],
     ("oblique", part("friction", of=["slope", "2"], unit="N")): ["-4/5*mu*m*g*cos(alpha) N"],
+    ("oblique", COMPONENTS): [
+        ["-3/5*mu*m*g*cos(alpha) N", "-4/5*mu*m*g*cos(alpha) N"],
+        {"1": "-5.4213 N", "2": "-7.229 N"},  # 9.0357 N in the direction (3, 4)
+    ],
+    ("slope", COMPONENTS): [["-m*g*sin(alpha) N", "0 N"]],
     ("slope", FRICTION): ["m*g*sin(alpha) N"],
     ("slope", part("friction", of=["slope", "1"], unit="N")): ["-m*g*sin(alpha) N"],
     ("slope", part("friction", of=["slope", "2"], unit="N")): ["0 N"],
@@ -477,6 +483,9 @@ def test_other_forms_of_the_same_values_are_right(name, asked, answer):
         ("incline", FRICTION, "-m*g*sin(alpha)", 0.5, "the unit is missing"),
         ("incline", FRICTION, "m*g*sin(alpha) N", 0, "7.64039 N is not right"),
         ("incline", FRICTION, "-mus*m*g*cos(alpha) N", 0, "not right"),
+        ("slope", COMPONENTS, ["-m*g*sin(alpha) N", "0"], 0.75, "2: The number is right in N, but"),
+        ("slope", COMPONENTS, ["0 N", "0 N"], 0.5, "Component 1: 0 N is not right. Component 2: R"),
+        ("slope", COMPONENTS, {"1": "-m*g*sin(alpha) N"}, 0.5, "Component 2: It is missing."),
         ("incline", STICKING, "mus >= sin(alpha)", 0, "it holds, although the contact slides"),
         ("incline", STICKING, "mus >= alpha", 0, "it holds, although the contact slides"),
         ("incline", STICKING, "mus >= 1.1*tan(alpha)", 0, "not hold, although the contact sticks"),
@@ -681,13 +690,15 @@ HOSTILE = [
         CHOICE,
         PROBLEM,
         FRICTION,
+        COMPONENTS,
         STICKING,
         SLIPS,
     ],
     ids=lambda asked: asked.kind,
 )
 def test_hostile_answers_get_an_error_or_no_marks(asked):
-    name = {FRICTION: "incline", STICKING: "incline", SLIPS: "belt"}.get(asked, "pendulum")
+    names = {FRICTION: "incline", COMPONENTS: "slope", STICKING: "incline", SLIPS: "belt"}
+    name = names.get(asked, "pendulum")
     for answer in HOSTILE:
         try:
             found = credit(name, asked, answer)
@@ -765,6 +776,8 @@ def test_an_invalid_part_is_an_error_for_its_author(asked, words):
         ("incline", part("friction", of="plain"), "friction 'plain'; did you mean 'plane'"),
         ("incline", part("friction", of=["plane", "2"]), "there is no component '2'"),
         ("slope", part("friction", of=["slope", "x"]), "there is no component 'x'"),
+        ("incline", COMPONENTS, "there is no component '2'"),
+        ("slope", part("friction_components", of="slop"), "friction 'slop'; did you mean 'slope'"),
         ("slope", part("sticking", of="mus >= sin(alpha)"), "it slides at the start"),
         ("incline", part("sticking"), "empty"),
         ("incline", part("sticking", of="mus >= sin(alpha)"), "it slides at the start"),

@@ -262,6 +262,13 @@ CASES = [
         "friction-of-each-component static-for-kinetic friction-sign",
     ),
     ("oblique", part("friction", of=["slope", "1"], unit="N"), "weight-for-normal-force"),
+    (
+        "oblique",
+        part("friction_components", unit="N"),
+        "friction-of-each-component static-for-kinetic friction-sign",
+    ),
+    ("oblique", part("friction_components", unit="N"), "weight-for-normal-force unit-prefix"),
+    ("slope", part("friction_components", unit="N"), "limit-for-sticking friction-sign"),
     ("slope", part("sticking", of="mus >= tan(alpha)"), "static-for-kinetic condition-reversed"),
     ("incline", part("sticking", of="mus >= tan(alpha)"), "static-for-kinetic condition-reversed"),
     ("incline", part("sticking", of="mus >= tan(alpha)"), "weight-for-normal-force"),
@@ -309,6 +316,8 @@ def otherwise(answer, kind):
     if kind == "sticking":
         left, sign, right = re.split("([<>]=?)", answer)
         return f"3*({right}) {sign.translate(str.maketrans('<>', '><'))} 3*({left})"
+    if kind == "friction_components":
+        return {name: otherwise(text, "friction") for name, text in answer.items()}
     if kind in ("number", "friction", "event"):
         value, unit = answer.split(" ", 1)
         return f"{float(value) / 1000!r} k{unit}"

@@ -21,6 +21,7 @@ from teachmech.homework.kinds.derivation_answer import DerivationAnswer
 from teachmech.homework.kinds.event_answer import EventAnswer
 from teachmech.homework.kinds.expression_answer import ExpressionAnswer
 from teachmech.homework.kinds.friction_answer import FrictionAnswer
+from teachmech.homework.kinds.friction_components_answer import FrictionComponentsAnswer
 from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.kinds.motion_answer import MotionAnswer
 from teachmech.homework.kinds.multipliers_answer import MultipliersAnswer
@@ -43,6 +44,7 @@ KINDS: dict[str, AnswerKind] = {
         MotionAnswer(),
         ChoiceAnswer(),
         FrictionAnswer(),
+        FrictionComponentsAnswer(),
         StickingAnswer(),
         EventAnswer(),
     )

@@ -13,6 +13,10 @@ import numpy as np
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import symbol
 from teachmech.homework.kinds import kind_of
+from teachmech.homework.kinds.friction_components_answer import (
+    FrictionComponentsAnswer,
+    component_parts,
+)
 from teachmech.homework.kinds.number_answer import ComputedAnswer, NumberAnswer, with_unit
 from teachmech.homework.mistakes.answer_content import Change, Leaf
 from teachmech.homework.mistakes.instants import Instant
@@ -152,6 +156,21 @@ def in_value(change: Callable[[float, Part], Iterable[float]]) -> Mutation:
                     yield with_unit(part, value)
 
     return mutation
+
+
+def by_component(mutation: Mutation) -> Mutation:
+    """Apply a mutation of a friction to both components, if these are asked for."""
+
+    def mutations(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+        if part.kind != FrictionComponentsAnswer.name:
+            yield from mutation(answer, part, setting)
+            return
+        parts = component_parts(part, setting.system)
+        wrong = (mutation(answer[name], one, setting) for name, one in parts.items())
+        for texts in zip(*wrong, strict=False):
+            yield dict(zip(parts, texts, strict=True))
+
+    return mutations
 
 
 def _renaming(other: Mapping[str, str]) -> Change:

@@ -12,6 +12,7 @@ from teachmech.homework.mistakes.expression_changes import times
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
+    by_component,
     in_texts,
     in_value,
     of_kinds,
@@ -76,10 +77,12 @@ UNIT_PREFIX = Mistake(
     title="Kilo or milli",
     says="The digits are right, but the power of ten is wrong. Write every number with its unit, "
     "in kilograms, metres and seconds, before you insert it.",
-    kinds=("number", "friction", "event", "motion"),
+    kinds=("number", "friction", "friction_components", "event", "motion"),
     mutations=(
         in_texts(times("1/1000"), "stiffness"),
-        in_value(lambda value, part: [value * f for f in (1000.0, 0.001, 100.0, 0.01)]),
+        by_component(
+            in_value(lambda value, part: [value * f for f in (1000.0, 0.001, 100.0, 0.01)])
+        ),
     ),
 )
 UNIT_MISSING = Mistake(

@@ -18,12 +18,13 @@ from teachmech.homework.kinds.friction_answer import FrictionAnswer, friction_of
 from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of, with_unit
 from teachmech.homework.mistakes.answer_content import Leaf
 from teachmech.homework.mistakes.expression_changes import angles_in
-from teachmech.homework.mistakes.mistake import Mistake, in_texts, in_value, of_kinds
+from teachmech.homework.mistakes.mistake import Mistake, by_component, in_texts, in_value, of_kinds
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
 
+FRICTION = ("friction", "friction_components")
 EARTH = 9.81  # m/s^2, if the problem has no parameter for it
 
 
@@ -172,8 +173,8 @@ FRICTION_SIGN = Mistake(
     says="The magnitude is right, but the friction has the wrong direction. Friction acts against "
     "the sliding velocity of the body, or against the sliding that it prevents; its power on "
     "what slides is never positive.",
-    kinds=("friction",),
-    mutations=(in_value(lambda value, part: [-value]),),
+    kinds=FRICTION,
+    mutations=(by_component(in_value(lambda value, part: [-value])),),
 )
 LIMIT_FOR_STICKING = Mistake(
     name="limit-for-sticking",
@@ -181,8 +182,8 @@ LIMIT_FOR_STICKING = Mistake(
     says="This is a coefficient times the normal force, but the contact sticks. The friction is "
     "then only as large as the motion without sliding needs: solve the equation of motion for it, "
     "and compare it with the limit.",
-    kinds=("friction",),
-    mutations=(_limit_for_sticking,),
+    kinds=FRICTION,
+    mutations=(by_component(_limit_for_sticking),),
 )
 STATIC_FOR_KINETIC = Mistake(
     name="static-for-kinetic",
@@ -190,9 +191,9 @@ STATIC_FOR_KINETIC = Mistake(
     says="The wrong one of the two coefficients of friction seems to be used. The static one "
     "limits the friction while the contact sticks; the kinetic one gives it while the contact "
     "slides.",
-    kinds=("friction", "sticking", "event"),
+    kinds=(*FRICTION, "sticking", "event"),
     mutations=(
-        of_kinds(("friction",), _static_while_sliding),
+        of_kinds(FRICTION, by_component(_static_while_sliding)),
         of_kinds(("sticking",), _coefficients_exchanged),
         of_kinds(("event",), _with_constraints(_only_static)),
         of_kinds(("event",), _with_constraints(_only_kinetic)),
@@ -204,9 +205,9 @@ WEIGHT_FOR_NORMAL_FORCE = Mistake(
     says="The normal force seems to be taken as the weight. It follows from the equation of motion "
     "across the contact: on an incline only a part of the weight presses, and other forces, other "
     "bodies and a curved path change it.",
-    kinds=("friction", "sticking"),
+    kinds=(*FRICTION, "sticking"),
     mutations=(
-        of_kinds(("friction",), _weight_for_normal_force),
+        of_kinds(FRICTION, by_component(_weight_for_normal_force)),
         of_kinds(("sticking",), in_texts(_across, "expression")),
     ),
 )
@@ -216,8 +217,8 @@ FRICTION_OF_EACH_COMPONENT = Mistake(
     says="Each component of the friction seems to be taken as mu N. The friction along a surface "
     "is one vector of the length mu N, opposed to the sliding velocity: its components are in the "
     "ratio of those of the velocity.",
-    kinds=("friction",),
-    mutations=(_each_component,),
+    kinds=FRICTION,
+    mutations=(by_component(_each_component),),
 )
 CONDITION_REVERSED = Mistake(
     name="condition-reversed",
