@@ -523,12 +523,18 @@ class Draft:
             return
         constraint = Constraint(self[equation], self.constraint_name(number), **given)
         try:
-            _ = system.replace(constraints=[constraint]).frictions
+            (friction, *_) = system.replace(constraints=[constraint]).frictions
         except ExpressionError as error:
             error.text = text  # also shows the other parts
-            if text[error.position : error.position + 1] == ",":
+            if text[error.position : error.position + 1] == "," or not error.hint:
                 error.hint = FORMS
             raise
+        for mu in (friction.coefficient, friction.static):
+            known = {s.name for s in mu.free_symbols} <= system.parameter_values.keys()
+            value = float(evaluate(mu, system.parameter_values)) if known else 0.0
+            if value < 0:
+                what = f"the coefficient of friction is {value:g}"
+                raise ProblemError(what, hint="enter a number from 0 on")
 
     def _check_work(self, system: System, number: int, text: str) -> Check:
         given = read_virtual_work(text, system.coordinates)

@@ -651,6 +651,9 @@ def test_what_the_dialogs_do_not_show_is_refused(given, what):
         ("0.3, slip vz1", "there is no z", 11),
         ("0.3, slip x1", "not linear in the velocities", 0),
         ("0.3, stat 0.4", "write 0.3, or 0.3, static 0.4, slip vx1 - 2", 4),
+        ("0.3 static 0.4", "write 0.3, or 0.3, static 0.4, slip vx1 - 2", 5),
+        ("0.3 - 0.4", "the coefficient of friction is -0.1; enter a number from 0 on", 0),
+        ("0.3, static -0.4", "the coefficient of friction is -0.4", 0),
     ],
 )
 def test_a_wrong_friction_is_refused_with_its_column(text, message, column):
