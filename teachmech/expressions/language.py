@@ -48,11 +48,14 @@ class Names:
         explain ``vy15`` in a system of 14 particles.
     bounds : Bounds
         The largest length and nesting of the expression.
+    unlisted : frozenset of str
+        Variables that hints do not list, such as the switches of constraints.
     """
 
     variables: Sequence[str] = ()
     explain: Callable[[str], str | None] = lambda name: None
     bounds: Bounds = TYPED
+    unlisted: frozenset[str] = frozenset()
 
     @cached_property
     def known(self) -> frozenset[str]:

@@ -333,8 +333,9 @@ def unknown_name(
         if not others and call and not hint:
             hint = "known names: " + ", ".join(FUNCTIONS)
         elif not others and not hint:
-            shown = [*names.variables][:12]
-            more = ", ..." if len(names.variables) > len(shown) else ""
+            listed = [one for one in names.variables if one not in names.unlisted]
+            shown = listed[:12]
+            more = ", ..." if len(listed) > len(shown) else ""
             choice = f"known names: {', '.join(shown)}{more}"
             hint = choice if shown else "only numbers may occur here"
     before, after = text[:start], text[start + len(name) :]

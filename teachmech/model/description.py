@@ -241,7 +241,7 @@ class Description:
                 return refusal or "accelerations are not allowed; the program computes them"
             return refusal if name in others else None
 
-        return Names(names, explain, bounds or self.bounds)
+        return Names(names, explain, bounds or self.bounds, frozenset(self._modes))
 
     # --- meaning of the texts -----------------------------------------------------------------
 

@@ -665,6 +665,13 @@ def test_a_wrong_friction_is_refused_with_its_column(text, message, column):
     assert not column or check.caret.splitlines()[0].strip() == text.strip()
 
 
+def test_a_hint_lists_no_switches():
+    draft = Draft()
+    draft.type("constraint 1", "y1 >= 0")
+    draft.type("friction 1", "mu")
+    assert draft.check("friction 1").error.endswith("known names: t, x1, y1, vx1, vy1, g")
+
+
 def test_friction_is_asked_for_in_the_terminal(capsys):
     lines = [*[""] * TO["G"], "friction", "mu", "0.4", "y1 = 0", *[""] * 60]
     _, said = piped(capsys, lines)
