@@ -10,9 +10,10 @@ import math
 
 import contacts
 import numpy as np
-from contest import Contestant, MissingError, Run
+from contest import Contestant, Run
 
-from peers.exudyn import settings_of
+from peers.exudyn_clearance import clearance as clearance
+from peers.exudyn_model import Model, duration, penalty
 
 Array = np.ndarray
 
@@ -23,93 +24,18 @@ DECAY = 1e-5  # m/s of sliding in which static friction falls to kinetic frictio
 STEPS_STUCK = 20  # a period of the bristles
 
 
-class Model:
-    """A system of points and coordinates under construction, and its run."""
-
-    def __init__(self) -> None:
-        import exudyn as exu
-
-        exu.config.printToConsole = False
-        self.exu, self.items = exu, exu.itemInterface
-        self.container = exu.SystemContainer()  # the system lives as long as it
-        self.system = self.container.AddSystem()
-        node = self.system.AddNode(self.items.NodePointGround())
-        self.ground = self.marker(node)
-        self.sensors: list = []
-
-    def marker(self, node: int, coordinate: int = 0):
-        """Return a marker of one coordinate of a node."""
-        item = self.items.MarkerNodeCoordinate(nodeNumber=node, coordinate=coordinate)
-        return self.system.AddMarker(item)
-
-    def slider(self, mass: float, position: float, velocity: float, force: float):
-        """Return the marker of a mass with one coordinate and a constant force."""
-        node = self.system.AddNode(
-            self.items.Node1D(
-                referenceCoordinates=[0],
-                initialCoordinates=[position],
-                initialVelocities=[velocity],
-            )
-        )
-        self.system.AddObject(self.items.Mass1D(nodeNumber=node, mass=mass))
-        marker = self.marker(node)
-        self.system.AddLoad(self.items.LoadCoordinate(markerNumber=marker, load=force))
-        self.watch(node)
-        return marker
-
-    def watch(self, node: int, what: str = "Coordinates") -> None:
-        """Record a node."""
-        self.sensors.append(
-            self.system.AddSensor(
-                self.items.SensorNode(
-                    nodeNumber=node,
-                    storeInternal=True,
-                    outputVariableType=getattr(self.exu.OutputVariableType, what),
-                )
-            )
-        )
-
-    def data(self, *values: float):
-        """Return a node for the state of a contact."""
-        item = self.items.NodeGenericData(
-            initialCoordinates=list(values), numberOfDataCoordinates=len(values)
-        )
-        return self.system.AddNode(item)
-
-    def solve(self, times: Array, steps: float, method: str, predict: bool = True) -> list[Array]:
-        """Return what the sensors recorded at the times; contacts may predict step sizes."""
-        self.system.Assemble()
-        settings = settings_of(0, times[-1], round(steps))
-        settings.solution.sensors.writePeriod = times[1]
-        settings.timeIntegration.minimumStepSize = 1e-10
-        settings.timeIntegration.discontinuous.useRecommendedStepSize = predict
-        kind = getattr(self.exu.DynamicSolverType, method)
-        self.system.SolveDynamic(settings, solverType=kind)
-        return [self.system.GetSensorStoredData(sensor)[:, 1:] for sensor in self.sensors]
-
-
-def penalty(steps: float, span: float, mass: float, restitution: float) -> dict:
-    """Return the parameters of a contact of a duration in proportion to the steps."""
-    rate = math.pi / (contacts.steps_per_contact(steps) * span / steps)
-    return {
-        "contactStiffness": mass * rate**2,
-        "restitutionCoefficient": restitution,
-        "impactModel": 2,
-        "minimumImpactVelocity": 1e-6,
-    }
-
-
 def build_ball(method: str) -> Run:
     """Return a run of the ball; the model is built in it, for stiffness depends on the steps."""
 
     def run(steps: float) -> Array:
         model = Model()
+        lasts = duration(steps, contacts.BALL_TIMES[-1])
         marker = model.slider(1.0, contacts.HEIGHT, 0.0, -contacts.G)
         model.system.AddObject(
             model.items.ObjectContactCoordinate(
                 markerNumbers=[model.ground, marker],
                 nodeNumber=model.data(1, 0),
-                **penalty(steps, contacts.BALL_TIMES[-1], 1.0, contacts.RESTITUTION),
+                **penalty(lasts, 1.0, contacts.RESTITUTION),
             )
         )
         return model.solve(contacts.BALL_TIMES, steps, method)[0][:, 0]
@@ -191,7 +117,7 @@ def build_discs(method: str) -> Run:
         model = Model()
         items = model.items
         start, rates = contacts.discs_start()
-        hard = penalty(steps, contacts.DISC_TIMES[-1], contacts.DISC_MASS, 1.0)
+        hard = penalty(duration(steps, contacts.DISC_TIMES[-1]), contacts.DISC_MASS, 1.0)
         points = []
         for (x, z), (vx, vz) in zip(start, rates, strict=True):
             node = model.system.AddNode(
@@ -281,12 +207,3 @@ def _rough(build) -> list[Contestant]:
             ("Exudyn, regularised", f"{ZONE}; generalized alpha", False),
         )
     ]
-
-
-def clearance() -> list[Contestant]:
-    """Return a contestant that states that this case is not written."""
-
-    def build() -> Run:
-        raise MissingError("the slider-crank with clearance is not written for Exudyn")
-
-    return [Contestant("Exudyn", build, needs=("exudyn",))]
