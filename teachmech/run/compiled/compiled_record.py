@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -104,8 +104,7 @@ class CompiledRecord(Record):
         def acceleration(t: float, q: Array, v: Array, p: Array) -> Any:
             if p is not self.p:  # machine code has the parameters of the run
                 return self.program.acceleration(t, q, v, p)
-            found = self._accelerations(np.array([t]), q[:, None], v[:, None], p)
-            return found[0][:, 0], found[1][:, 0], None, None, None
+            return self._acceleration(t, q, v)
 
         return load(self.system, self.settings, acceleration=acceleration)
 
@@ -186,6 +185,26 @@ class CompiledRecord(Record):
         program = load(self.system, self.settings, acceleration=self._accelerations)
         return program.stop_condition
 
+    @cached_property
+    def _one_state(self) -> tuple[Array, Array, Array, kernel_library.Prepared]:
+        """Memory for a time, its state and its row, and the call that fills in the row."""
+        times, states = np.empty(1), np.zeros((1, 2 * self.program.N + 2))
+        rows, ranks = self._rows(1), np.empty(1, dtype=np.int64)
+        evaluate = partial(kernel_library.calls, "record", self.problem, times, 1, states)
+        call = kernel_library.Prepared(self.problem, partial(evaluate, rows, ranks))
+        return times, states, rows, call
+
+    def _acceleration(self, t: float, q: Array, v: Array) -> tuple[Any, ...]:
+        """Return the results of ``acceleration`` that a condition needs, at one state."""
+        times, states, rows, call = self._one_state
+        n = self.program.N
+        times[0], states[0, :n], states[0, n : 2 * n] = t, q, v
+        if call() == 0:
+            found: tuple[Any, ...] = self.program.acceleration(t, q, v, self.p)
+            return found
+        m = self.problem.index[names.M]
+        return rows[0, :n].copy(), rows[0, n : n + m].copy(), None, None, None
+
     def _accelerations(self, t: Array, q: Array, v: Array, p: Array) -> tuple[Any, ...]:
         """Return the results of ``acceleration`` that a condition needs, one column per state."""
         n, m = self.program.N, self.problem.index[names.M]
@@ -198,10 +217,13 @@ class CompiledRecord(Record):
 
     def _evaluated(self, times: Array, states: Array) -> tuple[Array, Any, int]:
         """Return rows, ranks and the number of valid states; see `kernel_library.record`."""
-        rows = np.empty((len(times), 2 * self.program.N + 3 * self.problem.index[names.M] + 1))
+        rows = self._rows(len(times))
         ranks = np.empty(len(times), dtype=np.int64)
         states, times = np.ascontiguousarray(states), np.ascontiguousarray(times)
         return rows, ranks, kernel_library.record(self.problem, times, states, rows, ranks)
+
+    def _rows(self, count: int) -> Array:
+        return np.empty((count, 2 * self.program.N + 3 * self.problem.index[names.M] + 1))
 
     def add(self, t: float, y: Array) -> None:
         """Evaluate and store a state."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -75,6 +76,7 @@ class Run:
         self.budget = FIRST
         self.ends = np.empty((0, len(y) + 1))
         self.workspace = kernel_library.new_workspace(settings.method, problem)
+        self._call = self._prepared()
 
     def go_on(self, budget: int) -> None:
         """Take at most this number of steps."""
@@ -87,10 +89,14 @@ class Run:
         """The number of steps taken."""
         return int(self.index[0 if self.settings.method == "rk4" else 1])
 
-    def _go_on(self, budget: int) -> None:
+    def _prepared(self) -> kernel_library.Prepared:
         how = self.settings.method, self.problem, self.projected, self.settings.tolerance
         stored = self.times, self.index, self.clock, self.now, self.states
-        self.status = kernel_library.steps(*how, *stored, self.ends, self.workspace)(0, budget)
+        steps = partial(kernel_library.steps, *how, *stored, self.ends, self.workspace)
+        return kernel_library.Prepared(self.problem, steps)
+
+    def _go_on(self, budget: int) -> None:
+        self.status = self._call(0, budget)
         if self.settings.method == "rk4":
             self.clock[0], self.now[0] = self.times[self.index[0]], self.states[self.index[0]]
 
@@ -133,6 +139,7 @@ class Run:
         """Store the ends of up to this number of steps in every call."""
         if self.settings.method != "rk4":  # steps of RK4 end at the stored times
             self.ends = np.empty((steps, self.ends.shape[1]))
+            self._call = self._prepared()
 
     def passed(self, place: Place) -> tuple[Array, Array, Array]:
         """Return the ends of steps since a position, and all times in order with their states."""
@@ -200,16 +207,17 @@ class Watch:
         """Return one step with its dense output, projected like stored states."""
         run, place = self.run, self.run.place
         (index, _), clock, now = place
-        end = run.times[-1]
+        times = np.array([clock[0], clock[0], run.times[-1]])
+        again = Run(run.problem, run.settings, times, now[0])
 
         def state_at(when: float) -> Array:
-            again = Run(run.problem, run.settings, np.array([clock[0], when, end]), now[0])
-            again.clock[:], again.now[:] = clock, now
+            again.go_back((np.zeros_like(again.index), clock, now))
+            again.times[1] = when
             while again.status == names.PAUSED and again.index[0] == 0:
                 again.go_on(1)
             if again.index[0] == 0:
                 raise FloatingPointError("the state inside a step cannot be found")
-            state: Array = again.states[1]
+            state: Array = again.states[1].copy()
             return state
 
         run.go_on(1)

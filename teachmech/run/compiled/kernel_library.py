@@ -208,6 +208,26 @@ def calls(name: str, problem: CompiledProblem, *given: Any) -> Callable[..., int
     return call
 
 
+class Prepared:
+    """A call that is prepared once, and again if the code of its problem has changed.
+
+    Parameters
+    ----------
+    problem : CompiledProblem
+    prepare : callable
+        Returns the function to call, such as the result of `calls`.
+    """
+
+    def __init__(self, problem: CompiledProblem, prepare: Callable[[], Callable[..., int]]) -> None:
+        self._code, self._prepare = problem.code, prepare
+        self._made: Any = None
+
+    def __call__(self, *given: int) -> int:
+        if self._made is not self._code.made:
+            self._made, self._call = self._code.made, self._prepare()
+        return self._call(*given)
+
+
 def _begin_and_part(x: Any) -> tuple[Any, int]:
     """Return a number, or the address of an array, and the number of bytes of one member."""
     if isinstance(x, PerMember):
