@@ -35,6 +35,14 @@ def hoop_on_a_cylinder(**start):
     )
 
 
+def test_the_search_within_a_step_evaluates_its_dense_output_once():
+    """Steps of DOP853 have 12 evaluations, and 3 more for states within them."""
+    swing = tm.System(["x"], [1], ["-x"], start={"x": 1})
+    stats = swing.simulate(time=(0, 5, 5), method="dop853", until="x = 0.3").stats
+    first = 1
+    assert stats.evaluations <= first + 12 * (stats.steps + stats.rejected) + 3 * stats.steps
+
+
 @every_method
 def test_a_ball_meets_the_ground_at_the_exact_time(ball, method):
     motion = ball.simulate(time=(0, 3, 0.3), method=method, until="z = 0")

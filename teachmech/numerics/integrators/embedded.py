@@ -36,6 +36,7 @@ def embedded_pair(
     error that the projection removes does not count, as long as its square is small.
     """
     refused: list[np.linalg.LinAlgError] = []
+    F: list[Array] = []  # the dense output of a step, once it is needed
 
     def right_side(t: float, y: Array) -> Array:
         try:
@@ -54,12 +55,14 @@ def embedded_pair(
     def states(wanted: Array) -> list[Array]:
         if len(wanted) == 0:
             return []
-        refused.clear()
-        evaluate(ending + 1, len(K))
-        if refused:
-            raise refused[-1]
-        rise = new - y
-        F = [rise, h * K[0] - rise, 2 * rise - h * (rate + K[0]), *h * np.dot(tableau.dense, K)]
+        if not F:
+            refused.clear()
+            evaluate(ending + 1, len(K))
+            if refused:
+                raise refused[-1]
+            rise = new - y
+            F.extend([rise, h * K[0] - rise, 2 * rise - h * (rate + K[0])])
+            F.extend(h * np.dot(tableau.dense, K))
         found = [y + interpolated((when - t) / h, F) for when in wanted]
         if not np.isfinite(found).all():
             raise FloatingPointError("the state is no longer finite")
@@ -105,6 +108,7 @@ def embedded_pair(
         if project is not None:
             new = project(later, new, p)
             rate = derivative(later, new, p)
+        F.clear()
         inside = times[(times > t) & (times <= later)]
         stored = list(zip(inside, states(inside), strict=True))
         yield later, stored, lambda when: states(np.array([when]))[0]
