@@ -246,7 +246,7 @@ CASES: dict[str, Callable[[], Case]] = {
         "Discs of 0.1 kg and a radius of 50 mm fall in a box without friction; each pair and each "
         "wall is a contact. The motion is chaotic and has no closed form. The error is the larger "
         "of the relative change of the energy and the deepest overlap in radii, at 101 times. "
-        f"Ratios refer to time stepping; event by event, a run takes over a minute. {HARDER}",
+        f"Ratios refer to time stepping; event by event, a run takes about a minute. {HARDER}",
         contacts.discs_error,
         4e-2,
     ),

@@ -66,7 +66,7 @@ def draw_errors(
 
 
 def save(figure: Figure, path: Path) -> None:
-    """Write a small PNG, of 64 colours."""
+    """Write a small PNG, of 256 colours."""
     file = BytesIO()
     figure.savefig(file, dpi=80)
-    Image.open(file).convert("RGB").quantize(64).save(path, optimize=True)
+    Image.open(file).convert("RGB").quantize(256).save(path, optimize=True)

@@ -162,7 +162,7 @@ def incline() -> list[Contestant]:
 
 
 def discs() -> list[Contestant]:
-    """Return the discs in time steps; event by event, a run takes over a minute."""
+    """Return the discs in time steps; event by event, a run takes about a minute."""
 
     def pick(motion: Any) -> Array:
         # times last
