@@ -145,6 +145,11 @@ class Switch:
         return self.restitution is not None
 
     @property
+    def conditional(self) -> bool:
+        """True if the user has written its conditions."""
+        return not (self.one_sided or self.sticks)
+
+    @property
     def sentence(self) -> str:
         """When the constraint acts, in words.
 

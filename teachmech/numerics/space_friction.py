@@ -113,14 +113,15 @@ def friction_forces(W: Array, q: Array, mu: Array) -> FrictionForces:
     [-5.0]
     """
     m = len(mu)
-    if len(q) == 2 * m:
-        return plane_friction(W, q, mu)
-    found = space_friction(W, q, mu)
+    found = plane_friction(W, q, mu) if len(q) == 2 * m else space_friction(W, q, mu)
     f = np.concatenate([found.normal, found.tangential.ravel()])
-    terms = (np.abs(W) @ np.abs(f) + np.abs(q))[m:].reshape(m, 2).max(axis=1)
-    inside = np.linalg.norm(found.tangential, axis=1) < (1 - STUCK) * mu * found.normal
-    sticks = inside | (np.linalg.norm(found.slips, axis=1) <= CONVERGED * terms)
-    return replace(found, slips=np.where(sticks[:, None], 0.0, found.slips))
+    terms = (np.abs(W) @ np.abs(f) + np.abs(q))[m:].reshape(m, -1).max(axis=1)
+    size, speed = (
+        np.linalg.norm(x.reshape(m, -1), axis=1) for x in (found.tangential, found.slips)
+    )
+    sticks = (size < (1 - STUCK) * mu * found.normal) | (speed <= CONVERGED * terms)
+    slips = np.where(sticks, 0.0, found.slips.T).T
+    return replace(found, slips=slips)
 
 
 def _forces(f: Array, a: Array, status: str, residual: float) -> FrictionForces:

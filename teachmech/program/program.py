@@ -14,10 +14,10 @@ from types import ModuleType
 from typing import Any
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, check_known
+from teachmech.base.errors import check_known
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.numerics import coulomb, dynamics, impact, scales
+from teachmech.numerics import coulomb, dynamics, impact, scales, step_impulses
 from teachmech.numerics.integrators import (
     METHODS,
     Settings,
@@ -39,7 +39,9 @@ MAX_PROGRAMS = 4  # programs per system in memory
 # Functions of a loaded program whose calls are counted in ``counts``.
 COUNTED = {
     "derivative": "evaluations",
+    "at": "evaluations",  # of Moreau's scheme
     "project": "projections",
+    "corrected": "projections",
     "pseudo_inverse": "rank_decisions",
     "null_space_method": "rank_decisions",
     "estimated_errors": "attempts",
@@ -84,10 +86,19 @@ FRICTION: Copied = (
     coulomb.refuse_paradox,
 )
 STEPPING: Copied = (
+    moreau.arranged,
     moreau.moreau,
-    moreau.reaction,
+    moreau.step,
+    moreau.frictions_of,
+    moreau.rubbed,
+    moreau.directions,
+    moreau.switch,
     moreau.corrected,
+    step_impulses.reaction,
+    step_impulses.scaled,
+    step_impulses.limited,
     impact.unit_responses,
+    switching.refuse_unmet,
 )
 EMBEDDED: Copied = (
     embedded.over_singular_place,
@@ -236,7 +247,9 @@ def _parts(system: Description, settings: Settings, functions: Functions) -> tup
     writer = writer.starting(system)
     condition = [writer.stop_condition(settings.until)] if settings.until else []
     steps_over = settings.method == "moreau"
-    condition += [writer.conditions()] if system.in_pieces and not steps_over else []
+    if _has_conditions(system) if steps_over else system.in_pieces:
+        condition += [writer.conditions(conditional=steps_over)]
+    condition += [writer.static_friction()] if steps_over and system.frictions else []
     condition += [writer.restitution()] if system.contacts else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
     values = skeleton.joined(
@@ -326,48 +339,39 @@ def _stepping(
     system: Description, settings: Settings, diagonal: bool, solve: Callable[..., Any]
 ) -> Iterator[str]:
     """Yield the parts for the time stepping of Moreau."""
-    _refuse_stepping(system)
     yield skeleton.section("Integration: " + METHODS["moreau"].title)
-    yield skeleton.IMPULSES
-    if not system.contacts:
-        yield skeleton.NO_CONTACTS
-    if not system.frictions:
-        yield skeleton.NO_FRICTION
+    yield "\n\n".join([skeleton.IMPULSES, skeleton.STEPPING])
+    given = {
+        skeleton.NO_CONTACTS: system.contacts,
+        skeleton.NO_SWITCHES: system.in_pieces,
+        skeleton.NO_FRICTION: system.frictions,
+    }
+    yield "\n".join(text.strip() for text, has in given.items() if not has)
+    yield skeleton.CLOSED
     yield skeleton.AT.format(
         mass="masses" if diagonal else "mass_matrix",
         power=skeleton.MASS_POWER if derivation_of(system).mass_rate else "0.0",
-        friction=skeleton.MU if system.frictions else "",
+        friction=skeleton.RUBBING_IN_STEPS if system.frictions else "None",
         C="nonideal_force(t, q, v, known)" if system.virtual_work else "0.0",
         scaled="units * M * units" if diagonal else "units[:, None] * M * units",
         solve=solve.__name__,
     )
-    yield from map(skeleton.source, STEPPING)
+    yield from map(
+        skeleton.source, STEPPING if system.frictions else (coulomb.unit_vectors, *STEPPING)
+    )
     if settings.until:
         yield skeleton.source(stop_at)
     yield skeleton.source(stored_times)
     yield skeleton.RUN_MOREAU.format(
         restitution="restitution(p)" if system.contacts else "np.zeros(len(CONSTRAINTS))",
-        holonomic="HOLONOMIC" if settings.stabilisation == "projection" else "None",
+        corrects=settings.stabilisation == "projection",
+        conditions="conditions" if _has_conditions(system) else "lambda *_: np.zeros((0, 2))",
         ends="stop_at(stop_condition, steps, times[0], y, p, START)" if settings.until else "steps",
     )
 
 
-def _refuse_stepping(system: Description) -> None:
-    """Refuse constraints that time stepping does not have."""
-    hint = "take a method that finds events, such as dop853"
-    for switch in system.switches:
-        name = system.constraint_names[switch.constraint]
-        if not (switch.one_sided or switch.sticks):
-            what = f"time stepping has no events, and {name} {switch.sentence}"
-            raise ProblemError(what, key="method", hint=hint)
-    for friction in system.frictions:
-        name = system.constraint_names[friction.constraint]
-        if not friction.pushes:
-            what = f"time stepping has friction of one-sided constraints only, not of {name}"
-            raise ProblemError(what, key="method", hint=hint)
-        if friction.static != friction.coefficient:
-            what = f"time stepping has one coefficient of friction, and {name} has two"
-            raise ProblemError(what, key="method", hint=f"leave out static, or {hint}")
+def _has_conditions(system: Description) -> bool:
+    return any(switch.conditional for switch in system.switches)
 
 
 def _switching(

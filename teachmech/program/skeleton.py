@@ -17,7 +17,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
-from teachmech.numerics import coulomb, impact
+from teachmech.numerics import coulomb, impact, step_impulses
 from teachmech.numerics.integrators import METHODS, Settings, Tableau, standstill, switching
 from teachmech.program.arrays import WIDTH
 
@@ -610,21 +610,21 @@ def run(times, y, p, changes=None):
 # `at` evaluates the constraints as if all contacts were closed.
 AT = '''
 def at(t, q, v, p):
-    """Return M, Q, A, velocity and position form of constraints, b, mu, power of dM/dt, C."""
+    """Return M, Q, A, velocity and position form of constraints, b, friction, power of dM/dt, C."""
     known = p.copy()
-    known[SWITCHES] = 1.0  # all contacts count as closed and stuck
-    mu = np.zeros(len(CONSTRAINTS)){friction}
+    known[CLOSED] = 1.0  # all contacts count as closed and stuck
+    rubbing = {friction}
     A, rates = constraint_matrix(t, q, v, known), constraint_rates(t, q, v, known)
     gaps = constraints(t, q, v, known)
     b = constraint_vector(t, q, v, known)
     M, Q = {mass}(t, q, v, p), applied_force(t, q, v, p)
-    return M, Q, A, rates, gaps, b, mu, {power}, {C}
+    return M, Q, A, rates, gaps, b, rubbing, {power}, {C}
 
 
-def solve_in_units(M, Q, B, b):
-    """Solve M x = Q - B^T z, B x = b, with the constraints B that always act, in units."""
+def solve_in_units(M, Q, B, b, held):
+    """Solve M x = Q - B^T z, B x = b, with the constraints B that are held, in units."""
     _, units, _, factors = scales()
-    f = np.delete(factors, SWITCHED)
+    f = factors[held]
     x, z, *_ = {solve}({scaled}, units * Q, f[:, None] * B * units, f * b)
     return units * x, f * z
 '''
@@ -633,23 +633,44 @@ RUN_MOREAU = '''
 def run(times, y, p, changes=None):
     """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
     changes = [] if changes is None else changes
-    frictions, switches = (RUBS[OF], COMPONENT, STICKS, SLIPS), (SWITCHED, SWITCHES)
-    how = CONTACTS, frictions, switches, {restitution}, {holonomic}
+    sizes, _, rows, _ = scales()
+    parts = arranged(
+        contacts=CONTACTS,
+        restitution={restitution},
+        holonomic=HOLONOMIC,
+        corrects={corrects},
+        names=CONSTRAINTS,
+        sizes=sizes[:N],
+        rows=rows,
+        breaks=BREAKS,
+        switched=SWITCHED,
+        places=SWITCHES,
+        level=LEVEL,
+        conditions={conditions},
+        rubs=RUBS,
+        pushes=PUSHES,
+        of=OF,
+        component=COMPONENT,
+        sticks=STICKS,
+        slips=SLIPS,
+    )
     with np.errstate(all="ignore"):
-        steps = moreau(at, solve_in_units, times, y, p, scales()[0], *how, changes)
+        steps = moreau(at, solve_in_units, times, y, p, parts, changes)
         for reached, stored, state_at in {ends}:
             yield reached, stored, state_at
     while changes and changes[-1][0] > reached:  # after the end
         changes.pop()
 '''
-NO_CONTACTS = """
-CONTACTS = np.full(len(CONSTRAINTS), False)
+RUBBING_IN_STEPS = "(*friction(t, q, v, known)[2:], static_friction(t, q, v, known))"
+NO_CONTACTS = "CONTACTS = np.full(len(CONSTRAINTS), False)"
+NO_SWITCHES = """
 SWITCHED = SWITCHES = np.array([], dtype=int)
+LEVEL, BREAKS = np.array([], dtype=bool), np.array([])
 """
-NO_FRICTION = "RUBS = OF = COMPONENT = STICKS = SLIPS = np.array([], dtype=int)"
-MU = """
-    _, _, normal, coefficients = friction(t, q, v, known)
-    mu[RUBS] = coefficients * normal[np.arange(len(RUBS)), 0, N + RUBS]  # N: times -lambda"""
+CLOSED = """
+# The switches of contacts and of sticking
+CLOSED = SWITCHES[CONTACTS[SWITCHED] | np.isin(SWITCHED, STICKS)]
+"""
 
 RUN = '''
 def run(times, y, p):
@@ -684,6 +705,14 @@ STILL = "\n".join(
     ]
 )
 IMPULSES = "\n".join(_texts(impact, "NO_IMPULSE"))
+STEPPING = "\n".join(
+    [
+        *_texts(switching, "NOT_MET"),
+        f"TINY = {switching.TINY}  # in place of a condition that is zero",
+        f"OFF = {switching.OFF}  # allowed error of a position, relative to its terms",
+        f"DIRECTIONS = {step_impulses.DIRECTIONS}  # repetitions for those of normal forces",
+    ]
+)
 MOST_OPENINGS = "MOST_OPENINGS = 1000  # changes until forces and accelerations fit"
 CONTACT = "\n".join(
     [
@@ -695,6 +724,11 @@ CONTACT = "\n".join(
     ]
 )
 GAIN = _texts(coulomb, "GAIN")[0]
+NO_FRICTION = f"""
+{_texts(coulomb, "PARADOX")[0]}
+RUBS = OF = COMPONENT = STICKS = SLIPS = np.array([], dtype=int)
+PUSHES = np.array([], dtype=bool)
+"""
 FRICTION = "\n".join(
     [
         *_texts(coulomb, "PARADOX"),

@@ -65,8 +65,10 @@ class Writer:
 
     def imports(self, method: Method | None = None) -> str:
         """Return the imports that the functions written so far and a method need."""
-        lines = ["from functools import cache", "", "import numpy as np"]
-        if method and method.tableau:
+        steps_over = method is not None and method.integrate is moreau.moreau
+        tools = "cache, partial" if steps_over else "cache"
+        lines = [f"from functools import {tools}", "", "import numpy as np"]
+        if method and (method.tableau or steps_over):
             lines.insert(1, "from types import SimpleNamespace")
         if names := self._dialect.used & PYTHON_NAMES:
             lines += [f"from numpy import {', '.join(sorted(names))}"]
@@ -75,12 +77,12 @@ class Writer:
         system = self.system
         named = zip(system.constraint_names, system.constraint_expressions, strict=True)
         functions = {n: read for n, read in named if isinstance(read, FunctionConstraint)}
-        if system.contacts:
+        if system.contacts or steps_over:
             lines += [""]
             rough = rough_contacts(system)
-            if not rough or (method and method.integrate is moreau.moreau):
+            if not rough or steps_over:
                 lines += ["from teachmech.numerics import lemke"]
-            if rough:
+            if rough or steps_over:
                 lines += ["from teachmech.numerics.space_friction import friction_forces"]
         if functions:
             lines += ["", "from teachmech.numerics.feed import linearise", "", ""]
@@ -252,28 +254,35 @@ class Writer:
         doc = "Left minus right side of the equation at which the motion ends."
         return _function("stop_condition(t, y, p)", doc, [*lines, "    return difference"])
 
-    def conditions_of_switches(self) -> Iterator[tuple[str, Condition | None]]:
-        """Yield the condition of each switch to begin, and that to end, with a comment."""
+    def conditions_of_switches(
+        self, conditional: bool = False
+    ) -> Iterator[tuple[str, Condition | None]]:
+        """Yield the condition of each switch to begin, and that to end, with a comment.
+
+        If ``conditional`` is true, only those of switches whose conditions the user has written.
+        """
         for switch in self.system.switches:
+            if conditional and not switch.conditional:
+                continue
             name = self.system.constraint_names[switch.constraint]
             for what, condition in (("begins", switch.begin), ("ends", switch.end)):
                 yield f"{name} {what if condition else f'never {what}'}", condition
 
-    def conditions(self) -> str:
-        """Return the function for the conditions of the switches."""
+    def conditions(self, conditional: bool = False) -> str:
+        """Return the function for the conditions of the switches; see `conditions_of_switches`."""
         entries: list[tuple[str, str]] = []
-        found = [c for _, c in self.conditions_of_switches() if c is not None]
+        found = [c for _, c in self.conditions_of_switches(conditional) if c is not None]
         used = {s.name for c in found for s in c.value.free_symbols}
         lines = ["    q, v = y[:N], y[N : 2 * N]"]
         if used & {*self.system.accelerations, *self.system.multipliers}:
             qdd = "qdd" if used & {*self.system.accelerations} else "_"
             lines += [f"    {qdd}, multipliers, *_ = acceleration(t, q, v, p)"]
         lines += self._unpack([c.value for c in found])
-        if self.system.frictions:
+        if self.system.frictions and not conditional:
             lines += ["    least = slow()"]
-        if self.system.contacts:
+        if self.system.contacts and not conditional:
             lines += ["    overlap = OVERLAP * scales()[2]"]
-        for comment, condition in self.conditions_of_switches():
+        for comment, condition in self.conditions_of_switches(conditional):
             source = "-1.0"
             if condition is not None:
                 zero = "TINY" if condition.closed else "-TINY"
@@ -316,6 +325,14 @@ class Writer:
             lines += self._assign(target, expression)
         doc = "du/dv, sliding velocities u, factors of q'', lambda and 1 in normal forces, mu."
         return _function("friction(t, q, v, p)", doc, [*lines, "    return D, u, normal, mu"])
+
+    def static_friction(self) -> str:
+        """Return the function for the coefficients of static friction."""
+        found = [friction.static for friction in self.system.frictions]
+        names = [self.system.constraint_names[f.constraint] for f in self.system.frictions]
+        entries = [(self._python(e), name) for e, name in zip(found, names, strict=True)]
+        lines = [*self._unpack(found), *_array("return ", entries)]
+        return _function("static_friction(t, q, v, p)", "Coefficients of static friction.", lines)
 
     def restitutions(self) -> list[tuple[Formula, str]]:
         """Return the coefficient of restitution and the name of each constraint; 0 if two-sided."""

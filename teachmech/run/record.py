@@ -204,7 +204,10 @@ class Record:
         if self.contradiction or self.settings.stabilisation != "projection":
             return None
         scales = Scales(*self.program.scales())
-        return most_off(scales.rows, scales.time, self.program.HOLONOMIC)
+        most = most_off(scales.rows, scales.time, self.program.HOLONOMIC)
+        if self.settings.method == "moreau":  # contacts may be off by the way of a step
+            most[list(self.system.contacts)] = np.inf
+        return most
 
     def check_met(self, t: float, y: Array, h: Array) -> None:
         """Raise an error if the constraints, with values h, are not met after a projection.

@@ -63,7 +63,7 @@ def begun(system: D, t: float) -> D:
         for name, (gap, rate) in _gaps(system, t).items()
     }
     for switch in system.switches:
-        if not (switch.one_sided or switch.sticks):
+        if switch.conditional:
             begins, ends = holds(switch.begin), holds(switch.end)
             acting[switch.name] = float(not ends and (begins or switch.begin is None))
     return _settled(system.with_switches(acting), t, values)

@@ -295,15 +295,3 @@ def test_what_time_stepping_does_not_have_is_refused():
         Settings.of((0, 1, 0.1), method="moreau", impacts="poisson")
     with pytest.raises(tm.ProblemError, match="moreau has a constant step and needs the step"):
         Settings.of((0, 1), method="moreau")
-    clutch = Constraint("vx = 0", "clutch", when="t > 1")
-    wall = Constraint("x = 0", "wall", friction=0.1, slip="vy")
-    floor = Constraint("y >= 0", "floor", friction=0.1, static=0.2)
-    for constraint, message in (
-        (clutch, "time stepping has no events, and clutch acts while t > 1"),
-        (wall, "friction of one-sided constraints only, not of wall"),
-        (floor, "one coefficient of friction, and floor has two"),
-    ):
-        points = {"points": [("x", "y")]} if constraint is floor else {}
-        system = System(["x", "y"], [1, 1], [0, -G], [constraint], **points)
-        with pytest.raises(tm.ProblemError, match=message):
-            system.simulate((0, 1, 0.1), method="moreau")

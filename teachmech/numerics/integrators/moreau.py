@@ -6,7 +6,7 @@ complementarity problem for the velocity at its end, together with the other con
     q_m = q + h/2 v
     M (v' - v) = h Q(t_m, q_m, v) + J^T z + D^T T - B^T Lambda,   rates of B at v' are zero
     w = g'(v') + e g'(v),   w >= 0,   z >= 0,   w^T z = 0   for contacts with g(q_m) <= 0
-    T = -mu z sign(u'),   or |T| <= mu z if u' = 0          for their sliding velocities u'
+    T = -mu z sign(u'),   or |T| <= mu_s z if u' = 0        for sliding velocities u'
     q' = q_m + h/2 v'
 
 (J. J. Moreau, "Unilateral contact and dry friction in finite freedom dynamics", CISM Courses 302,
@@ -20,37 +20,34 @@ first order.
 The velocity problem does not correct positions. A projection at the end of the step moves contacts
 that act to g >= 0, and the other constraints to zero, with the least change of q in the metric M
 (V. Acary, Comput. Methods Appl. Mech. Eng. 256 (2013) 224-250).
+
+Friction of the other constraints has their impulses Lambda in the place of z. The coefficient is
+mu_s if the friction stuck in the step before, or if its sliding velocity would change its sign in
+this step and sticks with mu_s; otherwise it is mu.
+
+Conditions are examined at the end of each step. If constraints then begin to act, a step of length
+zero follows. Its impulses change the velocity to one that the constraints allow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from teachmech.base.array_types import Array
-from teachmech.numerics.complementarity import ComplementaritySolution, lemke
-from teachmech.numerics.friction import FrictionForces
-from teachmech.numerics.impact import NO_IMPULSE, unit_responses
-from teachmech.numerics.space_friction import friction_forces
+from teachmech.base.array_types import Array, Mask
+from teachmech.numerics.integrators.switching import refuse_unmet
+from teachmech.numerics.step_impulses import reaction
 
-Solve = Callable[[Array, Array, Array, Array], tuple[Any, ...]]
+At = Callable[[float, Array, Array, Array], tuple[Any, ...]]
+Solve = Callable[..., tuple[Any, ...]]
 
 
 def moreau(
-    at: Callable[[float, Array, Array, Array], tuple[Any, ...]],
-    solve: Solve,
-    times: Array,
-    y: Array,
-    p: Array,
-    sizes: Array,
-    contacts: Any,
-    frictions: tuple[Any, Any, Any, Any],
-    switches: tuple[Any, Any],
-    restitution: Array,
-    holonomic: Any,
-    changes: list[Any],
+    at: At, solve: Solve, times: Array, y: Array, p: Array, parts: Any, changes: list[Any]
 ) -> Iterator[tuple[float, list[tuple[float, Array]], Callable[[float], Array]]]:
     """Take one step from each of the times to the next.
 
@@ -59,34 +56,24 @@ def moreau(
     at : callable
         For t, q, v and p returns M, shape (n, n) or its diagonal; Q, shape (n,); A, shape (m, n);
         the velocity form and the position form of the constraints, shape (m,); b of A q'' = b, all
-        as if all contacts were closed and stuck; the coefficients of friction of the contacts,
-        shape (m,); the power of a moving mass matrix, v^T M' v/2; and C, shape (n,), the virtual
-        work of the constraints, or 0.
+        as if all contacts were closed and stuck; the normal forces, shape (f, d, n + m + 1), and
+        the coefficients mu and mu_s of the frictions, shape (f,); the power of a moving mass
+        matrix, v^T M' v/2; and C, shape (n,), the virtual work of the constraints, or 0.
     solve : callable
-        Solves M x = Q - B^T z, B x = b, with the rows B of the constraints that always act.
+        Solves M x = Q - B^T z, B x = b, with the rows B of the constraints of a mask.
     times : array, shape (N,)
     y : array, shape (2 n + 2,)
         The state at the first time.
     p : array
         The parameters.
-    sizes : array, shape (2 n + 2,)
-        Sizes of y.
-    contacts : array of bool, shape (m,)
-        Which constraints are contacts.
-    frictions : tuple of array of int, shape (c,)
-        For each component of a sliding velocity the contact, the number of the component, the
-        constraint that acts while it sticks, and the index in p of its direction.
-    switches : tuple of array of int
-        The constraints that do not always act, and the indices in p of their switches.
-    restitution : array, shape (m,)
-        The coefficients e; 0 for other constraints.
-    holonomic : array of bool, shape (m,), or None
-        Which constraints restrict positions; None if positions are not corrected.
+    parts : namespace
+        The constraints, as `structure_of` describes them.
     changes : list
         Receives the steps in which constraints begin or cease to act, as for
         `teachmech.numerics.integrators.switching.switched`. Their time and coordinates are those at
-        the middle of the step. If a contact begins or ends, the velocities are those without and
-        with the impulses of contacts, whose work is that of an impact.
+        the middle of the step; for conditions, those at its end. If a contact begins or ends, the
+        velocities are those without and with the impulses of contacts, whose work is that of an
+        impact.
 
     Yields
     ------
@@ -105,197 +92,309 @@ def moreau(
     The work of forces is that at the mean velocity (v + v')/2. For a constant mass matrix, the
     energy balance therefore closes to rounding errors.
     """
-    n, t, (rubs, parts, sticks, slips), (switched, places) = (
-        *(len(y) // 2 - 1, times[0]),
-        *(frictions, switches),
-    )
-    acting, always = np.zeros(len(contacts), dtype=bool), ~contacts
-    always[sticks], acting[switched] = False, p[places] > 0
-    components = max(parts, default=0) + 1
-    tangents = np.zeros((len(contacts), components, n))
-    slides = np.zeros((len(contacts), components))
-    for t_next in times[1:]:
+    t, acting = times[0], ~parts.contacts
+    acting[parts.sticks] = False
+    acting[parts.switched] = p[parts.places] > 0
+    where = {"at": at, "solve": solve, "p": p, "parts": parts, "changes": changes}
+    known = parts.conditions(t, y, p) > 0
+    jumps = parts.breaks[(parts.breaks > t) & (parts.breaks < times[-1])]
+    for t_next in np.union1d(times, jumps)[1:]:
         h = t_next - t
-        q, v, works = y[:n], y[n : 2 * n], y[2 * n :]
-        middle = q + h / 2 * v
-        M, Q, A, rates, gaps, b, mu, power, C = at(t + h / 2, middle, v, p)
-        # the velocity form rises by -b per unit of time; an impact changes b
-        turn = np.where(acting | always, h / 2 * b, 0.0)
-        before, after = rates + turn, rates - turn  # for v at the ends of the step
-        free, *_ = solve(M, h * (Q + C), A[always], -after[always])
-        slow = np.abs(A @ free) + h * np.abs(b)
-        near, still = (1e-12 * np.abs(A) @ np.abs(x) for x in (q, v))  # rounding
-        room = gaps + h / 4 * turn  # at the end, if the contact closes
-        touching = contacts & (np.where(acting, room - h * slow - near, gaps) <= 0)
-        allowed = np.where(np.abs(before) > slow, restitution, 0.0) * before
-        if holonomic is not None:
-            allowed = allowed + np.where(acting, np.clip(room / h, 0.0, slow), 0.0)
-        choices = allowed, np.maximum(allowed, 0)  # if a rebound is impossible or adds energy
-        tangents[rubs, parts], slides[rubs, parts] = A[sticks], after[sticks]
-        rough = (tangents, slides, mu) if len(rubs) else None
-        change, impulses, separation, drag, slip = reaction(
-            M, free, A, after, always, touching, choices, solve, rough
-        )
-        impulses[sticks] = -drag[rubs, parts]
-        pushes = contacts & (impulses < 0)
-        stays = acting & touching & (separation <= still)  # without a force
-        acts = stays | pushes & (separation <= slow)
-        own = slip[rubs, parts]
-        p[slips] = np.sign(own) if components == 1 else 1e-9 * own  # a direction
-        acts[sticks] = acts[rubs] & ~slip[rubs].any(axis=1)
-        begun = (pushes | acts) & ~acting
-        ended = (acting | begun) & ~acts
-        percussion = ((begun | ended) & contacts).any()
-        caused = free if percussion else change  # by all forces but those of an impact
-        mean = v + caused / 2
-        momentum = M * caused if M.ndim == 1 else M @ caused
-        works = works + np.array([h * (Q @ mean + power), (momentum - h * Q) @ mean])
-        p[places] = acts[switched]
-        if begun.any() or ended.any():
-            states = [np.concatenate([middle, v + dv, works]) for dv in (caused, change)]
-            masks = begun[switched], ended[switched], p.copy()
-            changes.append((t + h / 2, *states, *masks, impulses * percussion))
-        q_next, v_next = middle + h / 2 * (v + change), v + change
-        closed = acts & contacts
-        if holonomic is not None and (closed | always).any():
-            q_next, v_next, more = corrected(
-                at, solve, t_next, q_next, v_next, p, sizes[:n], always, closed, holonomic
-            )
-            works = works + np.array([0.0, more])
-        y_next = np.concatenate([q_next, v_next, works])
+        y_end, acting = step(t, h, y, acting, **where)
+        y_next, now = y_end, parts.conditions(t_next, y_end, p) > 0
+        fresh = now & ~(known & ~parts.level[:, None])
+        due = np.where(acting[parts.given], fresh[:, 1], fresh[:, 0])
+        if due.any():
+            y_next, acting = switch(t_next, h, y_end, acting, due, **where)
         if not np.isfinite(y_next).all():
             raise FloatingPointError("the state is no longer finite")
 
         def inside(when: float, t: float = t, h: float = h, y: Array = y) -> Array:
-            return y + (when - t) / h * (y_next - y)  # noqa: B023 - used before the next step
+            found: Array = y + (when - t) / h * (y_end - y)  # noqa: B023 - used before the next step
+            return found if when < t_next else y_next  # noqa: B023
 
-        yield t_next, [(t_next, y_next)], inside
-        t, y, acting = t_next, y_next, acts
+        stored = [(t_next, y_next)] if times[np.searchsorted(times, t_next)] == t_next else []
+        yield t_next, stored, inside
+        t, y, known = t_next, y_next, now
 
 
-def reaction(
-    M: Array,
-    free: Array,
-    A: Array,
-    rates: Array,
-    always: Any,
-    touching: Any,
-    choices: Sequence[Array],
+def step(
+    t: float,
+    h: float,
+    y: Array,
+    acting: Mask,
+    at: At,
     solve: Solve,
-    rough: tuple[Array, Array, Array] | None = None,
-) -> tuple[Array, Array, Array, Array, Array]:
-    """Return the change of the velocity in a step, the impulses of contacts, and their velocities.
+    p: Array,
+    parts: Any,
+    changes: list[Any],
+) -> tuple[Array, Mask]:
+    """Return the state after a step of length h, and which constraints then act."""
+    n, sticks, contacts = len(y) // 2 - 1, parts.sticks, parts.contacts
+    q, v, works = y[:n], y[n : 2 * n], y[2 * n :]
+    middle = q + h / 2 * v
+    M, Q, A, rates, gaps, b, rubbing, power, C = at(t + h / 2, middle, v, p)
+    on = acting.copy()
+    on[parts.given] = p[parts.given_places] > 0
+    held = on & parts.two_sided
+    # the velocity form rises by -b per unit of time; an impact changes b
+    turn = np.where(on, h / 2 * b, 0.0)
+    before, after = rates + turn, rates - turn  # for v at the ends of the step
+    free, pull, *_ = solve(M, h * (Q + C), A[held], -after[held], held)
+    slow = np.abs(A @ free) + h * np.abs(b)
+    near, still = (1e-12 * np.abs(A) @ np.abs(x) for x in (q, v))  # rounding
+    room = gaps + h / 4 * turn  # at the end, if the contact closes
+    touching = contacts & (np.where(on, room - h * slow - near, gaps) <= 0)
+    allowed = np.where(np.abs(before) > slow, parts.restitution, 0.0) * before
+    if parts.corrects:
+        allowed = allowed + np.where(on, np.clip(room / (h or np.inf), 0.0, slow), 0.0)
+    choices = allowed, np.maximum(allowed, 0)  # if a rebound is impossible or adds energy
+    known = np.concatenate([free, np.zeros(len(A)), [h]])
+    known[n:-1][held] = pull
+    inner = partial(solve, held=held)
+    react = partial(reaction, M, free, A, after, held, touching, choices, inner)
+    rough = frictions_of(A, after, touching, on, acting, rubbing, known, p, parts)
+    change, impulses, separation, drag, slip = rubbed(react, rough)
+    if not h:
+        impulses[held] += pull
+    pushes = contacts & (impulses < 0)
+    stays = on & touching & (separation <= still)  # without a force
+    acts = np.where(contacts, stays | pushes & (separation <= slow), on)
+    turned = np.zeros(len(A), dtype=bool)
+    if len(sticks):
+        u = after[sticks] + A[sticks] @ change
+        if not h:  # frictions of two-sided constraints take no part in an impact
+            u = np.where(acting[sticks] & (np.abs(u) <= still[sticks]), 0.0, u)
+        if rough is not None:
+            group, own = rough.groups[parts.group][parts.of], parts.component
+            impulses[sticks] = np.where(group < 0, 0.0, -drag[group, own])
+            u = np.where(group < 0, u, slip[group, own])
+        acts[sticks], p[parts.slips], turned[sticks] = directions(u, acts, acting, p, parts)
+    begun = (pushes | acts) & ~acting | turned
+    ended = (acting | begun) & ~acts | turned
+    percussion = not h or ((begun | ended) & contacts).any()
+    caused = (free if h else 0 * free) if percussion else change  # by all but those of an impact
+    mean = v + caused / 2
+    momentum = M * caused if M.ndim == 1 else M @ caused
+    works = works + np.array([h * (Q @ mean + power), (momentum - h * Q) @ mean])
+    p[parts.places] = acts[parts.switched]
+    if begun.any() or ended.any():
+        states = [np.concatenate([middle, v + dv, works]) for dv in (caused, change)]
+        masks = begun[parts.switched], ended[parts.switched], p.copy()
+        changes.append((t + h / 2, *states, *masks, impulses * percussion))
+    q, v = middle + h / 2 * (v + change), v + change
+    closed = acts & contacts
+    if h and parts.corrects and (closed | held).any():
+        q, v, more = corrected(at, solve, t + h, q, v, p, held, closed, parts)
+        works = works + np.array([0.0, more])
+    return np.concatenate([q, v, works]), acts
+
+
+def arranged(**given: Any) -> SimpleNamespace:
+    """Return the arrays that steps need: those given, and some that follow from them.
 
     Parameters
     ----------
-    M : array, shape (n, n) or (n,)
-    free : array, shape (n,)
-        The change without contacts.
-    A : array, shape (m, n)
-    rates : array, shape (m,)
-        The velocity form of the constraints before.
-    always, touching : array of bool, shape (m,)
-        Which constraints always act, and which are contacts that touch.
-    choices : sequence of array, shape (m,)
-        The allowed velocity of approach afterwards; negative for a contact that rebounds. The first
-        one counts for which there are impulses that add no energy.
-    solve : callable
-        As for `moreau`.
-    rough : tuple, optional
-        The gradients of the sliding velocities, shape (m, c, n), these velocities before, shape
-        (m, c), and the coefficients of friction, shape (m,).
-
-    Returns
-    -------
-    change : array, shape (n,)
-    impulses : array, shape (m,)
-        Lambda in M (change - free) = -A^T Lambda + D^T T; not positive for contacts.
-    separation : array, shape (m,)
-        The velocity form of the contacts that touch, after the change; 0 for others.
-    drag, slip : array, shape (m, c)
-        The impulses T of friction, and the sliding velocities after the change.
-
-    Raises
-    ------
-    FloatingPointError
-        If no impulses are admissible, as between walls that approach each other.
-
-    Examples
-    --------
-    A ball of mass 2 falls on the floor with the speed 3; gravity adds 1 in the step:
-
-    >>> from teachmech.numerics.dynamics import udwadia_kalaba
-    >>> closed, ball = np.array([True]), (np.array([2.0]), np.array([-1.0]), np.eye(1))
-    >>> change, impulses, separation, *_ = reaction(*ball, np.array([-3.0]), ~closed, closed,
-    ...     [np.array([-1.5])], udwadia_kalaba)
-    >>> change.tolist(), impulses.tolist(), separation.tolist()
-    ([4.5], [-11.0], [1.5])
+    contacts : array of bool, shape (m,)
+        Which constraints are contacts.
+    restitution : array, shape (m,)
+        The coefficients e; 0 for other constraints.
+    holonomic : array of bool, shape (m,)
+        Which constraints restrict positions.
+    corrects : bool
+        Whether positions are corrected.
+    names : sequence of str
+    sizes : array, shape (n,)
+        Sizes of coordinates.
+    rows : array, shape (m,)
+        Sizes of the constraints.
+    breaks : array
+        Times at which inputs jump; steps end there.
+    switched, places : array of int
+        The constraints that do not always act, and the indices in p of their switches.
+    conditions : callable
+        For t, y and p returns the conditions on which constraints begin and end, shape (s, 2),
+        positive if they hold, of the switches with conditions.
+    level : array of bool
+        Whether a constraint of ``switched`` acts as long as its condition holds.
+    rubs, pushes : array, shape (f,)
+        For each friction its constraint, and whether it is a contact whose force limits it.
+    of, component, sticks, slips : array of int, shape (c,)
+        For each component of a sliding velocity the friction, the number of the component, the
+        constraint that acts while it sticks, and the index in p of its direction.
     """
-    impulses, separation = np.zeros((2, len(A)))
-    drag, slip = np.zeros((2, *(rough[1].shape if rough else (len(A), 1))))
-    count = np.count_nonzero(touching)
-    if not count:
-        return free, impulses, separation, drag, slip
-    B, rows, before = A[always], A[touching], rates[touching]
-    if rough is not None:
-        tangents, slides, mu = rough
-        rows = np.concatenate([rows, tangents[touching].reshape(-1, len(free))])
-        before = np.concatenate([before, slides[touching].ravel()])
-    moved, shares = unit_responses(M, rows, B, solve)
-    W, after = rows @ moved.T, before + rows @ free
-    found: ComplementaritySolution | FrictionForces
-    for allowed in choices:
-        q = after.copy()
-        q[:count] += allowed[touching]
-        size = np.abs(q).max() or 1.0
-        if rough is None:
-            found = lemke(W, q / size)
-            z = size * found.z
-        else:
-            found = friction_forces(W, q / size, mu[touching])
-            z = size * np.concatenate([found.normal, found.tangential.ravel()])
-            drag[touching] = z[count:].reshape(count, -1)
-            slip[touching] = size * found.slips.reshape(count, -1)
-        work = z @ (after + W @ z / 2)
-        if found.solved and work <= 1e-9 * np.abs(z) @ np.abs(after):
+    parts = SimpleNamespace(**given)
+    parts.two_sided = ~parts.contacts
+    parts.two_sided[parts.sticks] = False
+    own = parts.two_sided[parts.switched]  # those with conditions
+    parts.level = parts.level[own]
+    parts.given, parts.given_places = parts.switched[own], parts.places[own]
+    # frictions that stick together form a group
+    first = parts.sticks[parts.component == 0]
+    together, one, parts.group = np.unique(first, return_index=True, return_inverse=True)
+    parts.own, parts.pushed = parts.rubs[one], parts.pushes[one]
+    parts.alone = parts.own == together  # without a constraint
+    parts.always = parts.rubs == first
+    return parts
+
+
+def frictions_of(
+    A: Array,
+    after: Array,
+    touching: Mask,
+    on: Mask,
+    acting: Mask,
+    rubbing: Any,
+    known: Array,
+    p: Array,
+    parts: Any,
+) -> Any:
+    """Return the frictions that act in a step, as for `reaction`; None if there are none."""
+    if not len(parts.sticks):
+        return None
+    (normal, mu, static), n = rubbing, A.shape[1]
+    own, pushed, group = parts.own, parts.pushed, parts.group
+    acts = parts.alone | np.where(parts.contacts, touching, on)[own]
+    acts &= pushed | (known[-1] > 0)  # others take no part in an impact
+    if not acts.any():
+        return None
+    shape = len(own), max(parts.component) + 1
+    tangents, slides, was = np.zeros((*shape, n)), np.zeros(shape), np.zeros(shape)
+    sticks, stuck = np.full(shape, -1), np.zeros(len(own), dtype=bool)
+    place = group[parts.of], parts.component
+    tangents[place], slides[place] = A[parts.sticks], after[parts.sticks]
+    was[place], sticks[place] = p[parts.slips], parts.sticks
+    stuck[group[parts.of]] = acting[parts.sticks]
+    pushing, factor = parts.pushes, np.ones(len(mu))
+    factor[pushing] = normal[pushing, 0, n + parts.rubs[pushing]]  # N: times -lambda
+    both = np.zeros((2, len(own)))
+    both[:, group] = factor * mu, factor * static
+    others = acts[group] & ~pushing
+    groups = np.where(acts, np.cumsum(acts) - 1, -1)
+    return SimpleNamespace(
+        tangents=tangents[acts],
+        slides=slides[acts],
+        mu=np.where(stuck, both[1], both[0])[acts],
+        static=both[1][acts],
+        was=np.where(stuck[:, None], 0.0, was)[acts],
+        sticks=sticks[acts],
+        own=np.where(pushed, own, -1)[acts],
+        vectors=normal[others],
+        of=groups[group[others]],
+        known=known,
+        groups=groups,
+    )
+
+
+def rubbed(react: Any, rough: Any) -> tuple[Array, Array, Array, Array, Array]:
+    """Return the result of `reaction`, where a friction that comes to rest may stick by mu_s."""
+    found: tuple[Array, Array, Array, Array, Array] = react(rough)
+    if rough is None:
+        return found
+    mu = rough.mu
+    turns = (rough.static > mu) & ((rough.was * found[4]).sum(axis=1) < 0)
+    while turns.any():
+        rough.mu = np.where(turns, rough.static, mu)
+        found = react(rough)
+        fails = turns & found[4].any(axis=1)
+        turns = turns & ~fails
+        if not fails.any():
             break
-    if not found.solved:
-        raise FloatingPointError(*NO_IMPULSE)
-    impulses[touching], impulses[always] = -z[:count], z @ shares
-    separation[touching] = (after + W @ z)[:count]
-    return free + z @ moved, impulses, separation, drag, slip
+        if not turns.any():
+            rough.mu = mu
+            found = react(rough)
+    return found
+
+
+def directions(
+    u: Array, acts: Mask, acting: Mask, p: Array, parts: Any
+) -> tuple[Mask, Array, Mask]:
+    """Return which frictions stick, the directions in p, and which of them turn; by component.
+
+    On a surface, a direction is kept until the sliding velocity u has turned by 60 degrees.
+    """
+    of, old = parts.of, p[parts.slips]
+    exists, existed = ((parts.always | x[parts.rubs])[of] for x in (acts, acting))
+    speed, size = (np.sqrt(np.bincount(of, x * x))[of] for x in (u, old))
+    along = np.bincount(of, u * old)[of]
+    sticks, fresh = exists & (speed == 0), size == 0
+    turned = exists & ~sticks & ~fresh & (along < speed * size / 2)
+    now = np.where(np.bincount(of)[of] == 1, np.sign(u), 1e-9 * u)
+    slips = np.where(sticks, 0.0, np.where(fresh | turned, now, old))
+    return sticks, slips, turned & existed
+
+
+def switch(
+    t: float,
+    h: float,
+    y: Array,
+    acting: Mask,
+    due: Mask,
+    at: At,
+    solve: Solve,
+    p: Array,
+    parts: Any,
+    changes: list[Any],
+) -> tuple[Array, Mask]:
+    """Return the state after these constraints have switched at the end of a step of length h.
+
+    Constraints that begin may miss positions by the way of a step. Positions are then corrected,
+    and a step of length zero has the impulses.
+    """
+    n, places, which = len(y) // 2 - 1, parts.given_places[due], parts.given[due]
+    p[places] = ~acting[which]
+    begun = which[p[places] > 0]
+    if not len(begun):
+        acts, ended = acting.copy(), np.isin(parts.switched, which)
+        acts[which] = False
+        changes.append((t, y, y, ended & False, ended, p.copy(), np.zeros(len(acts))))
+        return y, acts
+    q, v = y[:n], y[n : 2 * n]
+    _, _, A, rates, gaps, *_ = at(t, q, v, p)
+    way = h * (np.abs(A) @ np.abs(v) + np.abs(rates))
+    missing = np.maximum(np.abs(gaps) - way, 0) / (parts.rows + np.abs(A) @ np.abs(q))
+    refuse_unmet(np.where(parts.holonomic, missing, 0.0), begun, parts.names)
+    on = acting.copy()
+    on[which] = p[places] > 0
+    if parts.corrects:
+        closed = on & parts.contacts
+        q, _, _ = corrected(at, solve, t, q, v, p, on & parts.two_sided, closed, parts)
+    return step(t, 0.0, np.concatenate([q, y[n:]]), acting, at, solve, p, parts, changes)
 
 
 def corrected(
-    at: Callable[[float, Array, Array, Array], tuple[Any, ...]],
+    at: At,
     solve: Solve,
     t: float,
     q: Array,
     v: Array,
     p: Array,
-    size: Array,
-    always: Any,
-    closed: Any,
-    holonomic: Any,
+    held: Mask,
+    closed: Mask,
+    parts: Any,
 ) -> tuple[Array, Array, float]:
     """Return the nearest positions without overlap, velocities, and the work of their change.
 
-    Positions move until the closed contacts do not overlap and the constraints that always act meet
-    their equations; velocities until they meet the constraints that always act.
+    Positions move until the closed contacts do not overlap and the constraints that are held meet
+    their equations; velocities until they meet the constraints that are held.
     """
     for _ in range(20):
-        M, _, A, _, gaps, *_ = at(t, q, v, p)
+        M, _, A, rates, gaps, *_ = at(t, q, v, p)
         gaps = np.where(np.abs(gaps) > 1e-14 * np.abs(A) @ np.abs(q), gaps, 0.0)
-        A, gaps = np.where(holonomic[:, None], A, 0.0), np.where(holonomic, gaps, 0.0)
-        free, *_ = solve(M, 0 * q, A[always], -gaps[always])
-        choices = 0 * gaps, -gaps  # jammed contacts may not be able to separate
-        change, *_ = reaction(M, free, A, gaps, always, closed, choices, solve)
-        q = q + change
-        if not (np.abs(change) > 1e-9 * (size + np.abs(q))).any():
+        gaps = np.where(parts.holonomic, gaps, 0.0)
+        if not (gaps[held].any() or (gaps[closed] < 0).any()):
             break
-    if not always.any():
+        rows = np.where(parts.holonomic[:, None], A, 0.0)
+        free, *_ = solve(M, 0 * q, rows[held], -gaps[held], held)
+        choices = 0 * gaps, -gaps  # jammed contacts may not be able to separate
+        inner = partial(solve, held=held)
+        change, *_ = reaction(M, free, rows, gaps, held, closed, choices, inner)
+        q = q + change
+        if not (np.abs(change) > 1e-9 * (parts.sizes + np.abs(q))).any():
+            M, _, A, rates, *_ = at(t, q, v, p)
+            break
+    if not held.any():
         return q, v, 0.0
-    M, _, A, rates, *_ = at(t, q, v, p)
-    change, *_ = solve(M, 0 * q, A[always], -rates[always])
+    change, *_ = solve(M, 0 * q, A[held], -rates[held], held)
     momentum = M * change if M.ndim == 1 else M @ change
     return q, v + change, float(momentum @ (v + change / 2))
