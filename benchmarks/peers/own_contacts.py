@@ -130,7 +130,7 @@ def entry(
     return Contestant(title, build, settings, kind, needs, note)
 
 
-def three(make: Callable[[], System], times: Array, name: str, moreau: bool = True) -> list:
+def three(make: Callable[[], System], times: Array, name: str) -> list:
     """Return a system compiled, plain, and in time steps; ``name`` is the coordinate compared."""
 
     def pick(motion: Any) -> Array:
@@ -140,10 +140,7 @@ def three(make: Callable[[], System], times: Array, name: str, moreau: bool = Tr
         entry(f"teachmech, {title}", make, times, pick, TOLERANCES, method="dop853", compiled=way)
         for title, way in (("compiled", True), ("plain", False))
     ]
-    if moreau:
-        steps = entry("teachmech, moreau", make, times, pick, STEPS, method="moreau")
-        found.append(steps)
-    return found
+    return [*found, entry("teachmech, moreau", make, times, pick, STEPS, method="moreau")]
 
 
 def ball() -> list[Contestant]:
@@ -152,8 +149,8 @@ def ball() -> list[Contestant]:
 
 
 def belt() -> list[Contestant]:
-    """Return the belt event by event; time stepping has one coefficient of friction."""
-    return three(belt_system, contacts.BELT_TIMES, "x", moreau=False)
+    """Return the belt event by event and in time steps."""
+    return three(belt_system, contacts.BELT_TIMES, "x")
 
 
 def incline() -> list[Contestant]:

@@ -86,6 +86,9 @@ def equilibration(W: Array) -> Array:
     [0.5, 0.166666666667, 2.0]
     """
     B = np.maximum(np.abs(W), np.abs(W.T))
+    roots = np.sqrt(B.diagonal())
+    if (roots * roots[:, None] >= B).all() and roots.all():  # W is positive semidefinite
+        return 1 / roots
     s = np.zeros(len(B))
     for last in (False, True):  # rows that begin with zeros follow when the others are known
         for i in np.flatnonzero(s == 0):
@@ -95,7 +98,9 @@ def equilibration(W: Array) -> Array:
     return s
 
 
-def natural_residual(W: Array, q: Array, z: Array, free: Mask | None = None) -> float:
+def natural_residual(
+    W: Array, q: Array, z: Array, free: Mask | None = None, sizes: Array | None = None
+) -> float:
     """Return the largest abs(min(z, W z + q)), scaled, relative to the terms of W z + q.
 
     Parameters
@@ -104,6 +109,8 @@ def natural_residual(W: Array, q: Array, z: Array, free: Mask | None = None) -> 
     q, z : array, shape (n,)
     free : array of bool, shape (n,), optional
         Rows of bilateral constraints, in which (W z + q)_i is zero and z_i has any sign.
+    sizes : array, shape (n,), optional
+        Those of `equilibration` if they are known.
 
     Examples
     --------
@@ -112,7 +119,7 @@ def natural_residual(W: Array, q: Array, z: Array, free: Mask | None = None) -> 
     >>> natural_residual(np.array([[2.0]]), np.array([-4.0]), np.array([1.0]))
     0.3333333333333333
     """
-    s = equilibration(W)
+    s = equilibration(W) if sizes is None else sizes
     w = W @ z + q
     size = np.max(s * (np.abs(W) @ np.abs(z) + np.abs(q)), initial=0.0)
     off = np.minimum(z / s, s * w)
@@ -165,10 +172,11 @@ def lemke(W: Array, q: Array) -> ComplementaritySolution:
         return replace(_nothing(n, status), pivots=pivots, ray=None if ray is None else s * ray)
     x = np.zeros(2 * n + 1)
     x[basis] = np.maximum(_refined(_columns(scaled), right, basis, T), 0)
-    pressed = np.isin(np.arange(n, 2 * n), basis)
+    pressed = np.zeros(2 * n + 1, dtype=bool)
+    pressed[basis] = True
     z = size * s * x[n:-1]
-    w = np.where(pressed, 0.0, np.maximum(W @ z + q, 0))
-    residual = natural_residual(W, q, z)
+    w = np.where(pressed[n:-1], 0.0, np.maximum(W @ z + q, 0))
+    residual = natural_residual(W, q, z, sizes=s)
     status = "solved" if residual <= NEGLIGIBLE else "inaccurate"
     return ComplementaritySolution(z, w, status, residual, pivots)
 

@@ -97,23 +97,18 @@ def plane_problem(W: Array, q: Array, mu: Array, slip: Array | None = None) -> t
     m = len(mu)
     slip = np.zeros(m) if slip is None else np.asarray(slip, float)
     sticks = slip == 0
-    E = np.eye(m)[:, sticks]
-    # N and T of all contacts in terms of the unknowns N, beta', beta''
-    zero = np.zeros_like(E)
-    forces = np.block([[np.eye(m), zero, zero], [np.diag(-mu * slip), E, -E]])
-    rows = np.concatenate([np.ones(m, bool), sticks])
-    accelerations, q = (W @ forces)[rows], q[rows]
-    normal, tangential = accelerations[:m], accelerations[m:]
-    k = E.shape[1]
-    one = np.eye(k)
-    matrix = np.block(
-        [
-            [normal, np.zeros((m, k))],
-            [tangential, one],
-            [-tangential, one],
-            [np.diag(mu)[sticks], -one, -one, np.zeros((k, k))],
-        ]
-    )
+    k = int(np.count_nonzero(sticks))
+    # accelerations by N and by the frictions of contacts that stick
+    normal, tangential = W[:, :m] - W[:, m:] * (mu * slip), W[:, m:][:, sticks]
+    accelerations = np.hstack([normal, tangential, -tangential])
+    turns = accelerations[m:][sticks]
+    matrix, one = np.zeros((m + 3 * k, m + 3 * k)), np.eye(k)
+    matrix[:m, : -k or None] = accelerations[:m]
+    matrix[m : m + k, : m + 2 * k], matrix[m + k : m + 2 * k, : m + 2 * k] = turns, -turns
+    matrix[m : m + k, m + 2 * k :] = matrix[m + k : m + 2 * k, m + 2 * k :] = one
+    matrix[m + 2 * k :, :m] = np.diag(mu)[sticks]
+    matrix[m + 2 * k :, m : m + k] = matrix[m + 2 * k :, m + k : m + 2 * k] = -one
+    q = np.concatenate([q[:m], q[m:][sticks]])
     return matrix, np.concatenate([q, -q[m:], np.zeros(k)])
 
 

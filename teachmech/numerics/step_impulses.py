@@ -207,6 +207,6 @@ def limited(
         found, z, slips = scaled(whole, right, np.append(mu[:count], np.ones(len(own))))
         z = z[real]
         last, directions = directions, unit_vectors(known + slopes @ z)
-        if not np.abs(directions - last).max() > 1e-7:  # their errors act squared
+        if not np.abs(directions - last).max() > 1e-5:  # their errors act squared
             return found, z, slips
     raise FloatingPointError(*PARADOX)

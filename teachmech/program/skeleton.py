@@ -74,7 +74,8 @@ def structure(system: Description) -> str:
             _breaks(system),
         ]
     if system.contacts:
-        touching = [k in system.contacts for k in range(len(system.constraints))]
+        contacts = {*system.contacts}
+        touching = [k in contacts for k in range(len(system.constraints))]
         lines += [f"CONTACTS = np.array({touching}, dtype=bool)  # constraints that only push"]
     if frictions := system.frictions:
         names = [*system.parameters]
@@ -625,8 +626,8 @@ def solve_in_units(M, Q, B, b, held):
     """Solve M x = Q - B^T z, B x = b, with the constraints B that are held, in units."""
     _, units, _, factors = scales()
     f = factors[held]
-    x, z, *_ = {solve}({scaled}, units * Q, f[:, None] * B * units, f * b)
-    return units * x, f * z
+    x, z, *_ = {solve}({scaled}, (units * Q.T).T, f[:, None] * B * units, (f * b.T).T)
+    return (units * x.T).T, (f * z.T).T
 '''
 
 RUN_MOREAU = '''

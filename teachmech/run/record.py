@@ -121,8 +121,8 @@ class Record:
     @property
     def acting(self) -> int:
         """The number of constraints that act now."""
-        off = sum(self.p[k] == 0 for k in self.program.SWITCHES) if self.system.switches else 0
-        return len(self.program.CONSTRAINTS) - off
+        off = np.count_nonzero(self.p[self.program.SWITCHES] == 0) if self.system.switches else 0
+        return len(self.program.CONSTRAINTS) - int(off)
 
     def add(self, t: float, y: Array) -> None:
         """Evaluate and store a state."""

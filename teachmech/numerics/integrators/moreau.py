@@ -320,7 +320,7 @@ def directions(
     sticks, fresh = exists & (speed == 0), size == 0
     turned = exists & ~sticks & ~fresh & (along < speed * size / 2)
     now = np.where(np.bincount(of)[of] == 1, np.sign(u), 1e-9 * u)
-    slips = np.where(sticks, 0.0, np.where(fresh | turned, now, old))
+    slips = np.where(exists & ~sticks, np.where(fresh | turned, now, old), 0.0)
     return sticks, slips, turned & existed
 
 
