@@ -89,6 +89,8 @@ STEPPING: Copied = (
     moreau.arranged,
     moreau.moreau,
     moreau.step,
+    moreau.rested,
+    moreau.solution,
     moreau.frictions_of,
     moreau.rubbed,
     moreau.directions,

@@ -17,8 +17,9 @@ class Stats:
         Steps with too large an error; None for the solvers of SciPy and compiled runs.
     evaluations : int or None
         Evaluations of dy/dt, including those in rejected steps; with Moreau's scheme, of the terms
-        of the equations of motion, in steps and in corrections of positions. This number and the next two are
-        None if the run was, or became, compiled, since a compiled run counts only its steps.
+        of the equations of motion, in steps and in corrections of positions. This number and the
+        next two are None if the run was, or became, compiled, since a compiled run counts only its
+        steps.
     projections : int or None
         Projections onto the constraints.
     rank_decisions : int or None

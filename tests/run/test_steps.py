@@ -231,9 +231,9 @@ def test_a_pendulum_in_its_circle_of_friction_rests():
         assert bool(np.abs(motion.v).max() > 1e-9) == moves
 
 
-@pytest.mark.parametrize(("factor", "moves"), [(0.99, True), (1.01, False)])
+@pytest.mark.parametrize(("factor", "moves"), [(0.999, True), (1.001, False), (1.5, False)])
 def test_a_sleeve_jams_if_the_load_is_far_from_the_column(factor, moves):
-    """It jams for x >= L/(2 mu): each edge then carries m g x/L."""
+    """It jams for x >= L/(2 mu): each edge then carries m g x/L. A free fall is also a solution."""
     values = {"M": 0, "x": factor * 0.2 / (2 * 0.2)}
     sleeve = Mechanism.loads(SLEEVE)
     motion = sleeve.simulate(parameters=values, time=(0, 0.2, 0.02), method="moreau")

@@ -149,26 +149,21 @@ def step(
     if parts.corrects:
         allowed = allowed + np.where(on, np.clip(room / (h or np.inf), 0.0, slow), 0.0)
     choices = allowed, np.maximum(allowed, 0)  # if a rebound is impossible or adds energy
-    known = np.concatenate([free, np.zeros(len(A)), [h]])
-    known[n:-1][held] = pull
-    inner = partial(solve, held=held)
-    react = partial(reaction, M, free, A, after, held, touching, choices, inner)
-    rough = frictions_of(A, after, touching, on, acting, rubbing, known, p, parts)
-    change, impulses, separation, drag, slip = rubbed(react, rough)
-    if not h:
-        impulses[held] += pull
+    groups = parts.alone | np.where(contacts, touching, on)[parts.own]
+    groups &= parts.pushed | (h > 0)  # others take no part in an impact
+    terms = SimpleNamespace(
+        M=M, force=h * (Q + C), A=A, after=after, held=held, touching=touching, choices=choices,
+        groups=groups, acting=acting, rubbing=rubbing, h=h, without=(free, pull),
+    )  # fmt: skip
+    found = rested(terms, solve, p, parts) or solution(terms, groups & False, solve, p, parts)
+    free, change, impulses, separation, u, _ = found
     pushes = contacts & (impulses < 0)
     stays = on & touching & (separation <= still)  # without a force
     acts = np.where(contacts, stays | pushes & (separation <= slow), on)
     turned = np.zeros(len(A), dtype=bool)
     if len(sticks):
-        u = after[sticks] + A[sticks] @ change
-        if not h:  # frictions of two-sided constraints take no part in an impact
+        if not h:
             u = np.where(acting[sticks] & (np.abs(u) <= still[sticks]), 0.0, u)
-        if rough is not None:
-            group, own = rough.groups[parts.group][parts.of], parts.component
-            impulses[sticks] = np.where(group < 0, 0.0, -drag[group, own])
-            u = np.where(group < 0, u, slip[group, own])
         acts[sticks], p[parts.slips], turned[sticks] = directions(u, acts, acting, p, parts)
     begun = (pushes | acts) & ~acting | turned
     ended = (acting | begun) & ~acts | turned
@@ -232,39 +227,75 @@ def arranged(**given: Any) -> SimpleNamespace:
     # frictions that stick together form a group
     first = parts.sticks[parts.component == 0]
     together, one, parts.group = np.unique(first, return_index=True, return_inverse=True)
-    parts.own, parts.pushed = parts.rubs[one], parts.pushes[one]
+    parts.own, parts.pushed, parts.first = parts.rubs[one], parts.pushes[one], together
+    parts.member = parts.group[parts.of]
     parts.alone = parts.own == together  # without a constraint
     parts.always = parts.rubs == first
     return parts
 
 
-def frictions_of(
-    A: Array,
-    after: Array,
-    touching: Mask,
-    on: Mask,
-    acting: Mask,
-    rubbing: Any,
-    known: Array,
-    p: Array,
-    parts: Any,
-) -> Any:
-    """Return the frictions that act in a step, as for `reaction`; None if there are none."""
-    if not len(parts.sticks):
+def rested(terms: Any, solve: Solve, p: Array, parts: Any) -> Any:
+    """Return `solution` if all two-sided frictions that stuck before may stay so, else None.
+
+    A jammed body may also move without any force of friction, which it does not do from rest.
+    """
+    stuck = terms.groups & ~parts.pushed & terms.acting[parts.first]
+    if not stuck.any():
         return None
-    (normal, mu, static), n = rubbing, A.shape[1]
-    own, pushed, group = parts.own, parts.pushed, parts.group
-    acts = parts.alone | np.where(parts.contacts, touching, on)[own]
-    acts &= pushed | (known[-1] > 0)  # others take no part in an impact
+    try:
+        found = solution(terms, stuck, solve, p, parts)
+    except FloatingPointError:  # contacts must move what sticks
+        return None
+    (normal, _, static), total, n = terms.rubbing, found[-1], len(found[0])
+    most = np.bincount(parts.group, static * np.linalg.norm(normal @ total, axis=1))
+    force = np.zeros((len(stuck), max(parts.component) + 1))
+    force[parts.member, parts.component] = total[n + parts.sticks]
+    within = np.linalg.norm(force, axis=1) <= (1 + 1e-9) * most
+    return found if within[stuck].all() else None
+
+
+def solution(terms: Any, stuck: Mask, solve: Solve, p: Array, parts: Any) -> tuple[Any, ...]:
+    """Return changes without and with contacts and friction, impulses, separation, and slips.
+
+    The frictions ``stuck`` are constraints. The last result has the change of the velocity, all
+    impulses and the time, with which normal forces are computed.
+    """
+    A, sticks, n = terms.A, parts.sticks, terms.A.shape[1]
+    ties = terms.held.copy()
+    ties[sticks[stuck[parts.member]]] = True
+    inner = partial(solve, held=ties)
+    free, pull, *_ = terms.without
+    if stuck.any():
+        free, pull, *_ = inner(terms.M, terms.force, A[ties], -terms.after[ties])
+    known = np.concatenate([free, np.zeros(len(A)), [terms.h]])
+    known[n:-1][ties] = pull
+    rough = frictions_of(terms, terms.groups & ~stuck, known, p, parts)
+    given = terms.M, free, A, terms.after, ties, terms.touching, terms.choices
+    change, impulses, separation, drag, slip = rubbed(partial(reaction, *given, inner), rough)
+    u = np.where(stuck[parts.member], 0.0, terms.after[sticks] + A[sticks] @ change)
+    if rough is not None:
+        place = rough.groups[parts.member], parts.component
+        impulses[sticks] = np.where(place[0] < 0, impulses[sticks], -drag[place])
+        u = np.where(place[0] < 0, u, slip[place])
+    total = known + np.concatenate([change - free, impulses, [0.0]])
+    if not terms.h:
+        impulses[ties] += pull
+    return free, change, impulses, separation, u, total
+
+
+def frictions_of(terms: Any, acts: Mask, known: Array, p: Array, parts: Any) -> Any:
+    """Return these groups of frictions, as for `reaction`; None if there are none."""
     if not acts.any():
         return None
+    (normal, mu, static), A, n = terms.rubbing, terms.A, terms.A.shape[1]
+    own, pushed, group = parts.own, parts.pushed, parts.group
     shape = len(own), max(parts.component) + 1
     tangents, slides, was = np.zeros((*shape, n)), np.zeros(shape), np.zeros(shape)
     sticks, stuck = np.full(shape, -1), np.zeros(len(own), dtype=bool)
-    place = group[parts.of], parts.component
-    tangents[place], slides[place] = A[parts.sticks], after[parts.sticks]
+    place = parts.member, parts.component
+    tangents[place], slides[place] = A[parts.sticks], terms.after[parts.sticks]
     was[place], sticks[place] = p[parts.slips], parts.sticks
-    stuck[group[parts.of]] = acting[parts.sticks]
+    stuck[parts.member] = terms.acting[parts.sticks]
     pushing, factor = parts.pushes, np.ones(len(mu))
     factor[pushing] = normal[pushing, 0, n + parts.rubs[pushing]]  # N: times -lambda
     both = np.zeros((2, len(own)))
