@@ -191,7 +191,7 @@ def acting_at_start(system: D, t: float) -> D:
         return system
     values, violated = begun(system, t).parameter_values, violated_at(system, t)
     contacts, names = {*system.contacts}, system.constraint_names
-    off = {s.constraint for s in system.switches if s.sticks or not values[s.name]}
+    off = {s.constraint for s in system.switches if s.sticks or not values[s.name]} - contacts
     off |= {k for k in contacts if names[k] not in violated}
     own = ("when", "begin", "end", "friction", "static", "slip", "normal")
     kept = [

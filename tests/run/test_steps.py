@@ -32,11 +32,14 @@ def errors(system, end, steps):
 
 
 @pytest.mark.parametrize("method", ["dop853", "moreau"])
-def test_an_overlap_at_the_start_is_refused_with_its_depth(method):
+@pytest.mark.parametrize("force", [0, 3, -3])
+def test_an_overlap_at_the_start_is_refused_with_its_depth(method, force):
+    """Also if no force presses the bodies, or one separates them."""
     wall = Constraint("x <= 2", "wall", restitution=0.5)
-    ball = System(["x", "y"], [1, 1], [0, -G], [wall, "y >= 0"], start={"x": 2.25, "y": 1})
+    ball = System(["x", "y"], [1, 1], [force, -G], [wall, "y >= 0"], start={"x": 2.25, "y": 1})
     with pytest.raises(tm.InconsistentStartError, match=r"not meet wall \(by -0.25, its rate by 0"):
         ball.simulate(time=(0, 1, 0.1), method=method)
+    assert tm.examine_start(ball).proposal == pytest.approx({"x": 2})
 
 
 def test_evaluations_and_projections_are_counted():
@@ -259,6 +262,17 @@ def test_a_brake_with_a_given_force_stops_a_wheel():
     assert change.event == "brake sticks" and change.time == pytest.approx(1, abs=0.01)
     assert np.abs(motion["vphi"][motion.t > 1.01]).max() < 1e-15
     assert motion["lambda_brake_sticks"][-1] == pytest.approx(2)
+
+
+def test_friction_ends_with_its_constraint():
+    """A table that holds a load by friction is taken away: the load moves freely from then on."""
+    table = Constraint("y = 0", "table", friction=0.5, slip="vx", end="t > 0.505")
+    system = System(["x", "y"], [2, 2], [4, -2 * G], [table])
+    motion = stepped(system, 1, 0.01)
+    (change,) = motion.changes
+    assert change.ended == ("table", "table sticks") and change.time == pytest.approx(0.51)
+    assert motion["x"][-1] == pytest.approx(0.49**2) and not motion["x"][:52].any()
+    assert motion["ax"][[0, 51]] == pytest.approx([0, 2])
 
 
 def test_along_a_surface_friction_turns_with_the_velocity():

@@ -376,8 +376,12 @@ def switch(
     p[places] = ~acting[which]
     begun = which[p[places] > 0]
     if not len(begun):
-        acts, ended = acting.copy(), np.isin(parts.switched, which)
+        acts = acting.copy()
         acts[which] = False
+        rubs = (parts.always | acts[parts.rubs])[parts.of]  # friction ends with its constraint
+        acts[parts.sticks] &= rubs
+        p[parts.places], p[parts.slips[~rubs]] = acts[parts.switched], 0.0
+        ended = (acting & ~acts)[parts.switched]
         changes.append((t, y, y, ended & False, ended, p.copy(), np.zeros(len(acts))))
         return y, acts
     q, v = y[:n], y[n : 2 * n]
