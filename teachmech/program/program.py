@@ -89,6 +89,8 @@ STEPPING: Copied = (
     moreau.arranged,
     moreau.moreau,
     moreau.step,
+    moreau.resting,
+    moreau.within,
     moreau.rested,
     moreau.solution,
     moreau.frictions_of,

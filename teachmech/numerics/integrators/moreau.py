@@ -155,7 +155,8 @@ def step(
         M=M, force=h * (Q + C), A=A, after=after, held=held, touching=touching, choices=choices,
         groups=groups, acting=acting, rubbing=rubbing, h=h, without=(free, pull),
     )  # fmt: skip
-    found = rested(terms, solve, p, parts) or solution(terms, groups & False, solve, p, parts)
+    found = resting(terms, solve, parts) or rested(terms, solve, p, parts)
+    found = found or solution(terms, groups & False, solve, p, parts)
     free, change, impulses, separation, u, _ = found
     pushes = contacts & (impulses < 0)
     stays = on & touching & (separation <= still)  # without a force
@@ -234,6 +235,43 @@ def arranged(**given: Any) -> SimpleNamespace:
     return parts
 
 
+def resting(terms: Any, solve: Solve, parts: Any) -> Any:
+    """Return `solution` if every contact acts and sticks as in the step before, else None.
+
+    The contacts are then equations. They hold if they push and friction is within its limits.
+    """
+    A, touching, allowed = terms.A, terms.touching, terms.choices[0]
+    same = terms.acting[touching].all() and terms.acting[parts.first[terms.groups]].all()
+    if not (terms.h and touching.any() and same and (allowed[touching] >= 0).all()):
+        return None
+    n, ties = A.shape[1], terms.held | touching
+    ties[parts.sticks[terms.groups[parts.member]]] = True
+    rows, target = A[ties], -(terms.after + np.where(touching, allowed, 0.0))[ties]
+    change, pull, *_ = solve(terms.M, terms.force, rows, target, ties)
+    total = np.concatenate([change, np.zeros(len(A)), [terms.h]])
+    total[n:-1][ties] = pull
+    impulses = np.where(touching, total[n:-1], 0.0)
+    off, size = np.abs(rows @ change - target), np.abs(rows) @ np.abs(change) + np.abs(target)
+    met = (off <= 1e-9 * size.max()).all() and (impulses <= 0).all()
+    if not (met and within(total, terms.groups, terms.rubbing, parts)):
+        return None
+    separation = np.where(touching, -allowed, 0.0)  # without rounding errors
+    u = terms.after[parts.sticks] + A[parts.sticks] @ change
+    u = np.where(terms.groups[parts.member], 0.0, u)
+    return terms.without[0], change, impulses, separation, u, total
+
+
+def within(total: Array, stuck: Mask, rubbing: Any, parts: Any) -> bool:
+    """Return whether the friction of all groups that are stuck is within its limit."""
+    if not stuck.any():
+        return True
+    (normal, _, static), n = rubbing, len(total) - 1 - len(parts.contacts)
+    most = np.bincount(parts.group, static * np.linalg.norm(normal @ total, axis=1))
+    force = np.zeros((len(stuck), max(parts.component) + 1))
+    force[parts.member, parts.component] = total[n + parts.sticks]
+    return bool((np.linalg.norm(force, axis=1) <= (1 + 1e-9) * most)[stuck].all())
+
+
 def rested(terms: Any, solve: Solve, p: Array, parts: Any) -> Any:
     """Return `solution` if all two-sided frictions that stuck before may stay so, else None.
 
@@ -246,12 +284,7 @@ def rested(terms: Any, solve: Solve, p: Array, parts: Any) -> Any:
         found = solution(terms, stuck, solve, p, parts)
     except FloatingPointError:  # contacts must move what sticks
         return None
-    (normal, _, static), total, n = terms.rubbing, found[-1], len(found[0])
-    most = np.bincount(parts.group, static * np.linalg.norm(normal @ total, axis=1))
-    force = np.zeros((len(stuck), max(parts.component) + 1))
-    force[parts.member, parts.component] = total[n + parts.sticks]
-    within = np.linalg.norm(force, axis=1) <= (1 + 1e-9) * most
-    return found if within[stuck].all() else None
+    return found if within(found[-1], stuck, terms.rubbing, parts) else None
 
 
 def solution(terms: Any, stuck: Mask, solve: Solve, p: Array, parts: Any) -> tuple[Any, ...]:
