@@ -40,7 +40,9 @@ SHARES = (
     "the acceleration depends on normal forces that redundant constraints share in an unknown way",
     "remove a redundant constraint, or make their coefficients of friction equal",
 )
-TURNS = 100  # times the velocity that counts as zero: a faster one turns, and does not stick
+# Times the velocity that counts as zero: a faster one turns, and does not stick. A slower one is
+# an error of the integration, in which its direction is lost.
+TURNS = 10_000
 MANY_FRICTIONS = 12  # frictions whose uniqueness is examined completely
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,9 +18,7 @@ from teachmech.expressions import to_text
 from teachmech.model.inputs import Samples
 from teachmech.numerics.dynamics import rank_of, singular_values
 from teachmech.program import Model
-
-if TYPE_CHECKING:
-    from teachmech.stability.linearisation import Linearisation
+from teachmech.stability.linear_equations import LinearEquations
 
 CONTROLLED = 1e-9  # relative singular value below which an unstable mode is not controlled
 
@@ -56,7 +53,7 @@ class Feedback:
 
 
 def regulator(
-    of: Linearisation,
+    of: LinearEquations,
     weights: Mapping[str, float] | None = None,
     effort: float | Mapping[str, float] = 1.0,
     inputs: Sequence[str] | None = None,
@@ -115,12 +112,12 @@ def regulator(
     return Feedback(gain, states, texts, closed[np.argsort(closed.real)])
 
 
-def _state(of: Linearisation) -> list[float]:
+def _state(of: LinearEquations) -> list[float]:
     q, v = Model.of(of.system).start
     return [*q.tolist(), *v.tolist()]
 
 
-def _present(of: Linearisation, name: str) -> str:
+def _present(of: LinearEquations, name: str) -> str:
     """Return the text of an input at the state, to which the feedback is added."""
     system = of.system
     given = system.inputs[name]

@@ -18,7 +18,6 @@ Mechanics".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +36,8 @@ from teachmech.numerics.ranks import decide
 from teachmech.program import Model
 from teachmech.run.simulation import run
 from teachmech.stability.feedback import Feedback, regulator
-from teachmech.stability.modes import Mode, eigenvalues, eigenvectors
+from teachmech.stability.linear_equations import LinearEquations
+from teachmech.stability.modes import Mode, eigenvectors
 from teachmech.stability.variation import input_matrix, variation_at_start
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility
@@ -55,46 +55,10 @@ LAST = 1e-3  # weight of the motion of a coordinate that is chosen last
 LATER = 0.05  # time after which they are compared, relative to the time scale
 
 
-@dataclass(frozen=True, eq=False)
-class Linearisation:
-    """The linearised equations of motion about one state.
+class Linearisation(LinearEquations):
+    """The linearised equations of motion about one state, with their modes and their response.
 
-    With f independent coordinates dp, g independent velocities du and k inputs,
-
-        M du' + (D + G) du + K dp = forces of the inputs.
-
-    For holonomic constraints f = g, and du is dp'.
-
-    Attributes
-    ----------
-    system : Description
-        The system, with the state as its start.
-    time : float
-        In seconds.
-    kind : str
-        "an equilibrium", "a steady motion" or "a state of a motion". Eigenvalues decide on
-        stability for the first two, whose coefficients are constant.
-    coordinates, velocities, inputs : tuple of str
-        The f independent coordinates, the g independent velocities, and the inputs.
-    M : array, shape (g, g)
-        The reduced mass matrix.
-    D, G : array, shape (g, g)
-        The symmetric and the skew-symmetric part of the velocity terms: damping, and gyroscopic
-        terms.
-    K : array, shape (g, f)
-        The stiffness. It is symmetric if the system is holonomic and all forces have a potential.
-    A : array, shape (f + g, f + g)
-        The matrix of the first-order form: the rate of (dp, du).
-    B : array, shape (f + g, k)
-        The rate of (dp, du) by a unit change of each input.
-    positions : array, shape (n, f)
-        The changes of all coordinates by those of dp.
-    rates : array, shape (n, f + g)
-        The changes of all velocities by those of (dp, du).
-    forces : array, shape (g, n)
-        W^T: the terms on the right side by unit generalized forces on the coordinates.
-    multipliers : dict of str to float
-        The multipliers at the state, by the name of the constraint.
+    `LinearEquations` lists the attributes.
 
     Examples
     --------
@@ -106,61 +70,10 @@ class Linearisation:
     ('an equilibrium', [0.585786438, 3.414213562])
     """
 
-    system: Description
-    time: float
-    kind: str
-    coordinates: tuple[str, ...]
-    velocities: tuple[str, ...]
-    inputs: tuple[str, ...]
-    M: Array
-    D: Array
-    G: Array
-    K: Array
-    A: Array
-    B: Array
-    positions: Array
-    rates: Array
-    forces: Array
-    multipliers: dict[str, float]
-    sizes: Array  # of (dp, du), shape (f + g,)
-    period: float  # the time in which the terms act, in seconds
-
-    @cached_property
-    def scaled(self) -> Array:
-        """A for a state and a time relative to their sizes."""
-        scaled: Array = self.period * self.A * self.sizes / self.sizes[:, None]
-        return scaled
-
-    @cached_property
-    def eigenvalues(self) -> Array:
-        """The eigenvalues of A in 1/s, complex, shape (f + g,).
-
-        They are sorted by frequency, then from the most stable to the least stable one. Zero
-        eigenvalues are split off first and are exactly 0.
-        """
-        found: Array = eigenvalues(self.scaled) / self.period
-        return found
-
     @cached_property
     def modes(self) -> tuple[Mode, ...]:
         """The modes in the order of `eigenvalues`; a conjugate pair is one mode."""
         return _modes_of(self)
-
-    @property
-    def zeros(self) -> int:
-        """The number of zero eigenvalues."""
-        return int(np.count_nonzero(self.eigenvalues == 0))
-
-    @property
-    def stability(self) -> str:
-        """What the eigenvalues say: "stable", "unstable" or "not decided".
-
-        "not decided" means that the largest real part is zero up to rounding.
-        """
-        largest = self.eigenvalues.real.max(initial=-np.inf) * self.period
-        if largest > 1e-7:
-            return "unstable"
-        return "stable" if largest < -1e-7 else "not decided"
 
     # --- response and control ---------------------------------------------------------------------
 
@@ -316,13 +229,6 @@ class Linearisation:
         if free := self.free:
             found += [f"zero eigenvalues: nothing acts against a change of {listed(free)}"]
         return found
-
-    @cached_property
-    def free(self) -> tuple[str, ...]:
-        """The independent coordinates that no coefficient contains: they may have any value."""
-        f = len(self.coordinates)
-        size = np.abs(self.scaled[:, :f]).max(axis=0, initial=0.0)
-        return tuple(x for x, s in zip(self.coordinates, size, strict=True) if s < 1e-9)
 
 
 _TITLES = ("eigenvalue in 1/s", "frequency in Hz", "damping ratio", "moves most")

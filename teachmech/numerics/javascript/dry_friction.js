@@ -9,7 +9,7 @@ import { frictionInSpace } from "./space_friction.js";
 /** @import { Vector } from "./linear.js" */
 /** @import { Method } from "./method.js" */
 
-const TURNS = 100; // times the velocity that counts as zero: a faster one turns, and does not stick
+const TURNS = 10000; // times the velocity that counts as zero: a faster one turns, and does not stick
 
 /** The law of friction, which a problem with friction lists. */
 export const friction = { release, stickOrSlide, slipVelocities, directionsOf, coefficientsOf,
