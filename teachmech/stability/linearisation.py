@@ -35,8 +35,10 @@ from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model
 from teachmech.run.simulation import run
+from teachmech.run.trajectory import Trajectory
 from teachmech.stability.feedback import Feedback, regulator
 from teachmech.stability.linear_equations import LinearEquations
+from teachmech.stability.mode_motion import default_amplitude, mode_motion
 from teachmech.stability.modes import Mode, eigenvectors
 from teachmech.stability.variation import input_matrix, variation_at_start
 from teachmech.start.acting import begun
@@ -45,6 +47,8 @@ from teachmech.start.start_report import examine_start
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+    from teachmech.stability.mode_player import ModePlayer
 
 EQUILIBRIUM = "an equilibrium"
 STEADY = "a steady motion"
@@ -74,6 +78,57 @@ class Linearisation(LinearEquations):
     def modes(self) -> tuple[Mode, ...]:
         """The modes in the order of `eigenvalues`; a conjugate pair is one mode."""
         return _modes_of(self)
+
+    # --- moving pictures --------------------------------------------------------------------------
+
+    def mode_motion(self, mode: int | Mode = 0, amplitude: float | None = None) -> Trajectory:
+        """Return the motion of one mode, for pictures: three oscillations about the state.
+
+        It begins at the state, keeps its amplitude, and meets the holonomic constraints. A mode
+        that does not oscillate is shown as an oscillation of two seconds. About a steady motion,
+        the picture shows the deviation alone.
+
+        Parameters
+        ----------
+        mode : int or Mode
+            The mode, or its number in `modes`.
+        amplitude : float, optional
+            The largest change of the coordinate that moves most, in its unit. By default a
+            fifth of its size, or of the extent of all points if it is a coordinate of a point.
+
+        Examples
+        --------
+        >>> rod = Description(["x", "y"], [1, 1], [0, -9.81], ["x^2 + y^2 = 1"], start={"y": -1})
+        >>> shown = linearise(rod).mode_motion(0, amplitude=0.6)
+        >>> float((shown["x"][15] ** 2 + shown["y"][15] ** 2).round(9)), bool(shown["x"][15] > 0.5)
+        (1.0, True)
+        """
+        if not isinstance(mode, Mode):
+            if not -len(self.modes) <= mode < len(self.modes):
+                what = f"there is no mode {mode}; there are {len(self.modes)}"
+                raise ProblemError(what, key="mode", hint="they are counted from 0")
+            mode = self.modes[mode]
+        return mode_motion(self, mode, amplitude)
+
+    def player(self) -> ModePlayer:
+        """Return a moving picture of the modes for a notebook, with a list and an amplitude.
+
+        Raises
+        ------
+        ProblemError
+            If the system has no points, nothing can move, or the extra ``notebook`` is not
+            installed.
+        """
+        try:
+            from teachmech.stability.mode_player import ModePlayer
+        except ImportError as error:
+            hint = "install it with  pip install teachmech[notebook]"
+            raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
+
+        def motion(mode: Mode, factor: float) -> Trajectory:
+            return mode_motion(self, mode, factor * default_amplitude(self, mode))
+
+        return ModePlayer(self.modes, motion)
 
     # --- response and control ---------------------------------------------------------------------
 

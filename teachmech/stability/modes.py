@@ -61,6 +61,16 @@ class Mode:
         ratio = -self.eigenvalue.real / size if size else 0.0
         return ratio if abs(ratio) > ROUNDING else 0.0
 
+    @property
+    def title(self) -> str:
+        """The frequency, or the rate of a mode that does not oscillate, with the label."""
+        if self.is_oscillation:
+            growth = ", grows" if self.damping_ratio < 0 else ""
+            return f"{self.frequency:.4g} Hz{growth}: {self.label}"
+        s = self.eigenvalue.real
+        kind = "neutral" if s == 0 else f"{'grows' if s > 0 else 'decays'} with {abs(s):.4g}/s"
+        return f"{kind}: {self.label}"
+
     def row(self) -> tuple[str, str, str, str]:
         """Return eigenvalue, frequency, damping ratio and label as texts."""
         s = self.eigenvalue

@@ -1,0 +1,87 @@
+"""The motion of one mode as a picture: a slow oscillation about the state, on the constraints."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
+from teachmech.numerics.dynamics import nearest_zero
+from teachmech.numerics.integrators import Settings
+from teachmech.program import Model
+from teachmech.run.trajectory import Trajectory
+from teachmech.stability.linear_equations import LinearEquations
+from teachmech.stability.modes import Mode
+
+CYCLES = 3  # oscillations that are shown
+FRAMES = 60  # stored times per oscillation
+SHARE = 0.2  # default amplitude, relative to a size
+REAL = 2.0  # seconds of a cycle of a mode that does not oscillate
+
+
+def mode_motion(of: LinearEquations, mode: Mode, amplitude: float | None = None) -> Trajectory:
+    """Return the motion of one mode; see `Linearisation.mode_motion`."""
+    model = Model.of(of.system)
+    q, v = model.start
+    if amplitude is None:
+        amplitude = default_amplitude(of, mode)
+    if not np.isfinite(amplitude):
+        raise ProblemError("the amplitude is not a finite number", key="amplitude")
+    cycle = 1 / mode.frequency if mode.is_oscillation else REAL
+    settings = Settings.of((0.0, CYCLES * cycle, cycle / FRAMES))
+    phases = np.linspace(0, 2 * np.pi * CYCLES, CYCLES * FRAMES + 1)
+    # It passes the state at the start: the imaginary part of exp(i phase).
+    moved = amplitude * (mode.shape * np.exp(1j * phases[:, None])).imag
+    places = [_on_constraints(model, of.time, q + change, v) for change in moved]
+    t, states = phases / (2 * np.pi) * cycle, np.array(places)
+    speeds = np.gradient(states, t, axis=0)
+    none, many = np.zeros(len(t)), np.zeros((len(t), len(of.system.constraints)))
+    return Trajectory(
+        system=of.system,
+        settings=settings,
+        t=t,
+        q=states,
+        v=speeds,
+        a=np.gradient(speeds, t, axis=0),
+        multipliers=many,
+        constraint_force=np.zeros_like(states),
+        violation=many,
+        velocity_violation=many,
+        kinetic_energy=none,
+        work_applied=none,
+        work_constraint=none,
+        rank=np.zeros(len(t), dtype=int),
+    )
+
+
+def default_amplitude(of: LinearEquations, mode: Mode) -> float:
+    """Return a visible amplitude of the coordinate that moves most.
+
+    For the coordinate of a point, it is a share of the extent of all points, for others of its own
+    size.
+    """
+    system = of.system
+    sizes = 10 * Model.of(system).scales(of.time).coordinates
+    largest = int(np.argmax(np.abs(mode.shape) / sizes))
+    lengths = {axis for place in system.points.values() for axis in place}
+    if system.coordinates[largest] in lengths:
+        among = [x in lengths for x in system.coordinates]
+        return float(SHARE * sizes[among].max())
+    return float(SHARE * sizes[largest])
+
+
+def _on_constraints(model: Model, t: float, q: Array, v: Array) -> Array:
+    """Return the position nearest to q that meets the holonomic constraints, or q if none does."""
+    holonomic, scales = np.asarray(model.holonomic, dtype=bool), model.scales(t)
+    if not holonomic.any():
+        return q
+    factors = scales.factors[holonomic]
+    with np.errstate(all="ignore"):
+        found = nearest_zero(
+            q,
+            lambda q: factors * model.constraints(t, q, v, model.p)[holonomic],
+            lambda q: factors[:, None] * model.constraint_matrix(t, q, v, model.p)[holonomic],
+            np.diag(scales.coordinates),
+            scales.coordinates,
+        )
+    return found if np.isfinite(found).all() else q
