@@ -328,6 +328,7 @@ class InitialValueProblem:
         values: ArrayLike,
         start: Values = None,
         time: float | None = None,
+        parameters: Values = None,
         progress: Progress | bool | None = None,
     ) -> RootLocus:
         """Return the eigenvalues over the values of a parameter, and the limits of stability.
@@ -343,6 +344,8 @@ class InitialValueProblem:
             start of the problem with the value of the parameter, such as a bicycle of this speed.
         time : float, optional
             In seconds; by default the start time.
+        parameters : mapping, optional
+            Values of other parameters.
         progress : callable or bool, optional
             As for `simulate`; if it returns False, the locus ends there.
 
@@ -360,7 +363,7 @@ class InitialValueProblem:
         t = self.start_time if time is None else float(time)
 
         def at(value: float) -> System:
-            return self.starting(t, start, {parameter: value})
+            return self.starting(t, start, {**(parameters or {}), parameter: value})
 
         check_known("parameter", [parameter], self.system.parameters, key="parameter")
         with self.locating():
@@ -371,6 +374,7 @@ class InitialValueProblem:
         parameter: str,
         between: Sequence[float],
         time: float | None = None,
+        parameters: Values = None,
         progress: Progress | bool | None = None,
     ) -> Branches:
         """Return the branches of equilibria over a parameter, around folds, with their stability.
@@ -382,6 +386,8 @@ class InitialValueProblem:
             The range of the parameter.
         time : float, optional
             In seconds; by default the start time.
+        parameters : mapping, optional
+            Values of other parameters.
         progress : callable or bool, optional
             As for `simulate`; if it returns False, the search ends with what it has found.
 
@@ -405,7 +411,7 @@ class InitialValueProblem:
         t = self.start_time if time is None else float(time)
 
         def at(value: float) -> System:
-            return self.starting(t, None, {parameter: value})
+            return self.starting(t, None, {**(parameters or {}), parameter: value})
 
         check_known("parameter", [parameter], self.system.parameters, key="parameter")
         with self.locating():

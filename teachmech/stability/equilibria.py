@@ -358,7 +358,7 @@ def _refuse_driven(system: Description, time: float) -> None:
         named = zip(acting.constraint_names, driven, strict=True)
         who = listed([name for name, is_driven in named if is_driven])
         what = f"{who} prescribes a motion, so that nothing is at rest"
-        hint = "use coordinates that move with it, or look for a steady motion"
+        hint = "use coordinates that move with it, or linearise() about a steady motion"
         raise ProblemError(what, hint=hint)
 
 

@@ -5,7 +5,6 @@ import pytest
 
 import teachmech as tm
 from teachmech import plots
-from teachmech.problems.library import opened
 from tests.stability import closed_forms
 
 pytestmark = pytest.mark.quick
@@ -14,7 +13,8 @@ G = closed_forms.G
 
 def test_published_limits_of_the_bicycle():
     """Weave and capsize speed of Meijaard et al. 2007, section 7."""
-    locus = opened("bicycle", {"lean": 0}).root_locus("v", np.linspace(3.5, 6.5, 4))
+    bicycle = tm.example("bicycle")
+    locus = bicycle.root_locus("v", np.linspace(3.5, 6.5, 4), parameters={"lean": 0})
     assert locus.limits == pytest.approx([4.29238253634111, 6.02426201538837], abs=1e-10)
     assert "unstable at the first value" in str(locus)
 
