@@ -42,6 +42,7 @@ from teachmech.stability.branches import Branches, branches
 from teachmech.stability.equilibria import Equilibria, equilibria
 from teachmech.stability.linearisation import Linearisation, linearise
 from teachmech.stability.root_locus import RootLocus, root_locus
+from teachmech.stability.steady_motion import SteadyMotion, steady_motion
 from teachmech.start.acting import begun
 from teachmech.start.assembly import RESTARTS
 
@@ -321,6 +322,50 @@ class InitialValueProblem:
         with self.locating([] if time is None else ["time"]):
             system = self.starting(t, None, parameters, inputs)
             return equilibria(system, t, restarts, progress)
+
+    def steady_motion(
+        self,
+        start: Values = None,
+        time: float | None = None,
+        parameters: Values = None,
+        *,
+        fixed: Collection[str] = (),
+        running: Collection[str] | None = None,
+    ) -> SteadyMotion:
+        """Return the steady motion nearest to the start, with its linearised equations.
+
+        Independent coordinates run with constant velocities or rest. The velocities of the other
+        coordinates follow from the constraints.
+
+        Parameters
+        ----------
+        start, time, parameters
+            As for `linearise`.
+        fixed : collection of str
+            Coordinates and velocities that keep their start values, such as the speed.
+        running : collection of str, optional
+            The coordinates that run. By default the independent ones that move at the start.
+
+        Raises
+        ------
+        ProblemError
+            If no coordinate runs, no steady motion is found, or the motion that was found is not
+            steady in these coordinates.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> top = tm.Lagrangian(T="A*(vtheta^2 + sin(theta)^2*vphi^2)/2"
+        ...     " + C*(vpsi + vphi*cos(theta))^2/2", V="w*cos(theta)",
+        ...     coordinates=["theta", "phi", "psi"], parameters={"A": 0.004, "C": 0.002, "w": 0.5},
+        ...     start={"theta": 0.5, "vphi": 2, "vpsi": 98})
+        >>> found = top.steady_motion(fixed=["theta", "vpsi"])
+        >>> found.running, found.linearisation.kind
+        (('phi', 'psi'), 'a steady motion')
+        """
+        t = self.start_time if time is None else float(time)
+        with self.locating([] if time is None else ["time"]):
+            return steady_motion(self.starting(t, start, parameters), t, fixed, running)
 
     def root_locus(
         self,

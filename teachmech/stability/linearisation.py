@@ -290,8 +290,10 @@ _TITLES = ("eigenvalue in 1/s", "frequency in Hz", "damping ratio", "moves most"
 
 
 @stage("linearising the equations of motion")
-def linearise(system: Description, time: float = 0.0) -> Linearisation:
+def linearise(system: Description, time: float = 0.0, first: Sequence[str] = ()) -> Linearisation:
     """Linearise the equations of motion of a system about its start; see `teachmech.linearise`.
+
+    The independent coordinates include those of ``first`` that can be fixed together.
 
     Raises
     ------
@@ -304,7 +306,7 @@ def linearise(system: Description, time: float = 0.0) -> Linearisation:
     system = begun(system, time)
     examine_start(system, time).raise_if_inconsistent()
     model = Model.of(system)
-    scales, found = model.scales(time), _reduced(system, time)
+    scales, found = model.scales(time), _reduced(system, time, first)
     sizes = np.maximum(scales.velocities, scales.coordinates / found["period"])
     at_rest = np.abs(model.start[1]) <= AT_REST * sizes
     kind = EQUILIBRIUM
@@ -326,7 +328,7 @@ def _is_steady(system: Description, time: float, now: Mapping[str, Any]) -> bool
         return False
     names = (*system.coordinates, *system.velocities)
     state = np.concatenate([motion.q[-1], motion.v[-1]]).tolist()
-    then = _reduced(system.replace(start=dict(zip(names, state, strict=True))), later, now)
+    then = _reduced(system.replace(start=dict(zip(names, state, strict=True))), later, like=now)
     scale = now["period"] * now["sizes"] / now["sizes"][:, None]
     A, change = np.abs(scale * now["A"]), np.abs(scale * (now["A"] - then["A"]))
     while True:
@@ -339,7 +341,10 @@ def _is_steady(system: Description, time: float, now: Mapping[str, Any]) -> bool
 
 
 def _reduced(
-    system: Description, t: float, like: Mapping[str, Any] | None = None
+    system: Description,
+    t: float,
+    first: Sequence[str] = (),
+    like: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Return the matrices of the linearised equations at the start of a system.
 
@@ -365,7 +370,8 @@ def _reduced(
     moving = np.abs(d.a) > AT_REST * scales.accelerations
     weights = np.where(moving, LAST, 1.0)[:, None]
     names = tuple(system.coordinates)
-    chosen = Mobility(names, weights * velocities.basis).proposal
+    chosen = Mobility(names, weights * velocities.basis).completed(first)
+    chosen = tuple(sorted({*chosen}, key=names.index))
     u = p = [names.index(name) for name in chosen]
     if like:
         u = [system.velocities.index(name) for name in like["velocities"]]

@@ -43,6 +43,7 @@ class Variation:
     q, v, a, multipliers : array, shapes (n,), (n,), (n,), (m,)
         The state, and the values of the unknowns.
     R : array, shape (n,)
+    S : array, shape (m,)
     h, r : array, shape (m,)
         The constraints and their velocity forms; h of a constraint with velocities is r.
     R_q, R_v, R_a : array, shape (n, n)
@@ -59,6 +60,7 @@ class Variation:
     a: Array
     multipliers: Array
     R: Array
+    S: Array
     h: Array
     r: Array
     R_q: Array
@@ -113,7 +115,7 @@ def variation(
     values |= dict(zip(names, np.concatenate([q, v, a, multipliers]).tolist(), strict=True))
     of = system.cached("variation", _Formulas)
     value, slope = of.gradients(values)
-    M, Q, entries, _, h, r = np.split(value, of.ends)
+    M, Q, entries, b, h, r = np.split(value, of.ends)
     M_, Q_, entries_, b_, h_, r_ = np.split(slope, of.ends)
 
     R, R_, S_, A = -Q, -Q_, -b_, np.zeros((len(h), n))
@@ -137,7 +139,7 @@ def variation(
         R_l = R_l - F_[:, 3 * n :]
     holonomic = np.asarray(Model.of(system).holonomic, dtype=bool)
     places = R_[:, :n], R_[:, n:], R_a, R_l, S_[:, :n], S_[:, n:], A, h_[:, :n], r_[:, :n]
-    return Variation(q, v, a, multipliers, R, h, r, *places, holonomic)
+    return Variation(q, v, a, multipliers, R, A @ a - b, h, r, *places, holonomic)
 
 
 class _Formulas:
@@ -156,17 +158,27 @@ class _Formulas:
     def __init__(self, system: Description) -> None:
         constraints = _derived(system)
         self.rows = [(k, i) for k, read in enumerate(constraints) for i in read.row]
-        parts: list[list[Formula]] = [
-            [e.symbolic for e in system.mass_expressions.values()],
-            [e.symbolic for e in system.known_forces],
-            [entry for read in constraints for entry in read.row.values()],
-            [read.b for read in constraints],
-            [read.value for read in constraints],
-            [read.rate for read in constraints],
-        ]
+        parts = _parts(system, constraints)
         names = (*system.coordinates, *system.velocities)
         self.gradients = Gradients([e for part in parts for e in part], names)
         self.ends = np.cumsum([len(part) for part in parts])[:-1]
+
+
+def _parts(system: Description, constraints: list[DerivedConstraint]) -> list[list[Formula]]:
+    """Return the formulas of M, Q + C, A, b, h and r."""
+    return [
+        [e.symbolic for e in system.mass_expressions.values()],
+        [e.symbolic for e in system.known_forces],
+        [entry for read in constraints for entry in read.row.values()],
+        [read.b for read in constraints],
+        [read.value for read in constraints],
+        [read.rate for read in constraints],
+    ]
+
+
+def formulas_of(system: Description) -> list[Formula]:
+    """Return all formulas of the equations of motion and of the constraints."""
+    return [e for part in _parts(system, _derived(system)) for e in part]
 
 
 def input_matrix(system: Description, t: float, q: Array, v: Array) -> Array:
