@@ -57,6 +57,12 @@ if TYPE_CHECKING:
 
 Values = Mapping[str, Text] | None  # replacement values by name
 
+
+def _names(**given: Any) -> list[str]:
+    """Return the names of the arguments that are given, whose errors are not about the file."""
+    return [name for name, x in given.items() if x is not None]
+
+
 LANGUAGES = ("python", "matlab", "javascript")  # for `InitialValueProblem.program`
 
 
@@ -233,9 +239,9 @@ class InitialValueProblem:
 
     def linearise(
         self,
-        start: Values = None,
+        start: Mapping[str, Text] | None = None,
         time: float | None = None,
-        parameters: Values = None,
+        parameters: Mapping[str, Text] | None = None,
         inputs: Mapping[str, Any] | None = None,
     ) -> Linearisation:
         """Linearise the equations of motion about the start, or about another state.
@@ -272,13 +278,13 @@ class InitialValueProblem:
                 +- 3.13209 i         0.498488         0.0000          x1
         """
         t = self.start_time if time is None else float(time)
-        with self.locating([] if time is None else ["time"]):
+        with self.locating(_names(start=start, time=time, parameters=parameters, inputs=inputs)):
             return linearise(self.starting(t, start, parameters, inputs), t)
 
     def equilibria(
         self,
         time: float | None = None,
-        parameters: Values = None,
+        parameters: Mapping[str, Text] | None = None,
         inputs: Mapping[str, Any] | None = None,
         *,
         restarts: int = RESTARTS,
@@ -319,15 +325,16 @@ class InitialValueProblem:
           1  x1 = 0, y1 = 1   unstable
         """
         t = self.start_time if time is None else float(time)
-        with self.locating([] if time is None else ["time"]):
+        given = _names(time=time, parameters=parameters, inputs=inputs)
+        with self.locating([*given, "restarts"]):
             system = self.starting(t, None, parameters, inputs)
             return equilibria(system, t, restarts, progress)
 
     def steady_motion(
         self,
-        start: Values = None,
+        start: Mapping[str, Text] | None = None,
         time: float | None = None,
-        parameters: Values = None,
+        parameters: Mapping[str, Text] | None = None,
         *,
         fixed: Collection[str] = (),
         running: Collection[str] | None = None,
@@ -364,16 +371,17 @@ class InitialValueProblem:
         (('phi', 'psi'), 'a steady motion')
         """
         t = self.start_time if time is None else float(time)
-        with self.locating([] if time is None else ["time"]):
+        given = _names(start=start, time=time, parameters=parameters)
+        with self.locating([*given, "fixed", "running"]):
             return steady_motion(self.starting(t, start, parameters), t, fixed, running)
 
     def root_locus(
         self,
         parameter: str,
         values: ArrayLike,
-        start: Values = None,
+        start: Mapping[str, Text] | None = None,
         time: float | None = None,
-        parameters: Values = None,
+        parameters: Mapping[str, Text] | None = None,
         progress: Progress | bool | None = None,
     ) -> RootLocus:
         """Return the eigenvalues over the values of a parameter, and the limits of stability.
@@ -411,7 +419,8 @@ class InitialValueProblem:
             return self.starting(t, start, {**(parameters or {}), parameter: value})
 
         check_known("parameter", [parameter], self.system.parameters, key="parameter")
-        with self.locating():
+        given = _names(start=start, time=time, parameters=parameters)
+        with self.locating([*given, "values", "progress"]):
             return root_locus(at, parameter, values, t, progress)
 
     def branches(
@@ -419,7 +428,7 @@ class InitialValueProblem:
         parameter: str,
         between: Sequence[float],
         time: float | None = None,
-        parameters: Values = None,
+        parameters: Mapping[str, Text] | None = None,
         progress: Progress | bool | None = None,
     ) -> Branches:
         """Return the branches of equilibria over a parameter, around folds, with their stability.
@@ -459,7 +468,8 @@ class InitialValueProblem:
             return self.starting(t, None, {**(parameters or {}), parameter: value})
 
         check_known("parameter", [parameter], self.system.parameters, key="parameter")
-        with self.locating():
+        given = _names(time=time, parameters=parameters)
+        with self.locating([*given, "between"]):
             return branches(at, parameter, between, t, progress)
 
     def joints(self, motion: Motion) -> Joints | None:

@@ -17,6 +17,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known
+from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import Progress, ProgressReport, stage
 from teachmech.base.words import counted
 from teachmech.model.description import Description
@@ -122,10 +123,11 @@ def branches(
     at : callable
         Returns the system for a value of the parameter.
     """
-    low, high = sorted(map(float, between))
-    if not np.isfinite([low, high]).all() or low == high:
-        what = f"the range of {parameter} is {low:g} to {high:g}"
-        raise ProblemError(what, key="between", hint="give two different finite numbers")
+    hint = "give two different numbers, the limits of the parameter"
+    limits = sorted({*finite_numbers(between, "between", hint).tolist()})
+    if len(limits) != 2:
+        raise ProblemError(f"the range of {parameter} is not valid", key="between", hint=hint)
+    low, high = limits
     report, found = ProgressReport(progress, span=1.0), list[Branch]()
     ending = left = ""
     seeds = np.linspace(low, high, SEEDS)[[0, 4, 2, 1, 3]]

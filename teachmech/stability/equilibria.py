@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 ACCURATE = 1e-9  # residual of the equations of statics, relative to their sizes
 SAME = 1e-6  # distance of two equilibria, relative to the sizes of the coordinates
 SET_TOLERANCE = 1e-7  # singular value that counts as zero, relative to the largest one
+FAR = 1e4  # distance from the start that is not searched, relative to the sizes of coordinates
 MOST_SHOWN = 6  # independent coordinates in the table
 ALONG = 0.05  # step along a set of equilibria, in the units of the coordinates
 MOST_COMBINATIONS = 64  # of open and closed contacts
@@ -116,7 +117,8 @@ class Equilibrium:
         """The stability by both criteria.
 
         "asymptotically stable" or "unstable" if eigenvalues decide; "stable" if the energy has a
-        minimum; "not decided" if neither decides. Along a set, displacements to other equilibria do
+        minimum; "not decided" if neither decides; "neutral" if every position near it is also an
+        equilibrium. Along a set, displacements to other equilibria do
         not count.
         """
         if self._refusal:
@@ -132,6 +134,8 @@ class Equilibrium:
                 largest = -stiffnesses[0]
         if largest > rounding:
             return "unstable"
+        if self.dimension >= len(of.coordinates):
+            return "neutral"
         others = real[self.dimension :]
         if len(others) and others[0] < -rounding:
             return "asymptotically stable"
@@ -277,6 +281,8 @@ def equilibria(
     stable: phi = 0
     unstable: phi = 3.14159
     """
+    if not hasattr(restarts, "__index__") or restarts < 0:
+        raise ProblemError("restarts is not a whole number from 0 on", key="restarts")
     _refuse_driven(system, time)
     system = begun(system, time)
     names = [*system.coordinates, *system.velocities]
@@ -483,11 +489,16 @@ class Statics:
             if np.abs(step).max(initial=0.0) <= 1e-15 * (1 + np.abs(x).max(initial=0.0)):
                 break
             x = x - step
-        if best is None or least > ACCURATE:
+        if best is None or least > ACCURATE or self._is_far(best):
             return None
         half = self.turn / 2  # an angle of -pi, or rounding above it, is pi
         turns = np.where(self.angles, full_turns(best[: self.n] - 1e-9 * half, self.turn), 0.0)
         return np.asarray(best - np.concatenate([turns, np.zeros(self.m)]))
+
+    def _is_far(self, x: Array) -> bool:
+        """Return whether a position is so far away that forces vanish next to their sizes."""
+        q, start = x[: self.n], self.model.start[0] / self.units
+        return bool((np.abs(q - start) > FAR * (self.sizes + np.abs(start))).any())
 
     def admits(self, x: Array) -> bool:
         """Return whether open contacts do not overlap, closed ones push, and frictions hold."""

@@ -14,6 +14,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, listed
+from teachmech.base.number_arrays import finite_numbers
 from teachmech.expressions import to_text
 from teachmech.model.inputs import Samples
 from teachmech.numerics.dynamics import rank_of, singular_values
@@ -69,6 +70,7 @@ def regulator(
         raise ProblemError(what, key="inputs", hint=hint)
     all_states = (*of.coordinates, *of.velocities)
     given = dict(weights or {})
+    finite_numbers([*given.values()], "weights", "give numbers from 0 on")
     check_known("independent coordinate or velocity", given, all_states, key="weights")
     T, driven = of.period, of.period * of.B / of.sizes[:, None]
     driven = driven[:, [of.inputs.index(name) for name in names]]
@@ -86,7 +88,7 @@ def regulator(
     costs = np.array([given.get(name, 1.0 if weights is None else 0.0) for name in states])
     efforts = effort if isinstance(effort, Mapping) else dict.fromkeys(names, effort)
     check_known("input", efforts, names, key="effort")
-    R = np.array([float(efforts.get(name, 1.0)) for name in names])
+    R = finite_numbers([efforts.get(name, 1.0) for name in names], "effort")
     if not (np.isfinite(costs) & (costs >= 0)).all() or not costs.any():
         hint = "give numbers from 0 on, and one of them above 0"
         raise ProblemError("the weights of the states are not valid", key="weights", hint=hint)

@@ -29,8 +29,8 @@ class LinearEquations:
     time : float
         In seconds.
     kind : str
-        "an equilibrium", "a steady motion" or "a state of a motion". Eigenvalues decide on
-        stability for the first two, whose coefficients are constant.
+        "an equilibrium", "a steady motion", "a motion with constant coefficients" or "a state of
+        a motion". Eigenvalues decide on stability for all but the last.
     coordinates, velocities, inputs : tuple of str
         The f independent coordinates, the g independent velocities, and the inputs.
     M : array, shape (g, g)

@@ -26,6 +26,7 @@ from numpy.typing import ArrayLike
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known, listed
+from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import stage
 from teachmech.base.rich_text import page, table
 from teachmech.base.words import counted
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
 
 EQUILIBRIUM = "an equilibrium"
 STEADY = "a steady motion"
+CONSTANT_COEFFICIENTS = "a motion with constant coefficients"
 MOTION = "a state of a motion"
 AT_REST = 1e-6  # velocity or acceleration that counts as zero, relative to its size
 CONSTANT = 1e-6  # relative change of coefficients that counts as zero
@@ -104,8 +106,8 @@ class Linearisation(LinearEquations):
         (1.0, True)
         """
         if not isinstance(mode, Mode):
-            if not -len(self.modes) <= mode < len(self.modes):
-                what = f"there is no mode {mode}; there are {len(self.modes)}"
+            if not hasattr(mode, "__index__") or not -len(self.modes) <= mode < len(self.modes):
+                what = f"there is no mode {mode!r}; there are {len(self.modes)}"
                 raise ProblemError(what, key="mode", hint="they are counted from 0")
             mode = self.modes[mode]
         return mode_motion(self, mode, amplitude)
@@ -165,7 +167,7 @@ class Linearisation(LinearEquations):
         [0.25, 2.5]
         """
         B = self._excitation(source)
-        f, s = len(self.coordinates), 2j * np.pi * np.atleast_1d(np.asarray(frequencies, float))
+        f, s = len(self.coordinates), 2j * np.pi * finite_numbers(frequencies, "frequencies")
         with np.errstate(all="ignore"):
             z = np.array([np.linalg.solve(x * np.eye(len(B)) - self.A, B) for x in s])
         return dict(zip(self.system.coordinates, self.positions @ z[:, :f].T, strict=True))
@@ -310,8 +312,11 @@ def linearise(system: Description, time: float = 0.0, first: Sequence[str] = ())
     sizes = np.maximum(scales.velocities, scales.coordinates / found["period"])
     at_rest = np.abs(model.start[1]) <= AT_REST * sizes
     kind = EQUILIBRIUM
-    if not (found.pop("balanced") and at_rest.all()):
-        kind = STEADY if _is_steady(system, time, found) else MOTION
+    balanced, steady = found.pop("balanced"), found.pop("steady")
+    if not (balanced and at_rest.all()):
+        kind = MOTION
+        if _is_steady(system, time, found):
+            kind = STEADY if steady else CONSTANT_COEFFICIENTS
     return Linearisation(system=system, time=float(time), kind=kind, **found)
 
 
@@ -414,7 +419,9 @@ def _reduced(
     force = units * np.abs(d.R_a @ d.a)  # that accelerates, next to that of a change of position
     stiffness = units * (np.abs(d.R_q) @ sizes)
     least = AT_REST * (stiffness + units * (np.abs(d.R_a) @ scales.accelerations))
+    least += 1e-12 * stiffness.max(initial=0.0)
     period = _time_scale(rates, f, sizes[[*p, *u]])
+    slow = np.maximum(scales.accelerations[u], sizes[u] / period**2)
     K, damping = np.split(rest / units[u, None] / both, [f], axis=1)
     driven = units[u, None] * np.linalg.solve(mass, inputs)
     multipliers = zip(system.constraint_names, d.multipliers.tolist(), strict=True)
@@ -434,7 +441,8 @@ def _reduced(
         "multipliers": dict(multipliers),
         "sizes": np.concatenate([sizes[p], sizes[u] / period]),
         "period": period,
-        "balanced": bool((force <= least + 1e-12 * stiffness.max(initial=0.0)).all()),
+        "steady": bool((np.abs(d.a[u]) <= AT_REST * slow).all()),
+        "balanced": bool((force <= least).all()),
     }
 
 

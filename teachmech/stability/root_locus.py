@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
+from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import Progress, ProgressReport, stage
 from teachmech.model.description import Description
 from teachmech.program import Model
@@ -130,10 +131,10 @@ def root_locus(
     at : callable
         Returns the system for a value of the parameter.
     """
-    given = np.atleast_1d(np.asarray(values, dtype=float))
-    if given.ndim != 1 or len(given) < 2 or not np.isfinite(given).all():
-        what = "the values of the parameter are not two or more finite numbers"
-        raise ProblemError(what, key="values", hint="write numpy.linspace(0, 10, 101)")
+    hint = "write two or more, such as numpy.linspace(0, 10, 101)"
+    given = finite_numbers(values, "values", hint)
+    if len(given) < 2:
+        raise ProblemError("there is one value of the parameter", key="values", hint=hint)
     at_value = _Follower(at, time)
     found: list[Linearisation] = []
     report, ending = ProgressReport(progress, span=1.0), ""

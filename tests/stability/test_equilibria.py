@@ -80,7 +80,7 @@ def test_a_set_of_equilibria_is_one_entry_nearest_to_the_start():
 def test_equilibria_of_a_nonholonomic_system_form_a_set():
     """A sleigh may rest anywhere in any direction; without a force all its motions are neutral."""
     (found,) = closed_forms.sleigh(1.0).equilibria()
-    assert found.dimension == 3
+    assert found.dimension == 3 and found.stability == "neutral"
     assert found.positions == {"x": 0, "y": 0, "phi": 0}
 
 
@@ -177,3 +177,14 @@ def test_units_do_not_change_what_is_found(factor):
     assert by_stability(found) == by_stability(others)
     for one, two in zip(found, others, strict=True):
         assert one.positions == pytest.approx(two.positions, abs=1e-9)
+
+
+def test_equilibria_without_bound_are_not_reported():
+    """A force that fades with the distance never vanishes."""
+    assert len(tm.System(["x"], [1], ["1/x"], start={"x": 1}).equilibria()) == 0
+
+
+@pytest.mark.parametrize("restarts", [-1, "x", 2.5])
+def test_a_wrong_number_of_restarts_is_named(restarts):
+    with pytest.raises(tm.ProblemError, match="restarts is not a whole number from 0 on"):
+        tm.example("pendulum").equilibria(restarts=restarts)

@@ -252,3 +252,26 @@ def test_what_cannot_be_linearised_is_named():
     )
     with pytest.raises(tm.ProblemError, match="the constraints lose rank at this state"):
         linkage.linearise()
+
+
+def test_a_linear_system_in_motion_is_not_steady_but_its_coefficients_are_constant():
+    of = tm.System(["x"], [1], ["-4*x"], start={"x": 1}).linearise()
+    assert of.kind == "a motion with constant coefficients"
+    assert close(frequencies(of), [2])
+
+
+@pytest.mark.parametrize(
+    ("ask", "message"),
+    [
+        (lambda p: p.linearise(start="x"), "give a mapping of names to values"),
+        (lambda p: p.linearise(start={"z": 1}), "^start: there is no coordinate or velocity 'z'"),
+        (lambda p: p.linearise().response("x"), "frequencies: these are not finite numbers"),
+        (lambda p: p.linearise().mode_motion("x"), "there is no mode 'x'; there are 1"),
+        (lambda p: p.root_locus("L", "abc"), "^values: these are not finite numbers"),
+        (lambda p: p.branches("L", (0, "x")), "^between: these are not finite numbers"),
+        (lambda p: p.branches("L", (0, 1, 2)), "^between: the range of L is not valid"),
+    ],
+)
+def test_wrong_arguments_are_named_without_the_line_of_the_file(ask, message):
+    with pytest.raises(tm.ProblemError, match=message):
+        ask(tm.example("pendulum"))
