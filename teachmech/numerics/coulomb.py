@@ -107,9 +107,10 @@ def with_friction(
     sliding = np.flatnonzero(shares.any(axis=1))
     if not len(sliding):
         return a, multipliers, force, singular_values, rank
-    unit = solve(M, D[sliding].T, A, np.zeros((len(b), len(sliding))))[:3]
-    moved, held, pulled = (part.T for part in unit)
-    held = held - shares[sliding]
+    none = np.zeros(len(b))
+    unit = [solve(M, D[j], A, none)[:3] for j in sliding]
+    moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
+    held -= shares[sliding]
     parts = normal[sliding]
     z = parts @ np.concatenate([a, multipliers, [1.0]])
     S = parts[..., :-1] @ np.concatenate([moved, held], axis=1).T * mu[sliding]

@@ -147,16 +147,12 @@ def pseudo_inverse(B: Array, rank_tolerance: float = RANK_TOLERANCE) -> tuple[Ar
     >>> rank
     1
     """
-    m, n = B.shape
     if not (B.size and np.vdot(B, B) < np.inf):  # faster than a test of each entry
+        m, n = B.shape
         return np.full((n, m), np.nan), np.full(min(m, n), np.nan), 0
-    acts: Any = B.any(axis=1) if m > n else slice(m)  # many contacts may have rows of zeros
-    U, s, Vt = singular_values(B[acts], full_matrices=False)
+    U, s, Vt = singular_values(B, full_matrices=False)
     rank = rank_of(s, rank_tolerance)
-    inverse = np.zeros((n, m))
-    inverse[:, acts] = (Vt[:rank].T / s[:rank]).dot(U[:, :rank].T)
-    if m > n:
-        s = np.concatenate([s, np.zeros(n - len(s))])
+    inverse = (Vt[:rank].T / s[:rank]).dot(U[:, :rank].T)
     return inverse, s, rank
 
 
@@ -172,7 +168,7 @@ def udwadia_kalaba(
     M : array, shape (n, n) or (n,)
         Mass matrix, symmetric and positive definite, or the diagonal of one.
     Q : array, shape (n,)
-        Applied force. Q and b may also be matrices: each column is a problem of its own.
+        Applied force.
     A : array, shape (m, n)
         Constraint Jacobian, of any rank.
     b : array, shape (m,)
@@ -211,11 +207,11 @@ def udwadia_kalaba(
     """
     W = mass_root(M)
     inverse, singular_values, rank = pseudo_inverse(product(A, W))  # (A M^(-1/2))^+
-    a = (Q.T / M).T if M.ndim == 1 else W @ (W.T @ Q)  # free acceleration M^-1 Q
+    a = Q / M if M.ndim == 1 else W @ (W.T @ Q)  # free acceleration M^-1 Q
     x = inverse.dot(b - A.dot(a))
-    change = product(x.T, W.T).T  # due to the constraints
-    constraint_force = product(change.T, M).T
-    multipliers = -x.T.dot(inverse).T
+    change = product(x, W.T)  # due to the constraints
+    constraint_force = product(change, M)
+    multipliers = -x.dot(inverse)
     return a + change, multipliers, constraint_force, singular_values, rank
 
 
@@ -296,7 +292,7 @@ def null_space_method(
     U, s, Vt = singular_values(A)
     rank = rank_of(s, rank_tolerance)
     U, V = U[:, :rank], Vt[rank:].T
-    acceleration = Vt[:rank].T @ ((U.T @ b).T / s[:rank]).T  # A^+ b
+    acceleration = Vt[:rank].T @ (U.T @ b / s[:rank])  # A^+ b
     if V.shape[1] > 0:
         energies, modes = np.linalg.eigh(V.T @ M @ V)
         modes, heavy = V @ modes, energies > 1e-12 * np.abs(M).max()
@@ -305,9 +301,9 @@ def null_space_method(
             raise np.linalg.LinAlgError("the acceleration is not unique")
         if (np.abs(forces[~heavy]) > 1e-9 * np.abs(Q).max()).any():
             raise np.linalg.LinAlgError("no acceleration exists")
-        acceleration = acceleration + modes[:, heavy] @ (forces[heavy].T / energies[heavy]).T
+        acceleration = acceleration + modes[:, heavy] @ (forces[heavy] / energies[heavy])
     constraint_force = M @ acceleration - Q
-    multipliers = -U @ ((Vt[:rank] @ constraint_force).T / s[:rank]).T
+    multipliers = -U @ (Vt[:rank] @ constraint_force / s[:rank])
     return acceleration, multipliers, constraint_force, s, rank
 
 
@@ -397,10 +393,10 @@ def augmented_lagrangian(
     sizes = np.sum(A * A, axis=1) * len(b)
     p = penalty * np.trace(M) / np.where(sizes > 0, sizes, np.inf)
     W = mass_root(M + A.T * p @ A)
-    multipliers = np.zeros(b.shape)
-    acceleration = W @ (W.T @ (Q + A.T @ (p * b.T).T))
+    multipliers = np.zeros(len(b))
+    acceleration = W @ (W.T @ (Q + A.T @ (p * b)))
     for _ in range(10):
-        missing = (p * (A @ acceleration - b).T).T
+        missing = p * (A @ acceleration - b)
         multipliers = multipliers + missing
         # Solve for the change, since a sum of large terms would lose digits.
         change = W @ (W.T @ (Q - M @ acceleration - A.T @ (multipliers + missing)))

@@ -168,8 +168,9 @@ def unit_responses(
     """
     if M.ndim == 1 and not len(B):
         return J / M, np.zeros((len(J), 0))
-    moved, held, *_ = solve(M, J.T, B, np.zeros((len(B), len(J))))
-    return moved.T, held.T
+    unit = [solve(M, row, B, np.zeros(len(B)))[:2] for row in J]
+    moved = np.array([x for x, _ in unit]).reshape(len(J), len(M))
+    return moved, np.array([x for _, x in unit]).reshape(len(J), len(B))
 
 
 def least_impulses(W: Array, q: Array) -> Array:

@@ -626,8 +626,8 @@ def solve_in_units(M, Q, B, b, held):
     """Solve M x = Q - B^T z, B x = b, with the constraints B that are held, in units."""
     _, units, _, factors = scales()
     f = factors[held]
-    x, z, *_ = {solve}({scaled}, (units * Q.T).T, f[:, None] * B * units, (f * b.T).T)
-    return (units * x.T).T, (f * z.T).T
+    x, z, *_ = {solve}({scaled}, units * Q, f[:, None] * B * units, f * b)
+    return units * x, f * z
 '''
 
 RUN_MOREAU = '''

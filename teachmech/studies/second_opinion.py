@@ -1,0 +1,303 @@
+"""The same motion in independent ways, and the digits in which they agree.
+
+The ways share the description of the problem. They differ in what can be wrong after that: the
+evaluation of the formulas (NumPy, machine code, JavaScript), the integration method, the algebra of
+the equations of motion, and the laws of energy and constraints, which use no second computation.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError, TeachmechError, checked_arguments
+from teachmech.base.progress import Progress, ProgressReport
+from teachmech.base.rich_text import page, table
+from teachmech.figures.curves import curves
+from teachmech.model.description import Text
+from teachmech.problems.library import Described, opened
+from teachmech.studies.formulations import compare_formulations
+from teachmech.system_and_motion import Motion
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+    from matplotlib.figure import Figure
+
+TOLERANCE = 1e-13  # of the adaptive methods
+TIMES = 50  # stored intervals
+SECONDS = 120  # most time for the program in Node
+EXACT = 1e-16  # differences below this count as equal
+PARTED = 1e-6  # difference, relative to sizes, at which two ways part
+QUANTITIES = ("positions", "velocities", "accelerations", "multipliers")
+
+
+@dataclass(frozen=True, eq=False)
+class Opinion:
+    """One way and its differences from the plain run.
+
+    Attributes
+    ----------
+    way : str
+    differences : dict of str to array, shape (N,)
+        The largest difference at each stored time, relative to the sizes, by quantity.
+    parted : float or None
+        The first stored time, in seconds, at which a position differs by more than a millionth.
+    refusal : str
+        Why there is no result; usually empty.
+    """
+
+    way: str
+    differences: dict[str, Array]
+    parted: float | None = None
+    refusal: str = ""
+
+    def digits(self, quantity: str) -> float | None:
+        """Return the agreed digits of a quantity; None if it was not compared."""
+        if quantity not in self.differences:
+            return None
+        largest = float(np.nanmax(self.differences[quantity], initial=EXACT))
+        return float(-np.log10(max(largest, EXACT)))
+
+
+@dataclass(frozen=True, eq=False)
+class Verification:
+    """The opinions of several ways on one motion; see `verify`.
+
+    Attributes
+    ----------
+    motion : Motion
+        The plain run with which the others are compared.
+    opinions : tuple of Opinion
+    """
+
+    motion: Motion
+    opinions: tuple[Opinion, ...]
+
+    @property
+    def digits(self) -> float:
+        """The least number of agreed digits of positions and velocities."""
+        found = [one.digits(name) for one in self.opinions for name in QUANTITIES[:2]]
+        return min((x for x in found if x is not None), default=0.0)
+
+    def __repr__(self) -> str:
+        return f"<Verification of {self.motion.name}: {self.digits:.1f} digits>"
+
+    def __str__(self) -> str:
+        """Return the agreed digits as a table."""
+        rows = [_TITLES, *self._rows()]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        lines = [
+            "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+            for row in rows
+        ]
+        return "\n".join([self._title(), *(f"  {line}" for line in lines), *self._notes()])
+
+    def _repr_html_(self) -> Markup:
+        rows = self._rows()
+        return page(self._title(), table(list(_TITLES), rows, len(rows)), *self._notes())
+
+    def _title(self) -> str:
+        t = self.motion.t
+        return f"{self.motion.name}: agreed digits from t = {t[0]:g} to {t[-1]:g} s"
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        rows = []
+        for one in self.opinions:
+            found = [one.digits(name) for name in QUANTITIES]
+            texts = ["" if x is None else f"{x:.1f}" for x in found]
+            rows.append((one.way, *texts))
+        return rows
+
+    def _notes(self) -> list[str]:
+        notes = [f"  {one.way}: {one.refusal}" for one in self.opinions if one.refusal]
+        for one in self.opinions:
+            if one.parted is not None:
+                notes += [
+                    f"  {one.way}: positions differ by more than 1e-6 from t = {one.parted:g} s"
+                ]
+        return notes
+
+    def plot(self) -> Figure:
+        """Return a figure of the differences of positions over time."""
+        shown = {
+            one.way: np.maximum(one.differences["positions"], EXACT)
+            for one in self.opinions
+            if "positions" in one.differences
+        }
+        labels = ("time in s", "difference of positions, relative to their sizes")
+        return curves(shown, self.motion.t, labels=labels, scale="log", title=self._title())
+
+
+_TITLES = ("way", *QUANTITIES)
+
+
+@checked_arguments
+def verify(
+    problem: Described,
+    time: Sequence[Text] | None = None,
+    *,
+    parameters: Mapping[str, Text] | None = None,
+    progress: Progress | bool | None = None,
+) -> Verification:
+    """Compute the same motion in independent ways, and count the digits in which they agree.
+
+    Parameters
+    ----------
+    problem
+        As for `teachmech.simulate`.
+    time : tuple of float, optional
+        ``(start, end)`` in seconds; by default the first second of the problem.
+    parameters : mapping of str to float or str, optional
+        Values that replace those of the problem.
+    progress : callable or bool, optional
+        As for `simulate`; if it returns False, the remaining ways are left out.
+
+    Returns
+    -------
+    Verification
+        A table with the agreed digits of positions, velocities, accelerations and multipliers for
+        machine code, another explicit and an implicit method, the program of a page in Node (if it
+        is installed), eight other formulations of the equations of motion, and the laws of energy
+        and constraints. A way that is not possible is named with its reason.
+
+    Raises
+    ------
+    SimulationError
+        If the plain run fails.
+
+    Notes
+    -----
+    Digits are lost in chaotic motions and next to singular positions, by all ways. Multipliers are
+    compared if the constraints determine them.
+
+    Examples
+    --------
+    >>> found = verify("pendulum", (0, 0.5))
+    >>> found.digits > 9, found.opinions[0].way
+    (True, 'machine code')
+    """
+    given = opened(problem, parameters)
+    settings = getattr(given, "settings", None)
+    if time is None:
+        begin = given.start_time
+        time = (begin, begin + 1.0 if settings is None else min(begin + 1.0, settings.end))
+    span = given.settings_with(time=(*time[:2],))
+    step = (span.end - span.start) / TIMES
+    common: dict[str, Any] = {
+        "time": (span.start, span.end, step),
+        "method": "dop853",
+        "tolerance": TOLERANCE,
+        "stabilisation": "projection",
+        "parameters": parameters,
+    }
+    motion = given.simulate(**common, compiled=False)
+    with_method: dict[str, Callable[[], Any]] = {
+        "machine code": lambda: given.simulate(**common, compiled=True),
+        "tsit5": lambda: given.simulate(**common | {"method": "tsit5"}),
+        "radau": lambda: given.simulate(**common | {"method": "radau"}),
+        "JavaScript in Node": lambda: _in_node(
+            given.program(**_without(common, "parameters"), language="javascript")
+            if not parameters
+            else opened(given.starting(span.start, None, parameters)).program(
+                **_without(common, "parameters"), language="javascript"
+            )
+        ),
+    }
+    report, opinions = ProgressReport(progress, span=1.0), list[Opinion]()
+    for k, (way, compute) in enumerate(with_method.items()):
+        if report(k / (len(with_method) + 1)) is False:
+            break
+        try:
+            opinions.append(_compared(way, motion, compute()))
+        except TeachmechError as error:
+            opinions.append(Opinion(way, {}, refusal=error.one_line))
+    else:
+        opinions.append(_formulations(motion))
+    opinions += _laws(motion)
+    report.close()
+    return Verification(motion, tuple(opinions))
+
+
+def _without(options: Mapping[str, Any], name: str) -> dict[str, Any]:
+    return {key: x for key, x in options.items() if key != name}
+
+
+def _in_node(source: str) -> Mapping[str, Any]:
+    """Return the result of a program in Node; refuse with a reason if there is none."""
+    node = shutil.which("node")
+    if node is None:
+        raise ProblemError("Node is not installed")
+    program = f"{source}\nprocess.stdout.write(JSON.stringify(run({{}})));\n"
+    command = [node, "--input-type=module", "-"]
+    try:
+        done = subprocess.run(
+            command, input=program, capture_output=True, text=True, timeout=SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise ProblemError(f"it took more than {SECONDS} s") from None
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        raise ProblemError(f"the program failed: {last}")
+    found: Mapping[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def _compared(way: str, motion: Motion, other: Any) -> Opinion:
+    """Return the differences of a motion, or of the result of a page, from the plain run."""
+    system, scales = motion.system, motion.scales
+    named: dict[str, tuple[Sequence[str], Array]] = {
+        "positions": (system.coordinates, 10 * scales.coordinates),
+        "velocities": (system.velocities, 10 * scales.velocities),
+        "accelerations": (system.accelerations, 10 * scales.accelerations),
+    }
+    if len(system.constraints) and (motion.rank == len(system.constraints)).all():
+        named["multipliers"] = (system.multipliers, 10 * scales.multipliers)
+    page_values = None if isinstance(other, Motion) else other["values"]
+    count = len(motion) if page_values is None else len(other["t"])
+    if (len(other) if page_values is None else count) != len(motion):
+        return Opinion(way, {}, refusal="it has stored other times than the plain run")
+    differences = {}
+    for quantity, (names, sizes) in named.items():
+        columns = []
+        for name, size in zip(names, sizes, strict=True):
+            mine = motion[name]
+            theirs = other[name] if page_values is None else np.array(page_values[name], float)
+            columns.append(np.abs(theirs - mine) / max(size, np.abs(mine).max(initial=0.0)))
+        differences[quantity] = np.max(columns, axis=0)
+    apart = np.flatnonzero(differences["positions"] > PARTED)
+    parted = float(motion.t[apart[0]]) if len(apart) else None
+    return Opinion(way, differences, parted)
+
+
+def _formulations(motion: Motion) -> Opinion:
+    """Return the differences of the other formulations along the plain run."""
+    way = "other formulations"
+    if not motion.system.constraints or motion.changes:
+        reason = "constraints change" if motion.changes else "there is no constraint"
+        return Opinion(way, {}, refusal=reason)
+    try:
+        rows = compare_formulations(motion).rows
+    except TeachmechError as error:
+        return Opinion(way, {}, refusal=error.one_line)
+    worst = np.max([np.nan_to_num(row.difference) for row in rows], axis=0)
+    failed = [row.formulation for row in rows if any(row.refusals)]
+    refusal = f"not possible here: {', '.join(failed)}" if failed else ""
+    return Opinion(way, {"accelerations": worst}, refusal=refusal)
+
+
+def _laws(motion: Motion) -> list[Opinion]:
+    """Return how well the plain run keeps the balance of energy and the constraints."""
+    energies = np.abs([motion.kinetic_energy, motion.work_applied, motion.work_constraint])
+    size = float(energies.max(initial=0.0)) or 1.0
+    found = [Opinion("balance of energy", {"velocities": np.abs(motion.energy_balance) / size})]
+    if motion.violation.size:
+        off = np.abs(motion.violation) / np.maximum(10 * motion.scales.rows, 1e-300)
+        found.append(Opinion("constraints", {"positions": off.max(axis=1)}))
+    return found
