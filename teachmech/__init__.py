@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
     from teachmech.studies.formulations import compare_formulations
     from teachmech.studies.references import reference
+    from teachmech.studies.second_opinion import verify
     from teachmech.system_and_motion import Motion, System
     from teachmech.widgets import dialogs, draw, explore, explore_baumgarte, explore_multipliers
 
@@ -78,6 +79,7 @@ __all__ = [
     "gauss",
     "compare_formulations",
     "compare_inverses",
+    "verify",
     "double_parallelogram",
     "homework",
     "TeachmechError",
@@ -120,6 +122,7 @@ _MODULES = {
     "gauss": "front",
     "compare_formulations": "studies.formulations",
     "compare_inverses": "studies.comparison",
+    "verify": "studies.second_opinion",
     "double_parallelogram": "problems.double_parallelogram",
     "homework": "homework",
     "TeachmechError": "base.errors",

@@ -218,6 +218,12 @@ def _linearise(options: argparse.Namespace) -> None:
     print(_opened(options).linearise(parameters=dict(options.set)))
 
 
+def _verify(options: argparse.Namespace) -> None:
+    from teachmech.studies.second_opinion import verify
+
+    print(verify(_opened(options), parameters=dict(options.set), progress=True))
+
+
 def _run(options: argparse.Namespace) -> int:
     problem = _opened(options)
     if options.out and not hasattr(problem, "table"):
@@ -505,6 +511,10 @@ def _parser() -> argparse.ArgumentParser:
         flag("--modes", "also show multipliers, eigenvalues and modes of each equilibrium"))
     add("linearise", _linearise, "show eigenvalues and modes about the start of a problem",
         ["bicycle --set v=5 --set lean=0"],
+        FILE,
+        SET)
+    add("verify", _verify, "compute a motion in independent ways and count the agreed digits",
+        ["pendulum.yaml", "four-bar --set r=0.1"],
         FILE,
         SET)
     add("run", _run, "integrate the motion of a problem file",

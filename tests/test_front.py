@@ -23,6 +23,7 @@ from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
 from teachmech.studies.formulation_table import FormulationComparison
 from teachmech.studies.references import Reference
+from teachmech.studies.second_opinion import Verification
 from teachmech.widgets.explorer import Explorer
 from tests import ROOT
 
@@ -65,6 +66,7 @@ TAKES = {
         lambda given: tm.compare_inverses(given, time=TIME, methods=["svd"]),
         InverseComparison,
     ),
+    "verify": (lambda given: tm.verify(given, (0, 0.05)), Verification),
     "explore": (lambda given: tm.explore(given, TIME), Explorer),
     "explore_baumgarte": (lambda given: tm.explore_baumgarte(given, TIME), Explorer),
     "explore_multipliers": (

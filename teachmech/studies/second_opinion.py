@@ -119,9 +119,8 @@ class Verification:
         notes = [f"  {one.way}: {one.refusal}" for one in self.opinions if one.refusal]
         for one in self.opinions:
             if one.parted is not None:
-                notes += [
-                    f"  {one.way}: positions differ by more than 1e-6 from t = {one.parted:g} s"
-                ]
+                apart = f"positions differ by more than 1e-6 from t = {one.parted:g} s"
+                notes += [f"  {one.way}: {apart}"]
         return notes
 
     def plot(self) -> Figure:
@@ -190,25 +189,19 @@ def verify(
         time = (begin, begin + 1.0 if settings is None else min(begin + 1.0, settings.end))
     span = given.settings_with(time=(*time[:2],))
     step = (span.end - span.start) / TIMES
-    common: dict[str, Any] = {
+    how: dict[str, Any] = {
         "time": (span.start, span.end, step),
         "method": "dop853",
         "tolerance": TOLERANCE,
         "stabilisation": "projection",
-        "parameters": parameters,
     }
-    motion = given.simulate(**common, compiled=False)
+    own = given.starting(span.start, None, parameters) if parameters else given
+    motion = own.simulate(**how, compiled=False)
     with_method: dict[str, Callable[[], Any]] = {
-        "machine code": lambda: given.simulate(**common, compiled=True),
-        "tsit5": lambda: given.simulate(**common | {"method": "tsit5"}),
-        "radau": lambda: given.simulate(**common | {"method": "radau"}),
-        "JavaScript in Node": lambda: _in_node(
-            given.program(**_without(common, "parameters"), language="javascript")
-            if not parameters
-            else opened(given.starting(span.start, None, parameters)).program(
-                **_without(common, "parameters"), language="javascript"
-            )
-        ),
+        "machine code": lambda: own.simulate(**how, compiled=True),
+        "tsit5": lambda: own.simulate(**how | {"method": "tsit5"}),
+        "radau": lambda: own.simulate(**how | {"method": "radau"}),
+        "JavaScript in Node": lambda: _in_node(own.program(**how, language="javascript")),
     }
     report, opinions = ProgressReport(progress, span=1.0), list[Opinion]()
     for k, (way, compute) in enumerate(with_method.items()):
@@ -217,16 +210,12 @@ def verify(
         try:
             opinions.append(_compared(way, motion, compute()))
         except TeachmechError as error:
-            opinions.append(Opinion(way, {}, refusal=error.one_line))
+            opinions.append(Opinion(way, {}, refusal=error.one_line()))
     else:
         opinions.append(_formulations(motion))
     opinions += _laws(motion)
     report.close()
     return Verification(motion, tuple(opinions))
-
-
-def _without(options: Mapping[str, Any], name: str) -> dict[str, Any]:
-    return {key: x for key, x in options.items() if key != name}
 
 
 def _in_node(source: str) -> Mapping[str, Any]:
@@ -259,16 +248,15 @@ def _compared(way: str, motion: Motion, other: Any) -> Opinion:
     }
     if len(system.constraints) and (motion.rank == len(system.constraints)).all():
         named["multipliers"] = (system.multipliers, 10 * scales.multipliers)
-    page_values = None if isinstance(other, Motion) else other["values"]
-    count = len(motion) if page_values is None else len(other["t"])
-    if (len(other) if page_values is None else count) != len(motion):
+    values = other.columns if isinstance(other, Motion) else other["values"]
+    if len(other.t if isinstance(other, Motion) else other["t"]) != len(motion):
         return Opinion(way, {}, refusal="it has stored other times than the plain run")
     differences = {}
     for quantity, (names, sizes) in named.items():
         columns = []
         for name, size in zip(names, sizes, strict=True):
             mine = motion[name]
-            theirs = other[name] if page_values is None else np.array(page_values[name], float)
+            theirs = np.array(values[name], dtype=float)
             columns.append(np.abs(theirs - mine) / max(size, np.abs(mine).max(initial=0.0)))
         differences[quantity] = np.max(columns, axis=0)
     apart = np.flatnonzero(differences["positions"] > PARTED)
@@ -285,7 +273,7 @@ def _formulations(motion: Motion) -> Opinion:
     try:
         rows = compare_formulations(motion).rows
     except TeachmechError as error:
-        return Opinion(way, {}, refusal=error.one_line)
+        return Opinion(way, {}, refusal=error.one_line())
     worst = np.max([np.nan_to_num(row.difference) for row in rows], axis=0)
     failed = [row.formulation for row in rows if any(row.refusals)]
     refusal = f"not possible here: {', '.join(failed)}" if failed else ""
