@@ -187,7 +187,7 @@ def verify(
     if time is None:
         begin = given.start_time
         time = (begin, begin + 1.0 if settings is None else min(begin + 1.0, settings.end))
-    span = given.settings_with(time=(*time[:2],))
+    span = given.settings_with(time=(*time[:2],), method="dop853")
     step = (span.end - span.start) / TIMES
     how: dict[str, Any] = {
         "time": (span.start, span.end, step),
