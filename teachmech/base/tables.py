@@ -1,10 +1,10 @@
-"""Tables as CSV, and as frames of pandas, which is needed only for these."""
+"""Tables as lines of text, as CSV, and as frames of pandas, which is needed only for these."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,25 @@ from teachmech.base.files import write_text
 
 if TYPE_CHECKING:
     import pandas
+
+
+def text_table(rows: Iterable[Sequence[str]], *, right: bool = False) -> list[str]:
+    """Return the lines of a table, whose first row contains the titles of the columns.
+
+    The columns are aligned to the left, or to the ``right``.
+
+    Examples
+    --------
+    >>> text_table([("x", "value"), ("10", "2")])
+    ['x   value', '10  2']
+    """
+    cells = [*rows]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    place = str.rjust if right else str.ljust
+    return [
+        "  ".join(place(text, width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in cells
+    ]
 
 
 def frame(data: Any, instead: str, **options: Any) -> pandas.DataFrame:

@@ -26,6 +26,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, listed
 from teachmech.base.progress import Progress, ProgressReport, stage
 from teachmech.base.rich_text import page, table
+from teachmech.base.tables import text_table
 from teachmech.base.words import counted
 from teachmech.expressions import evaluate
 from teachmech.model.description import Description
@@ -118,8 +119,7 @@ class Equilibrium:
 
         "asymptotically stable" or "unstable" if eigenvalues decide; "stable" if the energy has a
         minimum; "not decided" if neither decides; "neutral" if every position near it is also an
-        equilibrium. Along a set, displacements to other equilibria do
-        not count.
+        equilibrium. Along a set, displacements to other equilibria do not count.
         """
         if self._refusal:
             return "not decided"
@@ -224,12 +224,7 @@ class Equilibria(Sequence[Equilibrium]):
 
     def __str__(self) -> str:
         """Return a table with a line for each equilibrium."""
-        rows = [_TITLES, *self._rows()]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = [
-            "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
-            for row in rows
-        ]
+        lines = text_table([_TITLES, *self._rows()])
         return "\n".join([self._title(), *(f"  {line}" for line in lines if self)])
 
     def _repr_html_(self) -> Markup:
@@ -242,8 +237,9 @@ class Equilibria(Sequence[Equilibrium]):
         return f"{self.name}: {found} {where}" + (f"; {self.ending}" if self.ending else "")
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
+        telling = self._telling if self else []
         for k, one in enumerate(self._found):
-            shown = {name: one.positions[name] for name in self._telling}
+            shown = {name: one.positions[name] for name in telling}
             yield str(k), _values(shown), one.stability, "; ".join(one.notes)
 
     @property

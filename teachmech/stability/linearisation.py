@@ -29,6 +29,7 @@ from teachmech.base.errors import ProblemError, SimulationError, check_known, li
 from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import stage
 from teachmech.base.rich_text import page, table
+from teachmech.base.tables import text_table
 from teachmech.base.words import counted
 from teachmech.model.description import Description
 from teachmech.numerics.dynamics import pseudo_inverse, rank_of, singular_values
@@ -256,12 +257,7 @@ class Linearisation(LinearEquations):
 
     def __str__(self) -> str:
         """Return the independent coordinates and the modes as text."""
-        rows = [_TITLES, *(mode.row() for mode in self.modes)]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = [
-            "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True))
-            for row in rows
-        ]
+        lines = text_table([_TITLES, *(mode.row() for mode in self.modes)], right=True)
         title, *notes = self._sentences()
         return "\n".join([title, *(f"  {note}" for note in notes), *(f"  {x}" for x in lines)])
 

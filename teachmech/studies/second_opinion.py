@@ -20,6 +20,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError, checked_arguments
 from teachmech.base.progress import Progress, ProgressReport
 from teachmech.base.rich_text import page, table
+from teachmech.base.tables import text_table
 from teachmech.figures.curves import curves
 from teachmech.model.description import Text
 from teachmech.problems.library import Described, opened
@@ -91,12 +92,7 @@ class Verification:
 
     def __str__(self) -> str:
         """Return the agreed digits as a table."""
-        rows = [_TITLES, *self._rows()]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = [
-            "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
-            for row in rows
-        ]
+        lines = text_table([_TITLES, *self._rows()])
         return "\n".join([self._title(), *(f"  {line}" for line in lines), *self._notes()])
 
     def _repr_html_(self) -> Markup:
