@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, listed
+from teachmech.base.errors import InconsistentStartError, ProblemError, listed
 from teachmech.base.progress import Progress, ProgressReport, stage
 from teachmech.base.rich_text import page, table
 from teachmech.base.tables import text_table
@@ -149,7 +149,7 @@ class Equilibrium:
         """Why there is no linearisation; usually empty."""
         try:
             _ = self.linearisation
-        except ProblemError as error:
+        except (ProblemError, InconsistentStartError) as error:
             return error.what
         return ""
 
@@ -306,6 +306,8 @@ def equilibria(
                     continue
                 rest = dict(zip(names, [*q.tolist(), *[0.0] * len(q)], strict=True))
                 new = statics.described(x, dimension, own.replace(start=rest))
+                if not _conditions_hold(new.system, time):
+                    continue
                 if not any(new.shares_set(other) for other in found):
                     found.append(new)
             if ending:
@@ -313,6 +315,13 @@ def equilibria(
     report.close()
     found.sort(key=_energy)
     return Equilibria(system.name, found, tried, ending)
+
+
+def _conditions_hold(system: Description, time: float) -> bool:
+    """Return whether the conditions of a system at rest let the constraints act that do."""
+    there = begun(system, time).parameter_values
+    given = [s.name for s in system.switches if not (s.one_sided or s.sticks)]
+    return all(there[name] == system.parameter_values[name] for name in given)
 
 
 def settled(system: D, time: float = 0.0) -> D:
@@ -334,7 +343,7 @@ def settled(system: D, time: float = 0.0) -> D:
     with np.errstate(all="ignore"):
         x = statics.polished(next(statics.guesses(0)))
     if x is None:
-        raise ProblemError("there is no equilibrium near this position", key="start")
+        raise ProblemError("there is no equilibrium near this position", where="start")
     rest = dict(zip(system.coordinates, statics.positions(x).tolist(), strict=True))
     return system.replace(start={**rest, **dict.fromkeys(system.velocities, 0.0)})
 

@@ -360,7 +360,7 @@ def _reduced(
     rank = decide(M, A)[1]
     if len(A) > rank and model.is_singular(t, rank):
         what = "the constraints lose rank at this state, so that several motions continue from it"
-        raise ProblemError(what, key="start", hint="choose another start; see freedom()")
+        raise ProblemError(what, where="start", hint="choose another start; see freedom()")
 
     velocities = Mobility.of(system.velocities, A, rank)
     positions = velocities
@@ -400,13 +400,13 @@ def _reduced(
         left = units[:, None] * d.R_l * factors
         if rank_of(singular_values(left)[1]) != rank:
             what = "friction and constraints leave the acceleration undetermined at this state"
-            raise ProblemError(what, key="start")
+            raise ProblemError(what, where="start")
         basis = np.linalg.svd(left.T)[2][rank:].T
         W = basis @ np.linalg.inv(basis[u])
     mass = W.T @ R_a @ Z
     if g and not np.linalg.cond(mass) < 1e12:
         what = "the equations of motion do not determine the acceleration at this state"
-        raise ProblemError(what, key="start", hint="a coordinate has no mass; see freedom()")
+        raise ProblemError(what, where="start", hint="a coordinate has no mass; see freedom()")
     rest = W.T @ (R_a @ da + units[:, None] * (d.R_q * units @ dq + d.R_v * units @ dv))
     inputs = W.T @ (units[:, None] * input_matrix(system, t, d.q, d.v))
     first_order = np.vstack([dv[p], -np.linalg.solve(mass, rest)])

@@ -222,4 +222,4 @@ class _Steady:
                 return np.where(np.abs(state) < small, 0.0, state)
         what = f"no steady motion of {listed(self.running)} was found near the start"
         hint = "start nearer to it, or fix fewer values"
-        raise ProblemError(what, key="start", hint=hint)
+        raise ProblemError(what, where="start", hint=hint)

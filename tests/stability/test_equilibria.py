@@ -188,3 +188,22 @@ def test_equilibria_without_bound_are_not_reported():
 def test_a_wrong_number_of_restarts_is_named(restarts):
     with pytest.raises(tm.ProblemError, match="restarts is not a whole number from 0 on"):
         tm.example("pendulum").equilibria(restarts=restarts)
+
+
+def test_an_equilibrium_is_found_under_the_conditions_that_hold_there():
+    """Right of 1 a spring pulls to 0.5, where it does not act; left of 1 nothing pulls."""
+    held = tm.System(
+        ["x", "y"],
+        [1, 1],
+        ["2 - x", 0],
+        [tm.Constraint("y = x", "guide", when="x > 1"), tm.Constraint("y = 0", "floor")],
+        start={"x": 0.5},
+    )
+    assert len(held.equilibria()) == 0  # x = 2 would need y = 2 and y = 0
+    free = held.replace(forces=["0.5 - x", 0])
+    assert [one.positions["x"] for one in free.equilibria()] == pytest.approx([0.5])
+
+
+def test_a_singular_start_of_a_mechanism_is_named():
+    with pytest.raises(tm.ProblemError, match="the constraints lose rank at this state"):
+        tm.linearise("isosceles-slider-crank")
