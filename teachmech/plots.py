@@ -56,7 +56,7 @@ from teachmech.figures.places import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
 from teachmech.problems.mechanisms.reaction_figures import reactions
-from teachmech.stability.diagrams import bifurcation, root_locus
+from teachmech.stability.diagrams import bifurcation, root_locus, stability_map
 from teachmech.studies.comparison_figures import comparison, difference, formulations, inverses
 from teachmech.studies.ensembles.member_figures import members
 from teachmech.system_and_motion import Motion
@@ -87,6 +87,7 @@ __all__ = [
     "root_locus",
     "save_all",
     "stability",
+    "stability_map",
     "state",
     "trajectory",
     "velocities",

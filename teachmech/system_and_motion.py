@@ -42,6 +42,7 @@ from teachmech.stability.branches import Branches, branches
 from teachmech.stability.equilibria import Equilibria, equilibria
 from teachmech.stability.linearisation import Linearisation, linearise
 from teachmech.stability.root_locus import RootLocus, root_locus
+from teachmech.stability.stability_map import StabilityMap, stability_map
 from teachmech.stability.steady_motion import SteadyMotion, steady_motion
 from teachmech.start.acting import begun
 from teachmech.start.assembly import RESTARTS
@@ -422,6 +423,47 @@ class InitialValueProblem:
         given = _names(start=start, time=time, parameters=parameters)
         with self.locating([*given, "values", "progress"]):
             return root_locus(at, parameter, values, t, progress)
+
+    def stability_map(
+        self,
+        over: Mapping[str, ArrayLike],
+        start: Mapping[str, Text] | None = None,
+        time: float | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        progress: Progress | bool | None = None,
+    ) -> StabilityMap:
+        """Return the growth of small motions over the values of two parameters.
+
+        Parameters
+        ----------
+        over : mapping of two str to array
+            The values of each parameter, with two or more for the first one.
+        start, time, parameters, progress
+            As for `root_locus`, which is computed over the first parameter for each value of the
+            second one.
+
+        Examples
+        --------
+        A bead at the lowest point of a hoop of radius R that turns: w^2 R > g is unstable.
+
+        >>> import teachmech as tm
+        >>> hoop = tm.System(["theta"], ["m*R^2"],
+        ...     ["m*R^2*w^2*sin(theta)*cos(theta) - m*g*R*sin(theta)"],
+        ...     parameters={"m": 2, "R": 0.5, "g": 9.81, "w": 0})
+        >>> hoop.stability_map({"w": [2, 4, 6], "R": [0.2, 0.5, 1]}).unstable.tolist()
+        [[False, False, False], [False, False, True], [False, True, True]]
+        """
+        t = self.start_time if time is None else float(time)
+        names = [*over] if hasattr(over, "keys") else []
+        check_known("parameter", names, self.system.parameters, key="over")
+
+        def at(x: float, y: float) -> System:
+            own = dict(zip(names, (x, y), strict=True))
+            return self.starting(t, start, {**(parameters or {}), **own})
+
+        given = _names(start=start, time=time, parameters=parameters)
+        with self.locating([*given, "over", *names]):
+            return stability_map(at, over, t, progress)
 
     def branches(
         self,

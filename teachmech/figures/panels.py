@@ -84,6 +84,7 @@ RESULTS = {
     "InverseComparison": "compare_inverses",
     "RootLocus": "its method root_locus",
     "Branches": "its method branches",
+    "StabilityMap": "its method stability_map",
 }
 
 

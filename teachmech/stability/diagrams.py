@@ -13,6 +13,7 @@ from teachmech.figures.colours import COLOURS
 from teachmech.figures.panels import SIZE, Picture, finish, line_style, styled
 from teachmech.stability.branches import Branches
 from teachmech.stability.root_locus import RootLocus
+from teachmech.stability.stability_map import StabilityMap
 
 STABLE, UNSTABLE, POINT = COLOURS[0], COLOURS[1], "#000000"
 
@@ -66,6 +67,41 @@ def root_locus(locus: RootLocus, figure: Figure | None = None) -> Figure:
     plane.margins(0.08)
     figure.suptitle(f"{locus.name}: eigenvalues over {locus.parameter}")
     return figure
+
+
+@styled
+def stability_map(found: StabilityMap, ax: Axes | None = None) -> Figure:
+    """Draw where small motions grow, over two parameters, with their growth as shades.
+
+    Parameters
+    ----------
+    found : StabilityMap
+        See `System.stability_map`.
+    ax : Axes, optional
+        The axes to draw in; by default those of a new figure.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> swing = tm.System(["x"], [1], ["-k*x - c*vx"], parameters={"k": 1, "c": 1})
+    >>> drawn = stability_map(swing.stability_map({"k": [-1, 1, 2], "c": [-1, 0.5, 1]}))
+    >>> drawn.axes[0].get_xlabel(), drawn.axes[0].get_ylabel()
+    ('k', 'c')
+    """
+    if ax is None:
+        ax = Picture(figsize=(9.6, 0.7 * SIZE[1]), layout="constrained").subplots()
+    x, y = found.values
+    growth = np.ma.masked_invalid(found.growth)
+    largest = float(np.abs(growth).max()) or 1.0
+    shades = ax.pcolormesh(
+        x, y, growth, cmap="RdBu_r", vmin=-largest, vmax=largest, shading="nearest"
+    )
+    if min(growth.shape) > 1 and growth.min() < 0 < growth.max():
+        ax.contour(x, y, growth, levels=[0], colors=[POINT], linewidths=2)
+    ax.set(xlabel=found.parameters[0], ylabel=found.parameters[1])
+    ax.set_title(f"{found.name}: red grows, blue decays")
+    ax.figure.colorbar(shades, ax=ax, label="largest real part in 1/s")
+    return ax.figure.figure
 
 
 @styled

@@ -113,3 +113,20 @@ def test_figures_refuse_other_objects():
     found = closed_forms.toggle().branches("P", (0, 5))
     with pytest.raises(tm.ProblemError, match="no coordinate 'x'"):
         plots.bifurcation(found, "x")
+
+
+def test_a_map_over_two_parameters():
+    """The lowest point of the hoop is unstable where w^2 R > g."""
+    hoop = closed_forms.hoop(0.0)
+    w, R = np.linspace(1, 8, 8), np.array([0.2, 0.5, 1.0])
+    found = hoop.stability_map({"w": w, "R": R}, start={"theta": 0})
+    assert (found.unstable == (w**2 * R[:, None] > G)).all()
+    expected = np.sqrt(np.maximum(w**2 - G / R[:, None], 0))
+    assert found.growth == pytest.approx(expected, abs=1e-9)
+    assert plots.stability_map(found).axes[0].get_ylabel() == "R"
+    with pytest.raises(tm.ProblemError, match="a map needs two parameters"):
+        hoop.stability_map({"w": w})
+    with pytest.raises(tm.ProblemError, match="no parameter 'Q'"):
+        hoop.stability_map({"w": w, "Q": R})
+    with pytest.raises(tm.ProblemError, match="these are not finite numbers"):
+        hoop.stability_map({"w": w, "R": ["a"]})
