@@ -74,11 +74,10 @@ def regulator(
     check_known("independent coordinate or velocity", given, all_states, key="weights")
     T, driven = of.period, of.period * of.B / of.sizes[:, None]
     driven = driven[:, [of.inputs.index(name) for name in names]]
-    # A coordinate without influence, such as the path of a wheel, need not be controlled.
-    idle = [] if weights is None else [name for name in of.free if not given.get(name)]
-    places = [k for k, name in enumerate(all_states) if name not in idle]
-    if weights is None and not _reaches(of.scaled, driven):
-        places = [k for k, name in enumerate(all_states) if name not in of.free]
+    places = [*range(len(all_states))]
+    if weights is not None or not _reaches(of.scaled, driven):
+        kept = [k for k, name in enumerate(all_states) if given.get(name)]
+        places = sorted({*_coupled(of.scaled), *kept})
     A, B = of.scaled[np.ix_(places, places)], driven[places]
     if not _reaches(A, B):
         verb = "does" if len(names) == 1 else "do"
@@ -112,6 +111,20 @@ def regulator(
         ]
         texts[name] = " + ".join([_present(of, name), *terms])
     return Feedback(gain, states, texts, closed[np.argsort(closed.real)])
+
+
+def _coupled(A: Array) -> list[int]:
+    """Return the states that influence others, or themselves, in several steps.
+
+    The path of a wheel influences nothing, and then the constant speed only its path.
+    """
+    places = [*range(len(A))]
+    while True:
+        part = np.abs(A[np.ix_(places, places)]).max(axis=0, initial=0.0)
+        left = [k for k, size in zip(places, part, strict=True) if size > CONTROLLED]
+        if left == places:
+            return places
+        places = left
 
 
 def _state(of: LinearEquations) -> list[float]:

@@ -198,8 +198,9 @@ class Linearisation(LinearEquations):
         ----------
         weights : mapping of str to float, optional
             The weight of the square of each independent coordinate and velocity; missing ones
-            are 0. By default all are 1. Coordinates without influence (`free`) are not controlled
-            if they have no weight, or if no weight is given and the inputs do not reach them.
+            are 0. By default all are 1. States without influence on others, such as the path of a
+            wheel, are not controlled if they have no weight, or if no weight is given and the
+            inputs do not reach them.
         effort : float or mapping of str to float
             The weight of the squares of the inputs; positive.
         inputs : sequence of str, optional

@@ -119,3 +119,22 @@ def test_what_cannot_be_controlled_is_named():
         of.regulator({"phi": -1})
     with pytest.raises(tm.ProblemError, match="no input or coordinate 'force'"):
         of.response([1], "force")
+
+
+def test_a_bicycle_is_held_upright_by_a_torque_on_its_handlebar():
+    """At 3 m/s it would fall; its speed and the way along the road stay as they are."""
+    upright = tm.example("bicycle").starting(0.0, None, {"v": 3, "lean": 0})
+    written = upright.to_dict() | {"inputs": {"u": "0"}}
+    written["forces"][upright.coordinates.index("theta_steer")] = "u"
+    bicycle = tm.System.from_dict(written)
+    of = bicycle.linearise()
+    assert of.stability == "unstable"
+    feedback = of.regulator()
+    held = {"R_y", "S_y", "z_RS_y", "theta_steer", "vz_RS_y", "vtheta_steer"}
+    assert set(feedback.states) == held
+    assert (feedback.eigenvalues.real < 0).all()
+    pushed = tm.example("bicycle").starting(0.0, None, {"v": 3, "lean": 0.1}).start
+    motion = bicycle.simulate(
+        start=pushed, inputs=feedback.inputs, time=(0, 6, 0.05), method="dop853"
+    )
+    assert np.abs(motion["z_RS_y"][-1]) < 1e-3 < 0.01 < np.abs(motion["z_RS_y"]).max()
