@@ -18,7 +18,7 @@ in h as long as no contact changes. An impact is late or early by less than a st
 first order.
 
 The velocity problem does not correct positions. A projection at the end of the step moves contacts
-that act to g >= 0, and the other constraints to zero, with the least change of q in the metric M
+that act or rest to g >= 0, the other constraints to zero, with the least change of q in the metric M
 (V. Acary, Comput. Methods Appl. Mech. Eng. 256 (2013) 224-250).
 
 Friction of the other constraints has their impulses Lambda in the place of z. The coefficient is
@@ -179,7 +179,7 @@ def step(
         masks = begun[parts.switched], ended[parts.switched], p.copy()
         changes.append((t + h / 2, *states, *masks, impulses * percussion))
     q, v = middle + h / 2 * (v + change), v + change
-    closed = acts & contacts
+    closed = contacts & (acts | touching & (separation <= still))  # also without a force
     if h and parts.corrects and (closed | held).any():
         q, v, more = corrected(at, solve, t + h, q, v, p, held, closed, parts)
         works = works + np.array([0.0, more])
