@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from teachmech.base.array_types import Array
+from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError, SimulationError, check_known, listed
 from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import stage
@@ -35,6 +35,7 @@ from teachmech.model.description import Description
 from teachmech.numerics.dynamics import pseudo_inverse, rank_of, singular_values
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.ranks import decide
+from teachmech.numerics.scales import Scales
 from teachmech.program import Model
 from teachmech.run.simulation import run
 from teachmech.run.trajectory import Trajectory
@@ -42,7 +43,7 @@ from teachmech.stability.feedback import Feedback, regulator
 from teachmech.stability.linear_equations import LinearEquations
 from teachmech.stability.mode_motion import default_amplitude, mode_motion
 from teachmech.stability.modes import Mode, eigenvectors
-from teachmech.stability.variation import input_matrix, variation_at_start
+from teachmech.stability.variation import Variation, input_matrix, variation_at_start
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility
 from teachmech.start.start_report import examine_start
@@ -363,27 +364,11 @@ def _reduced(
         what = "the constraints lose rank at this state, so that several motions continue from it"
         raise ProblemError(what, where="start", hint="choose another start; see freedom()")
 
-    velocities = Mobility.of(system.velocities, A, rank)
-    positions = velocities
-    if not holonomic.all():
-        of_positions = decide(M, A[holonomic])[1]
-        positions = Mobility.of(system.coordinates, A[holonomic], of_positions)
     # A coordinate with an acceleration, such as that of a point of a wheel, is chosen last.
     moving = np.abs(d.a) > AT_REST * scales.accelerations
-    weights = np.where(moving, LAST, 1.0)[:, None]
-    names = tuple(system.coordinates)
-    chosen = Mobility(names, weights * velocities.basis).completed(first)
-    chosen = tuple(sorted({*chosen}, key=names.index))
-    u = p = [names.index(name) for name in chosen]
-    if like:
-        u = [system.velocities.index(name) for name in like["velocities"]]
-        p = [names.index(name) for name in like["coordinates"]]
-    elif positions is not velocities:
-        completed = Mobility(names, weights * positions.basis).completed(chosen)
-        p = sorted({names.index(name) for name in completed})
+    weights = np.where(moving, LAST, 1.0)
+    p, u, T, Z = _independent(system, M, A, holonomic, weights, first, like)
     f, g = len(p), len(u)
-    T = positions.basis @ np.linalg.inv(positions.basis[p])
-    Z = velocities.basis @ np.linalg.inv(velocities.basis[u])
     inverse = pseudo_inverse(A)[0] if rank else np.zeros((len(d.q), len(A)))
 
     def led(change: Array) -> Array:
@@ -398,12 +383,7 @@ def _reduced(
     R_a = units[:, None] * d.R_a * units
     W = Z
     if system.frictions:
-        left = units[:, None] * d.R_l * factors
-        if rank_of(singular_values(left)[1]) != rank:
-            what = "friction and constraints leave the acceleration undetermined at this state"
-            raise ProblemError(what, where="start")
-        basis = np.linalg.svd(left.T)[2][rank:].T
-        W = basis @ np.linalg.inv(basis[u])
+        W = _without_multipliers(units[:, None] * d.R_l * factors, rank, u)
     mass = W.T @ R_a @ Z
     if g and not np.linalg.cond(mass) < 1e12:
         what = "the equations of motion do not determine the acceleration at this state"
@@ -413,12 +393,9 @@ def _reduced(
     first_order = np.vstack([dv[p], -np.linalg.solve(mass, rest)])
     both, sizes = units[[*p, *u]], scales.coordinates
     rates = both[:, None] * first_order / both
-    force = units * np.abs(d.R_a @ d.a)  # that accelerates, next to that of a change of position
-    stiffness = units * (np.abs(d.R_q) @ sizes)
-    least = AT_REST * (stiffness + units * (np.abs(d.R_a) @ scales.accelerations))
-    least += 1e-12 * stiffness.max(initial=0.0)
     period = _time_scale(rates, f, sizes[[*p, *u]])
     slow = np.maximum(scales.accelerations[u], sizes[u] / period**2)
+    balanced = _is_balanced(d, scales)
     K, damping = np.split(rest / units[u, None] / both, [f], axis=1)
     driven = units[u, None] * np.linalg.solve(mass, inputs)
     multipliers = zip(system.constraint_names, d.multipliers.tolist(), strict=True)
@@ -439,8 +416,58 @@ def _reduced(
         "sizes": np.concatenate([sizes[p], sizes[u] / period]),
         "period": period,
         "steady": bool((np.abs(d.a[u]) <= AT_REST * slow).all()),
-        "balanced": bool((force <= least).all()),
+        "balanced": balanced,
     }
+
+
+def _independent(
+    system: Description,
+    M: Array,
+    A: Array,
+    holonomic: Mask,
+    weights: Array,
+    first: Sequence[str],
+    like: Mapping[str, Any] | None,
+) -> tuple[list[int], list[int], Array, Array]:
+    """Return the places of p and u, and the changes T of q by dp, and Z of v by du.
+
+    Coordinates with a large weight are chosen before others, and the names in ``first`` before all.
+    """
+    names = tuple(system.coordinates)
+    velocities = Mobility.of(names, A, decide(M, A)[1])
+    positions = velocities
+    if not holonomic.all():
+        positions = Mobility.of(names, A[holonomic], decide(M, A[holonomic])[1])
+    if like:
+        u = [system.velocities.index(name) for name in like["velocities"]]
+        p = [names.index(name) for name in like["coordinates"]]
+    else:
+        chosen = Mobility(names, weights[:, None] * velocities.basis).completed(first)
+        u = p = sorted({names.index(name) for name in chosen})
+        if positions is not velocities:
+            own = [names[i] for i in u]
+            completed = Mobility(names, weights[:, None] * positions.basis).completed(own)
+            p = sorted({names.index(name) for name in completed})
+    T = positions.basis @ np.linalg.inv(positions.basis[p])
+    return p, u, T, velocities.basis @ np.linalg.inv(velocities.basis[u])
+
+
+def _without_multipliers(left: Array, rank: int, u: list[int]) -> Array:
+    """Return W with W^T R_l = 0 and unit rows u, if friction depends on the multipliers."""
+    if rank_of(singular_values(left)[1]) != rank:
+        what = "friction and constraints leave the acceleration undetermined at this state"
+        raise ProblemError(what, where="start")
+    basis = np.linalg.svd(left.T)[2][rank:].T
+    return np.asarray(basis @ np.linalg.inv(basis[u]))
+
+
+def _is_balanced(d: Variation, scales: Scales) -> bool:
+    """Return whether the forces that accelerate are small next to those of a change of position."""
+    units = scales.units
+    force = units * np.abs(d.R_a @ d.a)
+    stiffness = units * (np.abs(d.R_q) @ scales.coordinates)
+    least = AT_REST * (stiffness + units * (np.abs(d.R_a) @ scales.accelerations))
+    return bool((force <= least + 1e-12 * stiffness.max(initial=0.0)).all())
 
 
 def _time_scale(A: Array, f: int, sizes: Array) -> float:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from teachmech.base.array_types import Array
+from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import ONE, ZERO
@@ -72,7 +72,7 @@ class Variation:
     A: Array
     h_q: Array
     r_q: Array
-    holonomic: Array
+    holonomic: Mask
 
 
 def variation_at_start(system: Description, t: float) -> Variation:
