@@ -97,8 +97,8 @@ class Linearisation(LinearEquations):
         mode : int or Mode
             The mode, or its number in `modes`.
         amplitude : float, optional
-            The largest change of the coordinate that moves most, in its unit. By default a
-            fifth of its size, or of the extent of all points if it is a coordinate of a point.
+            The largest change of the coordinate that moves most, in its unit. By default about a
+            seventh of its size, or of the extent of all points if it is a coordinate of a point.
 
         Examples
         --------

@@ -15,7 +15,7 @@ from teachmech.stability.modes import Mode
 
 CYCLES = 3  # oscillations that are shown
 FRAMES = 60  # stored times per oscillation
-SHARE = 0.2  # default amplitude, relative to a size
+SHARE = 0.15  # default amplitude, relative to a size
 REAL = 2.0  # seconds of a cycle of a mode that does not oscillate
 
 

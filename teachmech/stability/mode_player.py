@@ -13,7 +13,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.run.trajectory import Trajectory
 from teachmech.stability.modes import Mode
 
-WIDE = ipywidgets.Layout(width="min(30em, 100%)")
+WIDE = ipywidgets.Layout(width="min(30em, 96%)")
 
 
 class ModePlayer(ipywidgets.VBox):  # type: ignore[misc]
@@ -39,7 +39,7 @@ class ModePlayer(ipywidgets.VBox):  # type: ignore[misc]
             value=1.0, min=0.1, max=3.0, step=0.1, description="amplitude", layout=WIDE
         )
         self._modes = shown
-        self.player = Player(motion(shown[0], 1.0), room=1.5)
+        self.player = Player(motion(shown[0], 1.0), room=1.2)
         for control in (self.choice, self.amplitude):
             control.observe(self._show, names="value")
         super().__init__([self.choice, self.amplitude, self.player])

@@ -31,7 +31,7 @@ def test_modes_that_do_not_oscillate_and_modes_of_steady_motions_have_pictures()
     assert titles[-1].startswith("0.7106 Hz")
     for k in (0, len(of.modes) - 1):
         scene = Scene.of(of.mode_motion(k))
-        assert np.isfinite(scene.points).all() and np.ptp(scene.points, axis=0).max() > 0.05
+        assert np.isfinite(scene.points).all() and np.ptp(scene.points, axis=0).max() > 0.02
 
 
 def test_the_player_shows_the_chosen_mode():
