@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Unpack
+from typing import TYPE_CHECKING, Unpack
 
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as gauss_of
@@ -16,8 +16,6 @@ from teachmech.model.description import Text
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.library import Described, at_its_start, opened
 from teachmech.run.options import RunOptions, taking
-from teachmech.stability.equilibria import Equilibria
-from teachmech.stability.linearisation import Linearisation
 from teachmech.start.assembly import RESTARTS
 from teachmech.start.assembly import assemblies as assemblies_of
 from teachmech.start.freedom import Freedom
@@ -25,6 +23,10 @@ from teachmech.start.freedom import freedom as freedom_of
 from teachmech.start.start_report import StartReport
 from teachmech.start.start_report import examine_start as report_of
 from teachmech.system_and_motion import Motion
+
+if TYPE_CHECKING:
+    from teachmech.stability.equilibria import Equilibria
+    from teachmech.stability.linearisation import Linearisation
 
 
 @checked_arguments
@@ -263,7 +265,7 @@ def linearise(
 
     Examples
     --------
-    The eigenvalue of a pendulum of 1 m that stands, sqrt(g/L):
+    The eigenvalues of an upright pendulum of 1 m, -+ sqrt(g/L):
 
     >>> standing = linearise("pendulum", start={"x1": 0, "y1": 1})
     >>> standing.eigenvalues.real.round(6).tolist()

@@ -38,12 +38,6 @@ from teachmech.run.options import (
 )
 from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
-from teachmech.stability.branches import Branches, branches
-from teachmech.stability.equilibria import Equilibria, equilibria
-from teachmech.stability.linearisation import Linearisation, linearise
-from teachmech.stability.root_locus import RootLocus, root_locus
-from teachmech.stability.stability_map import StabilityMap, stability_map
-from teachmech.stability.steady_motion import SteadyMotion, steady_motion
 from teachmech.start.acting import begun
 from teachmech.start.assembly import RESTARTS
 
@@ -54,6 +48,12 @@ if TYPE_CHECKING:
     from teachmech.animation.player import Player
     from teachmech.live.live import Live
     from teachmech.live.live_picture import Joints
+    from teachmech.stability.branches import Branches
+    from teachmech.stability.equilibria import Equilibria
+    from teachmech.stability.linearisation import Linearisation
+    from teachmech.stability.root_locus import RootLocus
+    from teachmech.stability.stability_map import StabilityMap
+    from teachmech.stability.steady_motion import SteadyMotion
 
 
 Values = Mapping[str, Text] | None  # replacement values by name
@@ -278,6 +278,8 @@ class InitialValueProblem:
           eigenvalue in 1/s  frequency in Hz  damping ratio  moves most
                 +- 3.13209 i         0.498488         0.0000          x1
         """
+        from teachmech.stability.linearisation import linearise
+
         t = self.start_time if time is None else float(time)
         with self.locating(_names(start=start, time=time, parameters=parameters, inputs=inputs)):
             return linearise(self.starting(t, start, parameters, inputs), t)
@@ -325,6 +327,8 @@ class InitialValueProblem:
           0  x1 = 0, y1 = -1  stable
           1  x1 = 0, y1 = 1   unstable
         """
+        from teachmech.stability.equilibria import equilibria
+
         t = self.start_time if time is None else float(time)
         given = _names(time=time, parameters=parameters, inputs=inputs)
         with self.locating([*given, "restarts"]):
@@ -371,6 +375,8 @@ class InitialValueProblem:
         >>> found.running, found.linearisation.kind
         (('phi', 'psi'), 'a steady motion')
         """
+        from teachmech.stability.steady_motion import steady_motion
+
         t = self.start_time if time is None else float(time)
         given = _names(start=start, time=time, parameters=parameters)
         with self.locating([*given, "fixed", "running"]):
@@ -414,6 +420,8 @@ class InitialValueProblem:
         >>> [round(x, 6) for x in hoop.root_locus("w", [0, 2, 4, 6]).limits]
         [4.429447]
         """
+        from teachmech.stability.root_locus import root_locus
+
         t = self.start_time if time is None else float(time)
 
         def at(value: float) -> System:
@@ -453,6 +461,8 @@ class InitialValueProblem:
         >>> hoop.stability_map({"w": [2, 4, 6], "R": [0.2, 0.5, 1]}).unstable.tolist()
         [[False, False, False], [False, False, True], [False, True, True]]
         """
+        from teachmech.stability.stability_map import stability_map
+
         t = self.start_time if time is None else float(time)
         names = [*over] if hasattr(over, "keys") else []
         check_known("parameter", names, self.system.parameters, key="over")
@@ -504,6 +514,8 @@ class InitialValueProblem:
         >>> len(hoop.branches("w", (0, 10))) >= 3
         True
         """
+        from teachmech.stability.branches import branches
+
         t = self.start_time if time is None else float(time)
 
         def at(value: float) -> System:

@@ -1,6 +1,6 @@
 """The units of formulas, as far as they follow from the stated units of names.
 
-A number other than 1 and -1 may stand for a quantity with any unit, such as the 2 in ``vx - 2``.
+A number other than 1 and -1 may be a quantity with any unit, such as the 2 in ``vx - 2``.
 Its unit, the unit of a name without a stated unit, and the unit of their products are not known. A
 sum has the unit of those terms whose unit is known and not that of a plain number.
 """

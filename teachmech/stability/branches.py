@@ -16,15 +16,13 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, check_known
+from teachmech.base.errors import ProblemError
 from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import Progress, ProgressReport, stage
-from teachmech.base.words import counted
 from teachmech.model.description import Description
-from teachmech.numerics.dynamics import pseudo_inverse
+from teachmech.numerics.dynamics import pseudo_inverse, rank_of
 from teachmech.stability.equilibria import SET_TOLERANCE, Equilibrium, Statics, equilibria
 from teachmech.start.acting import begun
-from teachmech.start.assembly import full_turns
 
 SEEDS = 5  # values of the parameter at which equilibria are searched
 RESTARTS_PER_SEED = 12
@@ -95,7 +93,7 @@ class Branches(Sequence[Branch]):
 
     def __str__(self) -> str:
         """Return a line for each branch."""
-        count = counted(len(self), "branch").replace("branchs", "branches")
+        count = f"{len(self)} branch{'' if len(self) == 1 else 'es'}"
         lines = [f"{self.name}: {count} of equilibria over {self.parameter}"]
         lines += [self.ending] if self.ending else []
         for k, one in enumerate(self._found):
@@ -132,7 +130,6 @@ def branches(
     ending = left = ""
     seeds = np.linspace(low, high, SEEDS)[[0, 4, 2, 1, 3]]
     first = at(float(low))
-    check_known("parameter", [parameter], first.parameters, key="parameter")
     path = _Path(at, parameter, low, high, time)
     with stage(f"following equilibria over {parameter}"), np.errstate(all="ignore"):
         for k, p in enumerate(seeds.tolist()):
@@ -168,6 +165,7 @@ class _Path:
         self.at, self.parameter, self.low, self.high = at, parameter, low, high
         self.statics = Statics(begun(at(low), time), time)
         self.weights = np.concatenate([self.statics.sizes, np.ones(self.statics.m)])
+        self.along_parameter = np.append(np.zeros(len(self.weights)), 1.0)
         self.curves: list[Array] = []  # rows y
 
     def value(self, y: Array) -> float:
@@ -210,7 +208,7 @@ class _Path:
     def tangent(self, y: Array, before: Array) -> Array | None:
         """Return the direction of the branch that continues another direction."""
         s, Vt = np.linalg.svd(self.equations(y, self.slope(y))[1])[1:]
-        rank = int(np.count_nonzero(s > SET_TOLERANCE * s.max(initial=0.0)))
+        rank = rank_of(s, SET_TOLERANCE)
         along: Array = Vt[rank:].T @ (Vt[rank:] @ before)
         size = float(np.linalg.norm(along))
         return along / size if size > 1e-6 else None
@@ -226,33 +224,31 @@ class _Path:
 
     def is_known(self, one: Equilibrium, p: float) -> bool:
         """Return whether an equilibrium lies on a branch that has been followed."""
-        y, n = self.point(one, p), self.statics.n
+        y = self.point(one, p)
         for curve in self.curves:
             rises = (curve[:-1, -1] - y[-1]) * (curve[1:, -1] - y[-1]) <= 0
             for k in np.flatnonzero(rises):
                 a, b = curve[k], curve[k + 1]
                 rise = b[-1] - a[-1]
                 guess = a + (b - a) * ((y[-1] - a[-1]) / rise if rise else 0.5)
-                fixed = np.append(np.zeros(len(y) - 1), 1.0)
                 guess[-1] = y[-1]
-                there = self.corrected(guess, fixed)
-                if there is not None and self._apart(there, y, n) < ON_BRANCH:
+                there = self.corrected(guess, self.along_parameter)
+                if there is not None and self._apart(there, y) < ON_BRANCH:
                     return True
         return False
 
-    def _apart(self, one: Array, other: Array, n: int) -> float:
-        """Return the distance of two points; full turns of angles do not count."""
-        gap = (one - other)[:n] * self.statics.sizes
-        gap = gap - np.where(self.statics.angles, full_turns(gap, self.statics.turn), 0.0)
-        return float(np.abs(gap / self.statics.sizes).max(initial=0.0))
+    def _apart(self, one: Array, other: Array) -> float:
+        """Return the distance of two points, relative to the sizes of the coordinates."""
+        n, sizes = self.statics.n, self.statics.sizes
+        gap = self.statics.without_turns((one - other)[:n] * sizes)
+        return float(np.abs(gap / sizes).max(initial=0.0))
 
     def followed(self, one: Equilibrium, p: float) -> Branch:
         """Return the branch through an equilibrium, in both directions."""
         y = self.point(one, p)
-        unit = np.append(np.zeros(len(y) - 1), 1.0)
-        ahead = self._followed(y, unit)
+        ahead = self._followed(y, self.along_parameter)
         closed = len(ahead) > 10 and bool(np.linalg.norm(ahead[-1] - y) < LARGEST)
-        back = [] if closed else self._followed(y, -unit)
+        back = [] if closed else self._followed(y, -self.along_parameter)
         points = [*back[::-1], y, *ahead, *([y] if closed else [])]
         points, folds = self._with_folds(points)
         points, texts, folds, changes = self._with_changes(points, folds)
@@ -346,10 +342,9 @@ class _Path:
                 continue
             if not 0 <= there[-1] <= 1:  # ends exactly at the limit of the range
                 limit = float(there[-1] > 1)
-                fixed = np.append(np.zeros(len(y) - 1), 1.0)
                 end = y + (there - y) * ((limit - y[-1]) / (there[-1] - y[-1]))
                 end[-1] = limit
-                last = self.corrected(end, fixed)
+                last = self.corrected(end, self.along_parameter)
                 if last is not None and abs(limit - y[-1]) > 1e-9:
                     found.append(last)
                 break
@@ -362,8 +357,4 @@ class _Path:
     def _stability(self, y: Array) -> str:
         """Return the stability of a point."""
         statics = self._at(y[-1])
-        x = y[:-1] * self.weights
-        system = statics.system
-        q = dict(zip(system.coordinates, statics.positions(x).tolist(), strict=True))
-        rest = system.replace(start=q | dict.fromkeys(system.velocities, 0.0))
-        return statics.described(x, 0, rest).stability
+        return statics.described(y[:-1] * self.weights, 0).stability

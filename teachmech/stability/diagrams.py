@@ -15,7 +15,7 @@ from teachmech.stability.branches import Branches
 from teachmech.stability.root_locus import RootLocus
 from teachmech.stability.stability_map import StabilityMap
 
-STABLE, UNSTABLE, POINT = COLOURS[0], COLOURS[1], "#000000"
+POINT = "#000000"
 
 
 @styled

@@ -30,7 +30,7 @@ from teachmech.base.tables import text_table
 from teachmech.base.words import counted
 from teachmech.expressions import evaluate
 from teachmech.model.description import Description
-from teachmech.numerics.dynamics import mass_root, pseudo_inverse
+from teachmech.numerics.dynamics import mass_root, pseudo_inverse, rank_of
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
 from teachmech.stability.linearisation import Linearisation, linearise
@@ -146,7 +146,7 @@ class Equilibrium:
 
     @cached_property
     def _refusal(self) -> str:
-        """Why there is no linearisation; usually empty."""
+        """The reason why there is no linearisation; empty if there is one."""
         try:
             _ = self.linearisation
         except (ProblemError, InconsistentStartError) as error:
@@ -281,7 +281,6 @@ def equilibria(
         raise ProblemError("restarts is not a whole number from 0 on", key="restarts")
     _refuse_driven(system, time)
     system = begun(system, time)
-    names = [*system.coordinates, *system.velocities]
     report = ProgressReport(progress, span=1.0)
     combinations = _combinations(system, time)
     found: list[Equilibrium] = []
@@ -304,8 +303,7 @@ def equilibria(
                 q = statics.positions(x)
                 if any(statics.same(q, other) for other in found):
                     continue
-                rest = dict(zip(names, [*q.tolist(), *[0.0] * len(q)], strict=True))
-                new = statics.described(x, dimension, own.replace(start=rest))
+                new = statics.described(x, dimension)
                 if not _conditions_hold(new.system, time):
                     continue
                 if not any(new.shares_set(other) for other in found):
@@ -344,8 +342,8 @@ def settled(system: D, time: float = 0.0) -> D:
         x = statics.polished(next(statics.guesses(0)))
     if x is None:
         raise ProblemError("there is no equilibrium near this position", where="start")
-    rest = dict(zip(system.coordinates, statics.positions(x).tolist(), strict=True))
-    return system.replace(start={**rest, **dict.fromkeys(system.velocities, 0.0)})
+    found: D = statics.at_rest(x)
+    return found
 
 
 def _energy(of: Equilibrium) -> tuple[bool, float]:
@@ -558,20 +556,29 @@ class Statics:
     def _free(self, x: Array) -> Array:
         """Return unit vectors along which no residual changes and a coordinate does."""
         s, Vt = np.linalg.svd(self(x)[1])[1:]
-        rank = int(np.count_nonzero(s > SET_TOLERANCE * s.max(initial=0.0)))
+        rank = rank_of(s, SET_TOLERANCE)
         null = Vt[rank:].T
         _, sizes, turn = np.linalg.svd(null[: self.n], full_matrices=False)
         moving = null @ turn.T[:, sizes > SET_TOLERANCE]
         return np.asarray(moving / sizes[sizes > SET_TOLERANCE])
 
+    def without_turns(self, x: Array) -> Array:
+        """Return changes of the coordinates, in their units, without full turns of angles."""
+        return np.asarray(x - np.where(self.angles, full_turns(x, self.turn), 0.0))
+
+    def at_rest(self, x: Array) -> Any:
+        """Return the system at rest in a position."""
+        rest = dict(zip(self.system.coordinates, self.positions(x).tolist(), strict=True))
+        return self.system.replace(start=rest | dict.fromkeys(self.system.velocities, 0.0))
+
     def same(self, q: Array, other: Equilibrium) -> bool:
         """Return whether positions are those of an equilibrium that is known."""
-        gap = (q - np.array([*other.positions.values()])) / self.units
-        gap -= np.where(self.angles, full_turns(gap, self.turn), 0.0)
+        gap = self.without_turns((q - np.array([*other.positions.values()])) / self.units)
         return bool((np.abs(gap) <= SAME * np.maximum(self.sizes, 1e-3)).all())
 
-    def described(self, x: Array, dimension: int, system: Description) -> Equilibrium:
+    def described(self, x: Array, dimension: int) -> Equilibrium:
         """Return an equilibrium with its names; rounding of a coordinate is 0."""
+        system = self.at_rest(x)
         q, multipliers = self.positions(x), self.multipliers(x)
         q = np.where(np.abs(q) < 1e-12 * self.scales.coordinates, 0.0, q)
         acting = [s for s in system.switches if system.parameter_values[s.name]]

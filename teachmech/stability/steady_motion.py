@@ -13,7 +13,7 @@ Newton's method takes the solution nearest to the start.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import numpy as np
@@ -26,8 +26,8 @@ from teachmech.numerics.dynamics import pseudo_inverse
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model
 from teachmech.stability.linearisation import AT_REST, LAST, MOTION, Linearisation, linearise
-from teachmech.stability.variation import Variation, formulas_of, variation
-from teachmech.start.acting import begun, forces_at_start
+from teachmech.stability.variation import Variation, formulas_of, variation, variation_at_start
+from teachmech.start.acting import begun
 from teachmech.start.assembly import checked_fixed
 from teachmech.start.mobility import Mobility
 from teachmech.start.start_report import examine_start
@@ -172,15 +172,9 @@ class _Steady:
         names = (*system.coordinates, *system.velocities)
         self.held = [*rest, *(2 * n + i for i in places)]
         self.kept = [names.index(name) for name in fixed]
-        self.start = self._start(system, time, q, v) / self.sizes
+        d = variation_at_start(system, time)
+        self.start = np.concatenate([d.q, d.v, d.a, d.multipliers]) / self.sizes
         self.start[self.held] = 0.0
-
-    @staticmethod
-    def _start(system: Description, time: float, q: Array, v: Array) -> Array:
-        forces: Mapping[str, float] = forces_at_start(system, time)
-        a = [forces[name] for name in system.accelerations]
-        multipliers = [forces[name] for name in system.multipliers]
-        return np.concatenate([q, v, a, multipliers])
 
     def _at(self, x: Array) -> Variation:
         n = self.n

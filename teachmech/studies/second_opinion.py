@@ -193,15 +193,15 @@ def verify(
     }
     own = given.starting(span.start, None, parameters) if parameters else given
     motion = own.simulate(**how, compiled=False)
-    with_method: dict[str, Callable[[], Any]] = {
+    ways: dict[str, Callable[[], Any]] = {
         "machine code": lambda: own.simulate(**how, compiled=True),
         "tsit5": lambda: own.simulate(**how | {"method": "tsit5"}),
         "radau": lambda: own.simulate(**how | {"method": "radau"}),
         "JavaScript in Node": lambda: _in_node(own.program(**how, language="javascript")),
     }
     report, opinions = ProgressReport(progress, span=1.0), list[Opinion]()
-    for k, (way, compute) in enumerate(with_method.items()):
-        if report(k / (len(with_method) + 1)) is False:
+    for k, (way, compute) in enumerate(ways.items()):
+        if report(k / (len(ways) + 1)) is False:
             break
         try:
             opinions.append(_compared(way, motion, compute()))
