@@ -11,7 +11,6 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.words import counted
-from teachmech.numerics.dynamics import nearest_zero
 
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
@@ -185,23 +184,13 @@ class _Path:
 
     def coordinates(self, t: float) -> Array:
         """Return the q nearest to Hermite's cubic that meets the holonomic constraints."""
-        model, p, holonomic = self.model, self.p, self.model.holonomic
         s, h, v = (t - self.start) / self.h, self.h, self.velocities(t)
         (q0, q1), (v0, v1) = self.q, self.v
         rise = q1 - q0
         q: Array = q0 + s * (
             h * v0 + s * (3 * rise - h * (2 * v0 + v1) + s * (h * (v0 + v1) - 2 * rise))
         )
-        if holonomic.any():
-            sizes, factors = self.scales.coordinates, self.scales.factors[holonomic]
-            q = nearest_zero(
-                q,
-                lambda q: factors * model.constraints(t, q, v, p)[holonomic],
-                lambda q: factors[:, None] * model.constraint_matrix(t, q, v, p)[holonomic],
-                np.diag(sizes),
-                sizes,
-            )
-        return q
+        return self.model.on_constraints(t, q, v, self.scales)
 
     def distance(self, one: Array, other: Array) -> float:
         """Return the distance of two configurations, each coordinate relative to its size."""

@@ -61,9 +61,9 @@ def reaction(
     rough : namespace, optional
         The frictions that act: ``tangents``, shape (g, c, n), the gradients of their sliding
         velocities; ``slides``, shape (g, c), these velocities before; ``mu``, shape (g,), the
-        coefficients; ``sticks``, shape (g, c), the constraints with the multipliers -T; -1 if there
-        is no component; ``own``, shape (g,), the contact whose impulse limits each; -1 if there is
-        none. For the latter, ``vectors`` are the normal forces, shape (f, d, n + m + 1), as for
+        coefficients; ``sticks``, shape (g, c), the constraints with the multipliers -T, or -1 for a
+        missing component; ``own``, shape (g,), the contact whose impulse limits each, or -1. For
+        the latter, ``vectors`` are the normal forces, shape (f, d, n + m + 1), as for
         `teachmech.numerics.coulomb.with_friction`, ``of`` their frictions, and ``known`` are the
         change of the velocity, the impulses and the time without contacts and friction.
 

@@ -421,6 +421,23 @@ class Model:
             solve = dynamics.least_norm_acceleration
         return np.asarray(scales.units * solve(M, Q, A, b)[0])
 
+    def on_constraints(self, t: Any, q: Array, v: Array, scales: Scales) -> Array:
+        """Return the position nearest to q that meets the holonomic constraints.
+
+        Distances are relative to the sizes of the coordinates. The method is Newton's.
+        """
+        holonomic, p = self.holonomic, self.p
+        if not holonomic.any():
+            return q
+        sizes, factors = scales.coordinates, scales.factors[holonomic]
+        return dynamics.nearest_zero(
+            q,
+            lambda q: factors * self.constraints(t, q, v, p)[holonomic],
+            lambda q: factors[:, None] * self.constraint_matrix(t, q, v, p)[holonomic],
+            np.diag(sizes),
+            sizes,
+        )
+
     def known_force(self, t: Any, q: Array, v: Array, p: Array) -> Array:
         """Return Q + C: the applied force, and the virtual work of the constraints."""
         Q: Array = self.applied_force(t, q, v, p)

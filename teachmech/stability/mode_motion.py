@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.numerics.dynamics import nearest_zero
 from teachmech.numerics.integrators import Settings
 from teachmech.program import Model
 from teachmech.run.trajectory import Trajectory
@@ -32,8 +30,11 @@ def mode_motion(of: LinearEquations, mode: Mode, amplitude: float | None = None)
     phases = np.linspace(0, 2 * np.pi * CYCLES, CYCLES * FRAMES + 1)
     # It passes the state at the start: the imaginary part of exp(i phase).
     moved = amplitude * (mode.shape * np.exp(1j * phases[:, None])).imag
-    places = [_on_constraints(model, of.time, q + change, v) for change in moved]
-    t, states = phases / (2 * np.pi) * cycle, np.array(places)
+    scales = model.scales(of.time)
+    with np.errstate(all="ignore"):
+        places = [model.on_constraints(of.time, q + change, v, scales) for change in moved]
+    met = np.isfinite(places).all(axis=1, keepdims=True)  # else no position meets the constraints
+    t, states = phases / (2 * np.pi) * cycle, np.where(met, places, q + moved)
     speeds = np.gradient(states, t, axis=0)
     none, many = np.zeros(len(t)), np.zeros((len(t), len(of.system.constraints)))
     return Trajectory(
@@ -68,20 +69,3 @@ def default_amplitude(of: LinearEquations, mode: Mode) -> float:
         among = [x in lengths for x in system.coordinates]
         return float(SHARE * sizes[among].max())
     return float(SHARE * sizes[largest])
-
-
-def _on_constraints(model: Model, t: float, q: Array, v: Array) -> Array:
-    """Return the position nearest to q that meets the holonomic constraints, or q if none does."""
-    holonomic, scales = np.asarray(model.holonomic, dtype=bool), model.scales(t)
-    if not holonomic.any():
-        return q
-    factors = scales.factors[holonomic]
-    with np.errstate(all="ignore"):
-        found = nearest_zero(
-            q,
-            lambda q: factors * model.constraints(t, q, v, model.p)[holonomic],
-            lambda q: factors[:, None] * model.constraint_matrix(t, q, v, model.p)[holonomic],
-            np.diag(scales.coordinates),
-            scales.coordinates,
-        )
-    return found if np.isfinite(found).all() else q
