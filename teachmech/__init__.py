@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         uniqueness_along,
     )
     from teachmech.model.constraints import Constraint
+    from teachmech.model.programmes import Programme
     from teachmech.problems.double_parallelogram import double_parallelogram
     from teachmech.problems.lagrangian import Lagrangian
     from teachmech.problems.library import example, examples, load
@@ -61,6 +62,7 @@ __all__ = [
     "System",
     "Lagrangian",
     "Constraint",
+    "Programme",
     "simulate",
     "Motion",
     "ensemble",
@@ -104,6 +106,7 @@ _MODULES = {
     "System": "system_and_motion",
     "Lagrangian": "problems.lagrangian",
     "Constraint": "model.constraints",
+    "Programme": "model.programmes",
     "simulate": "front",
     "Motion": "system_and_motion",
     "ensemble": "studies.ensembles",

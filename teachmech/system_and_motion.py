@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints
     from teachmech.stability.branches import Branches
     from teachmech.stability.equilibria import Equilibria
+    from teachmech.stability.feedforward import Feedforward
     from teachmech.stability.linearisation import Linearisation
     from teachmech.stability.root_locus import RootLocus
     from teachmech.stability.stability_map import StabilityMap
@@ -334,6 +335,54 @@ class InitialValueProblem:
         with self.locating([*given, "restarts"]):
             system = self.starting(t, None, parameters, inputs)
             return equilibria(system, t, restarts, progress)
+
+    def feedforward(
+        self, time: Sequence[Text] | None = None, *, progress: Progress | bool | None = None
+    ) -> Feedforward:
+        """Return the inputs with which the system meets its programmes at all times.
+
+        Positions and inputs follow from the programmes and their derivatives alone. This is
+        possible if their outputs are flat, also if the actuators do not determine the accelerations
+        of the outputs, as those of a crane: its trolley moves such that the rope pulls the load
+        along its path.
+
+        Parameters
+        ----------
+        time : tuple of float, optional
+            ``(start, end)`` or ``(start, end, step)`` in seconds; a System has none of its own.
+        progress : callable or bool, optional
+            As for `simulate`; if it returns False, the result ends there.
+
+        Returns
+        -------
+        Feedforward
+            Positions, velocities, accelerations and ``controls`` over time. ``open_loop`` is the
+            system with these inputs, which can be simulated.
+
+        Raises
+        ------
+        ProblemError
+            If the programmes do not determine the motion, or no motion near the start meets them.
+
+        Examples
+        --------
+        The trolley of a crane is at s, its rope has the length l, and its load is at (x, y):
+
+        >>> import teachmech as tm
+        >>> crane = tm.System(["s", "x", "y", "l"], [2, 1, 1, 0.5], ["F", 0, -9.81, "W"],
+        ...     ["(x - s)^2 + y^2 = l^2"], start={"y": -3, "l": 3}, programmes=[
+        ...         tm.Programme("x = sin(t)^5", by=["F", "W"], name="to the right"),
+        ...         tm.Programme("y = -3 + t^5", by=["F", "W"], name="upwards")])
+        >>> found = crane.feedforward((0, 1, 0.1))
+        >>> found.order, float(found.controls["W"][0].round(6))
+        (2, -9.81)
+        """
+        from teachmech.stability.feedforward import feedforward
+
+        settings = self.settings_with(time)
+        with self.locating(["time"]):
+            span = settings.start, settings.end, settings.step
+            return feedforward(self.starting(settings.start), span, progress)
 
     def steady_motion(
         self,
@@ -662,6 +711,13 @@ class System(Description, InitialValueProblem):
         ``{"times": [0, 1], "values": [0, 5], "between": "hold"}``, held or by default joined by
         lines; or a Python function of t, q and v that returns a number. The forces are affine in
         the inputs; see `Motion.input_matrix`. A number is also a parameter.
+    programmes : sequence of Programme
+        Equations that actuators enforce; see `Programme`. Inputs that they name and that are not
+        among ``inputs`` have the value 0, to which actuators add.
+    limits : mapping of str to pair, optional
+        The least and the largest value of inputs, and of programmes with actuators of their own,
+        numbers or expressions: ``{"F": ("-F_max", "F_max")}``. None is no limit. Beyond its limit
+        an actuator does not enforce its programme.
     solids : Solids, optional
         Other elements of a picture in space: bars, disks, axles, springs.
     explain : callable, optional

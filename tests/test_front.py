@@ -89,6 +89,10 @@ TAKES = {
         lambda given: tm.System(["x"], [1], [0], [tm.Constraint(given)]),
         "is neither a text nor a function|there is no name 'pendulum'|'pendulum'",
     ),
+    "Programme": (
+        lambda given: tm.System(["x"], [1], ["F"], programmes=[tm.Programme(given, by="F")]),
+        "is neither a text nor a formula|there is no name 'pendulum'|'pendulum'",
+    ),
     "Motion": (tm.Motion, "missing a required argument: 'settings'; it takes system, settings"),
     "Ensemble": (tm.Ensemble, "missing a required argument: 'settings'; it takes name, settings"),
     "StartReport": (tm.StartReport, "missing a required argument: 'violation'; it takes start"),

@@ -196,7 +196,7 @@ def _derived_groups(
         try:
             with stage(f"deriving A and b: {name}"):
                 share = 0.25 if group.numbers else 1.0
-                derived = _derive_one(name, place, group.template.symbolic, index, share)
+                derived = derive_one(name, place, group.template.symbolic, index, share)
         except ProblemError:
             if not group.numbers:
                 raise
@@ -221,7 +221,7 @@ def _mass_rate(
     return {places[k]: rates[k] for k in sorted(rates) if rates[k] != 0}
 
 
-def _derive_one(
+def derive_one(
     name: str, place: int, value: Formula, index: dict[str, int], share: float
 ) -> DerivedConstraint:
     """Differentiate a constraint; refuse it if it exceeds the limits times ``share``."""

@@ -59,6 +59,12 @@ from teachmech.model.lazy_texts import as_formula, as_given, as_texts, lazy_text
 from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
+from teachmech.model.programmes import (
+    actuation_of,
+    checked_limits,
+    checked_programmes,
+    enforcing,
+)
 from teachmech.model.solids import Solids
 from teachmech.model.switches import Condition, Switch, bound, is_one_sided, switch_name
 from teachmech.model.time_derivative import total_derivative
@@ -120,6 +126,8 @@ class Description:
     vectors: Sequence[Sequence[str]] = ()
     inputs: Mapping[str, Any] = field(default_factory=dict)
     solids: Solids | None = None
+    programmes: Sequence[Any] = ()
+    limits: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     explain: Callable[[str], str | None] | None = field(default=None, repr=False)
     bounds: Bounds = field(default=TYPED, repr=False)
 
@@ -136,7 +144,12 @@ class Description:
         put(self, "points", named_points(vars(self)["points"], self.coordinates))
         put(self, "constraints", self._named_constraints())
         put(self, "parameters", self._checked_parameters())
+        programmes = checked_programmes(self.programmes, self.constraint_names)
+        put(self, "programmes", programmes)
+        put(self, "inputs", {**enforcing(programmes), **self.inputs})
         put(self, "inputs", self._checked_inputs())
+        known = [*self.inputs, *(p.name for p in programmes if not p.uses_inputs)]
+        put(self, "limits", checked_limits(self.limits, known))
         constants = {n: self.inputs[n] for n, e in self._read_inputs.items() if not e.symbols}
         put(self, "parameters", {**self.parameters, **as_texts(constants)})
         put(self, "parameters", {**self.parameters, **self._mode_values()})
@@ -151,7 +164,12 @@ class Description:
         if (terms := vars(self)["potential"]) is not None:
             terms = as_list(terms, "potential")
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
-        _ = self.start_expressions, self.potential_expressions
+        _ = self.start_expressions, self.potential_expressions, self.limit_formulas
+        if self.programmes and self.frictions:
+            what = "programmes are not enforced in systems with Coulomb friction yet"
+            hint = "describe the friction as a force, such as -c*vx"
+            raise ProblemError(what, key="programmes", hint=hint)
+        _ = actuation_of(self) if self.programmes else None
         others = (*self.parameters, *self.inputs)
         put(self, "units", checked_units(self.units, self.coordinates, others))
         if self.units:
@@ -259,7 +277,7 @@ class Description:
                 where = f"mass of {self.coordinates[i]}"
                 if i != j:
                     where = f"mass, row {self.coordinates[i]}, column {self.coordinates[j]}"
-                read = self._read("mass", i, where, parse_expression, text, names)
+                read = self.read("mass", i, where, parse_expression, text, names)
                 if not read.is_zero:
                     entries[i, j] = read
         budget = ExpansionBudget()
@@ -304,7 +322,7 @@ class Description:
         """The inputs that are texts or formulas."""
         names = self._names("t", *self.coordinates, *self.velocities, *self.parameters)
         return {
-            name: self._read("inputs", name, f"input {name}", parse_expression, given, names)
+            name: self.read("inputs", name, f"input {name}", parse_expression, given, names)
             for name, given in self.inputs.items()
             if isinstance(given, str | Formula)
         }
@@ -320,7 +338,7 @@ class Description:
         names = self.names_in_forces
         named = zip(self.coordinates, vars(self)["forces"], strict=True)
         return tuple(
-            self._read("forces", i, f"force on {name}", parse_expression, text, names)
+            self.read("forces", i, f"force on {name}", parse_expression, text, names)
             for i, (name, text) in enumerate(named)
         )
 
@@ -328,9 +346,11 @@ class Description:
     def force_expressions(self) -> tuple[Expression, ...]:
         """The applied forces; the formula of an input replaces its name."""
         read = self.forces_with_inputs
-        if not self.input_expressions:
-            return read
         meaning = {symbol(name): e.symbolic for name, e in self.input_expressions.items()}
+        for name in self.limits.keys() & self.inputs.keys() - enforcing(self.programmes).keys():
+            meaning[symbol(name)] = self.within_limits(name)
+        if not meaning:
+            return read
         used = meaning.keys()
         return tuple(
             Expression.of(force.symbolic.xreplace(meaning))
@@ -338,6 +358,27 @@ class Description:
             else force
             for force in read
         )
+
+    def within_limits(self, name: str) -> Formula:
+        """Return the formula of an input that enforces no programme, within its limits."""
+        read = self.input_expressions.get(name)
+        low, high = self.limit_formulas.get(name, (None, None))
+        value = read.symbolic if read else symbol(name)
+        value = value if low is None else function("max", value, low)
+        return value if high is None else function("min", value, high)
+
+    @text_property
+    def limit_formulas(self) -> dict[str, tuple[Formula | None, Formula | None]]:
+        """The least and the largest value of each input with limits; None is no limit."""
+
+        def formula(name: str, text: str | None) -> Formula | None:
+            where = f"limits of {name}"
+            if text is None:
+                return None
+            read: Expression = self.read("limits", name, where, parse_expression, text, self.names)
+            return read.symbolic
+
+        return {n: (formula(n, low), formula(n, high)) for n, (low, high) in self.limits.items()}
 
     @text_property
     def input_columns(self) -> dict[str, dict[int, Formula]]:
@@ -387,7 +428,7 @@ class Description:
                 raise error.at(where, ("constraints", k)) from None
             for name, text in dict(constraint.virtual_work or {}).items():
                 given, place = as_given(text, "a virtual work"), f"{where} of {name}"
-                read = self._read("constraints", k, place, parse_expression, given, self.names)
+                read = self.read("constraints", k, place, parse_expression, given, self.names)
                 found[k, self.coordinates.index(name)] = read
         return found
 
@@ -417,7 +458,7 @@ class Description:
         refusal += " subtract its term from T of teachmech.Lagrangian"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         return tuple(
-            self._read("potential", i, "potential", parse_expression, text, names)
+            self.read("potential", i, "potential", parse_expression, text, names)
             for i, text in enumerate(vars(self)["potential"] or ())
         )
 
@@ -431,7 +472,7 @@ class Description:
             for axis, text in enumerate(place):
                 if text not in known:
                     where = f"point {point}"
-                    entry = self._read("points", point, where, parse_expression, text, names)
+                    entry = self.read("points", point, where, parse_expression, text, names)
                     read[point, axis] = entry
         return read
 
@@ -442,7 +483,7 @@ class Description:
             return []
         refusal = "a direction may contain coordinates and parameters only"
         names = self._names(*self.coordinates, *self.parameters, refusal=refusal)
-        found: list[Expression] = self._read(
+        found: list[Expression] = self.read(
             "solids", "frames", "a frame", self.solids.directions, names
         )
         return found
@@ -484,7 +525,7 @@ class Description:
             if is_one_sided(text):
                 expression = self._one_sided(k, where, text)
             else:
-                expression = self._read("constraints", k, where, parse_equation, text, self.names)
+                expression = self.read("constraints", k, where, parse_equation, text, self.names)
             if moving.isdisjoint(expression.symbols):
                 what = f"'{expression.quoted}' contains no coordinate and no velocity"
                 if expression.is_zero:
@@ -498,7 +539,7 @@ class Description:
         """Return the left side of ``g >= 0`` for a one-sided constraint."""
         of = partial(Condition.of, two="write two constraints")
         parse = partial(_difference, names=self.names)
-        found = self._read("constraints", k, where, of, text, parse)
+        found = self.read("constraints", k, where, of, text, parse)
         wrong, hint = "", ""
         if not found.closed:
             wrong, hint = "'<' and '>' exclude the contact itself", "write <= or >="
@@ -548,7 +589,7 @@ class Description:
         texts = [given.slip] if isinstance(given.slip, str) else given.slip
         if given.slip:
             how = "constraints", k, f"{where}, slip", parse_expression
-            slips = tuple(self._read(*how, text, self.names).symbolic for text in texts)
+            slips = tuple(self.read(*how, text, self.names).symbolic for text in texts)
         elif tangents and not moves:
             slips = tangents[0]
         else:
@@ -572,7 +613,7 @@ class Description:
             normals = self._normals(k, where, given.normal)
         given_mu = {"friction": given.friction, "static": given.static}
         read_mu = [
-            self._read("constraints", k, f"{where}, {key}", parse_expression, text, self.names)
+            self.read("constraints", k, f"{where}, {key}", parse_expression, text, self.names)
             for key, x in given_mu.items()
             if (text := as_text(x, f"the {key}"))
         ]
@@ -621,7 +662,7 @@ class Description:
         numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
         unknowns = {symbol(name) for name in own}
         for text in as_list(given, "normal") if not isinstance(given, str) else [given]:
-            read = self._read("constraints", k, where, parse_expression, text, known)
+            read = self.read("constraints", k, where, parse_expression, text, known)
             force = read.symbolic.xreplace(numbered)
             slopes = [force.diff(name) for name in unknowns & force.free_symbols]
             if any(slope.free_symbols & unknowns for slope in slopes):
@@ -695,7 +736,7 @@ class Description:
         where, given = f"constraint {self.constraints[k].name}", self.constraints[k].restitution
         text = as_text(given or "0", "the restitution")
         names = self._names(*self.parameters, refusal="the restitution is a constant")
-        e = self._read("constraints", k, f"{where}, restitution", parse_expression, text, names)
+        e = self.read("constraints", k, f"{where}, restitution", parse_expression, text, names)
         begin = Condition(f"{gap.text} is reached", approaches, False)
         end = Condition(f"{gap.text} would pull", pulls, False)
         return Switch(k, name, begin, end, level=True, restitution=e.symbolic)
@@ -756,7 +797,7 @@ class Description:
             found: Any = text
             if not isinstance(found, Condition):
                 parse = partial(_difference, names=known)
-                found = self._read("constraints", k, where, Condition.of, text, parse)
+                found = self.read("constraints", k, where, Condition.of, text, parse)
             numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
             value = found.value.xreplace(numbered)
             if not value.free_symbols - {symbol(name) for name in self.parameters}:
@@ -794,7 +835,7 @@ class Description:
             what, hint = f"'{text}' is an inequality", "write an equation with =, such as z = 0"
             raise ProblemError(what, where="until", hint=hint, place=("until",))
         known = self._names("t", *names, *by_name, *self.parameters, bounds=TYPED)
-        read: Expression = self._read("until", 0, "until", parse_equation, text, known)
+        read: Expression = self.read("until", 0, "until", parse_equation, text, known)
         numbered = {symbol(name): symbol(known) for name, known in by_name.items()}
         read = read.meaning(read.symbolic.xreplace(numbered))
         if not read.symbolic.free_symbols - {symbol(name) for name in self.parameters}:
@@ -813,7 +854,7 @@ class Description:
         refusal = "start values are constants; only numbers and parameters may occur"
         names = self._names(*self.parameters, refusal=refusal)
         return {
-            name: self._read("start", name, f"start of {name}", parse_expression, text, names)
+            name: self.read("start", name, f"start of {name}", parse_expression, text, names)
             for name, text in texts.items()
         }
 
@@ -831,7 +872,7 @@ class Description:
     def base_parameters(self) -> dict[str, float]:
         """The parameters that are given as numbers, which sliders move."""
         values, dependent = self.parameter_values, self.dependent_parameters
-        hidden = {*dependent, *self._modes}
+        hidden = {*dependent, *self._modes, *enforcing(self.programmes)}
         return {name: x for name, x in values.items() if name not in hidden}
 
     @property
@@ -839,7 +880,7 @@ class Description:
         """The values of the parameters for a program, shape (k,)."""
         return np.array(list(self.parameter_values.values()), dtype=float)
 
-    def _read(
+    def read(
         self, field: str, key: int | str, where: str, read: Callable[..., Any], *what: Any
     ) -> Any:
         """Read one text; an error names the field and the entry for the front end."""
@@ -972,6 +1013,10 @@ class Description:
         if self.outlines:
             optional["outlines"] = {name: body.written() for name, body in self.outlines.items()}
         given = self._without_constants(self.parameters)
+        if self.programmes:
+            optional["programmes"] = [programme.written() for programme in self.programmes]
+        if self.limits:
+            optional["limits"] = {name: list(pair) for name, pair in self.limits.items()}
         if self.inputs:
             optional["inputs"] = {name: written(x, name) for name, x in given["inputs"].items()}
         return optional | {

@@ -13,6 +13,7 @@ from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import by_stick, normal_force_of
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import actuation_of
 from teachmech.model.switches import as_equation
 
 
@@ -101,6 +102,19 @@ class Equations:
         if C := system.virtual_work:
             lines += ["", "virtual work C of the constraints"]
             lines += [f"    {system.coordinates[i]}: {to_text(work)}" for i, work in C.items()]
+        if system.programmes:
+            lines += ["", "actuators, with the generalized force B u"]
+            actuation = actuation_of(system)
+            for name, column in zip(actuation.actuators, actuation.columns, strict=True):
+                force = (f"{system.coordinates[i]}: {to_text(e)}" for i, e in column.items())
+                lines += [f"    {name}: {', '.join(force)}"]
+            for programme, target in zip(actuation.programmes, actuation.targets, strict=True):
+                row = " ".join(
+                    _signed_term(e, "a" + system.coordinates[i]) for i, e in programme.row.items()
+                )
+                lines += ["", f"programme {programme.name}"]
+                lines += [f"    e = {to_text(programme.value)}"]
+                lines += [f"    E q'' = d: {row.removeprefix('+ ')} = {to_text(target)}"]
         for friction, *others in by_stick(system.frictions).values():
             lines += ["", f"friction of {system.constraints[friction.sticks[0]].sticks_for}"]
             u = ", ".join(map(to_text, friction.slips))
@@ -116,6 +130,8 @@ class Equations:
             parts = ["virtual work C"] * bool(system.virtual_work)
             parts += ["D^T T of frictions that slide, with D = du/dv"] * bool(system.frictions)
             lines += [f"with the non-ideal force C: {', and '.join(parts)}", _NONIDEAL_TEXT]
+        if system.programmes:
+            lines += ["with the forces u of actuators, such that E q'' = d", _CONTROL_TEXT]
         return "\n".join(lines)
 
     def _derived(self, k: int, derived: DerivedConstraint) -> Iterator[tuple[str, Sequence[str]]]:
@@ -152,7 +168,7 @@ class Equations:
         for name, read in system.input_expressions.items():
             rows += [rf"{names[name]} &= {to_latex(read.symbolic, names)}"]
         for k, derived in enumerate(self.derivation.constraints, start=1):
-            label = rf"\text{{{system.constraint_names[k - 1].replace('_', chr(92) + '_')}}}"
+            label = rf"\text{{{_escaped(system.constraint_names[k - 1])}}}"
             if isinstance(derived, FunctionConstraint):
                 rows += [rf"&{label}\text{{: Python function, differentiated by FEED}}"]
                 continue
@@ -180,7 +196,7 @@ class Equations:
             rows += [rf"C &= \begin{{pmatrix}} {column} \end{{pmatrix}}"]
         numbered = {name: rf"\lambda_{{{k}}}" for k, name in enumerate(system.multipliers, 1)}
         for j, (friction, *others) in enumerate(by_stick(system.frictions).values(), 1):
-            name = system.constraints[friction.sticks[0]].sticks_for.replace("_", r"\_")
+            name = _escaped(system.constraints[friction.sticks[0]].sticks_for)
             rows += [rf"&\text{{friction of {name}}}"]
             u = r" \\ ".join(to_latex(slip, names) for slip in friction.slips)
             direction = rf"\,\mathrm{{sign}}\, u_{{{j}}}"
@@ -198,6 +214,9 @@ class Equations:
         more = " + C" if system.virtual_work else ""
         if system.frictions:
             more += r" + D^{T} T, \quad D = \partial u/\partial v"
+        if system.programmes:
+            more += " + B u"
+            rows += _programmes_latex(system, names)
         if more:
             return [*rows, rf"M \ddot{{q}} &= Q - A^{{T}} \lambda{more}"]
         return [
@@ -218,6 +237,7 @@ _FORMULA_TEXT = [
     "    q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a)      (Udwadia, Kalaba 1992)",
     "    M q'' = Q - A^T lambda",
 ]
+_CONTROL_TEXT = "    M q'' = Q - A^T lambda + B u"
 _NONIDEAL_TEXT = "    M q'' = Q - A^T lambda + C                       (Udwadia, Kalaba 2002)"
 
 
@@ -270,6 +290,35 @@ def _signed_term(factor: Formula, name: str) -> str:
     if isinstance(factor, Sum):
         return f"+ ({text})*{name}"
     return f"- {text[1:]}*{name}" if text.startswith("-") else f"+ {text}*{name}"
+
+
+def _programmes_latex(system: Description, names: dict[str, str]) -> list[str]:
+    """Return the columns of B, and E q'' = d."""
+    found, rows = actuation_of(system), []
+    for name, column in zip(found.actuators, found.columns, strict=True):
+        entries = (to_latex(column.get(i, ZERO), names) for i in range(len(system.coordinates)))
+        force = r" \\ ".join(entries)
+        label = names.get(name) or rf"\text{{{_escaped(name)}}}"
+        rows += [rf"B_{{{label}}} &= \begin{{pmatrix}} {force} \end{{pmatrix}}"]
+    for j, (aim, target) in enumerate(zip(found.programmes, found.targets, strict=True), 1):
+        terms = [
+            _signed_latex(e, names[system.accelerations[i]], names) for i, e in aim.row.items()
+        ]
+        rows += [
+            rf"&\text{{programme {_escaped(aim.name)}}}",
+            rf"e_{{{j}}} &= {to_latex(aim.value, names)}",
+            rf"{' '.join(terms).removeprefix('+ ')} &= {to_latex(target, names)}",
+        ]
+    return rows
+
+
+def _escaped(name: str) -> str:
+    return name.replace("_", r"\_")
+
+
+def _signed_latex(factor: Formula, name: str, names: dict[str, str]) -> str:
+    text = to_latex(factor, names)
+    return f"+ {name}" if factor == 1 else rf"+ \left({text}\right) {name}"
 
 
 def _mass_text(system: Description) -> list[str]:

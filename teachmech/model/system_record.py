@@ -29,6 +29,8 @@ class SystemRecord(BaseModel, extra="forbid", defer_build=True):
     units: dict[str, str] | None = None
     vectors: list[list[str]] = []
     inputs: dict[str, Any] = {}
+    programmes: list[dict[str, Any]] = []
+    limits: dict[str, list[Text | None]] = {}
     potential: list[Text] | None = None
     drawing: Drawing | None = None
     solids: Solids | None = None

@@ -23,6 +23,7 @@ from teachmech.base import documents
 from teachmech.base.errors import ProblemError, a_kind, nearest
 from teachmech.base.words import as_text
 from teachmech.model.constraints import Constraint
+from teachmech.model.programmes import Programme
 from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS
 from teachmech.run.options import summary
 
@@ -146,6 +147,28 @@ class SampleData(FileModel):
     )
 
 
+class AimData(FileModel):
+    """An equation that actuators enforce."""
+
+    equation: Text = Field(description='"left = right", or the left side of "... = 0".')
+    by: str | tuple[str, ...] | dict[str, Text] = Field(
+        default=(),
+        description="Inputs that enforce it, or a generalized force by coordinate.",
+        examples=["[F]", "{x: 1}"],
+    )
+    alpha: Text = Field(default="5", description="e'' + 2 alpha e' + beta^2 e = 0, in 1/s.")
+    beta: Text = Field(default="5", description="As alpha.")
+
+
+class ProgrammeData(AimData):
+    """One programme with its name."""
+
+    name: str = Field(default="", description="By default p1, p2, ... in order.")
+
+
+LimitData = dict[str, tuple[Text | None, Text | None]]  # None is no limit
+LIMITS = "The least and the largest value of an input, or of the actuator of a programme."
+
 InputData = Annotated[
     Annotated[Text, Tag(_EXPRESSION)] | Annotated[SampleData, Tag(_SAMPLES)],
     Discriminator(lambda given: _EXPRESSION if isinstance(given, str | int | float) else _SAMPLES),
@@ -155,6 +178,11 @@ InputData = Annotated[
 def inputs_of(given: Mapping[str, str | SampleData]) -> dict[str, Any]:
     """Return the inputs of a file: texts, or samples."""
     return {name: x.model_dump() if isinstance(x, SampleData) else x for name, x in given.items()}
+
+
+def programmes_of(given: Iterable[ProgrammeData]) -> list[Programme]:
+    """Return the programmes of a file."""
+    return [Programme(**programme.model_dump()) for programme in given]
 
 
 def constraints_of(given: Iterable[str | ConstraintData]) -> list[Constraint]:

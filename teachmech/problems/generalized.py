@@ -8,16 +8,20 @@ from typing import Any
 from pydantic import ConfigDict, Field
 
 from teachmech.problems.data import (
+    LIMITS,
     ConstraintData,
     InputData,
+    LimitData,
     OutlineData,
     PointData,
+    ProgrammeData,
     SolverData,
     Text,
     TimeData,
     constraints_of,
     inputs_of,
     named,
+    programmes_of,
 )
 from teachmech.problems.file import ProblemFile
 from teachmech.system_and_motion import System
@@ -28,8 +32,8 @@ class SystemProblem(ProblemFile):
 
     Parameters
     ----------
-    name, coordinates, mass, forces, constraints, parameters, inputs, start, points, rods, outlines,
-    units, potential
+    name, coordinates, mass, forces, constraints, parameters, inputs, programmes, limits, start,
+    points, rods, outlines, units, potential
         The arguments of `System`; constraints are texts, or mappings with name and equation.
     time, solver
         The arguments of `ParticleProblem`.
@@ -58,6 +62,12 @@ class SystemProblem(ProblemFile):
     inputs: dict[str, InputData] = named(
         "Inputs that act in forces: an expression, or samples over time.", "5*sin(t)"
     )
+    programmes: tuple[ProgrammeData, ...] = Field(
+        default=(),
+        description="Equations that actuators enforce.",
+        examples=["[{equation: x1 = sin(t), by: F}]"],
+    )
+    limits: LimitData = named(LIMITS, "[-10, 10]")
     start: dict[str, Text] = Field(default_factory=dict)
     points: PointData | None = Field(default=None, examples=["{O: [0, 0], bob: [x, y]}"])
     rods: tuple[tuple[str, ...], ...] | None = Field(default=None, examples=["[[O, bob]]"])
@@ -82,6 +92,8 @@ class SystemProblem(ProblemFile):
             constraints=constraints_of(self.constraints),
             parameters=self.parameters,
             inputs=inputs_of(self.inputs),
+            programmes=programmes_of(self.programmes),
+            limits=self.limits,
             start=self.start,
             name=self.name,
             points=self.points,
@@ -103,7 +115,7 @@ class SystemProblem(ProblemFile):
             return ("time", "until")
         if place[0] == "mass" and len(place) > 2:  # an entry of a full matrix
             return ("mass",)
-        return (*place, "equation") if place[0] == "constraints" else place
+        return (*place, "equation") if place[0] in ("constraints", "programmes") else place
 
     def _check(self) -> None:
         _ = self.system

@@ -24,6 +24,7 @@ from teachmech.base.words import as_text
 from teachmech.expressions import Formula, Names, parse_expression, symbol
 from teachmech.expressions.algebra import Power, Product, Sum, total, whole
 from teachmech.model.names import as_list
+from teachmech.model.programmes import Programme, enforcing
 from teachmech.system_and_motion import System
 
 Text = str | float
@@ -41,6 +42,8 @@ def Lagrangian(  # noqa: N802 - the name of its argument
     forces: Mapping[str, Text] | None = None,
     parameters: Mapping[str, Text] | None = None,
     inputs: Mapping[str, Any] | None = None,
+    programmes: Sequence[Programme] = (),
+    limits: Mapping[str, Sequence[Any]] | None = None,
     start: Mapping[str, Text] | None = None,
     name: str = "system",
     points: Mapping[str, Sequence[Text]] | Sequence[Sequence[Text]] | None = None,
@@ -66,7 +69,7 @@ def Lagrangian(  # noqa: N802 - the name of its argument
         Rayleigh's function D; the generalized force is -dD/dv. ``c*vx^2/2`` is a damper.
     forces : dict of str to str, optional
         Other generalized forces F by coordinate.
-    parameters, inputs, start, name, points, rods, outlines, units
+    parameters, inputs, programmes, limits, start, name, points, rods, outlines, units
         The arguments of `System`. Inputs act in ``forces``.
 
     Raises
@@ -91,7 +94,7 @@ def Lagrangian(  # noqa: N802 - the name of its argument
         mass=[1] * len(coordinates),
         forces=[0] * len(coordinates),
         parameters=parameters or {},
-        inputs=inputs or {},
+        inputs={**enforcing(programmes), **(inputs or {})},
         name=name,
     )
     kinetic, potential, lost = (
@@ -111,6 +114,8 @@ def Lagrangian(  # noqa: N802 - the name of its argument
         constraints=constraints,
         parameters=parameters or {},
         inputs=inputs or {},
+        programmes=programmes,
+        limits=limits or {},
         start=start or {},
         name=name,
         points=points,

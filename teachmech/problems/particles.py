@@ -18,15 +18,19 @@ from pydantic import ConfigDict, Field
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.problems.data import (
+    LIMITS,
     ConstraintData,
     InputData,
+    LimitData,
     ParticleData,
+    ProgrammeData,
     SolverData,
     Text,
     TimeData,
     constraints_of,
     inputs_of,
     named,
+    programmes_of,
 )
 from teachmech.problems.file import ProblemFile
 from teachmech.system_and_motion import System
@@ -52,6 +56,8 @@ class ParticleProblem(ProblemFile):
         Named constants.
     inputs : dict, optional
         Inputs that act in forces: expressions, or samples ``{"times": ..., "values": ...}``.
+    programmes, limits : optional
+        Equations that actuators enforce, and limits of inputs; see `System`.
     particles : list of dict
         Each has ``mass``, ``position`` and optionally ``force`` and ``velocity``.
     constraints : list, optional
@@ -94,6 +100,12 @@ class ParticleProblem(ProblemFile):
     inputs: dict[str, InputData] = named(
         "Inputs that act in forces: an expression, or samples over time.", "5*sin(t)"
     )
+    programmes: tuple[ProgrammeData, ...] = Field(
+        default=(),
+        description="Equations that actuators enforce.",
+        examples=["[{equation: x1 = sin(t), by: F}]"],
+    )
+    limits: LimitData = named(LIMITS, "[-10, 10]")
     particles: tuple[ParticleData, ...] = Field(min_length=1, max_length=MAX_PARTICLES)
     constraints: tuple[Text | ConstraintData, ...] = Field(
         default=(),
@@ -139,6 +151,8 @@ class ParticleProblem(ProblemFile):
             constraints=constraints_of(self.constraints),
             parameters=self.parameters,
             inputs=inputs_of(self.inputs),
+            programmes=programmes_of(self.programmes),
+            limits=self.limits,
             start=start,
             name=self.name,
             points=points,

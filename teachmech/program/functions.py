@@ -43,6 +43,8 @@ EVALUATED = (  # evaluated at the start
     "constraints",
     "constraint_matrix",
     "constraint_vector",
+    "programme_matrix",
+    "programme_vector",
 )
 LARGE = 40_000  # entries of A beyond which redundancy is not examined
 # If constraints are redundant, a singular value counts as zero below these fractions of the largest
@@ -80,6 +82,7 @@ class Functions:
             writer.constraint_matrix(),
             writer.constraint_vector(),
             *([writer.friction()] if system.frictions else []),
+            *(writer.programmes() if system.programmes else []),
         ]
         self._problem, self._sizes_at = skeleton.joined(*problem), skeleton.sizes_at(system)
         before = (writer.imports(), skeleton.structure(system), writer.arrays.source())
@@ -113,7 +116,9 @@ class Functions:
         """The program's ``sizes_at`` for many starts, with one call of the functions per start."""
         module = ModuleType(self.writer.system.name)
         module.__dict__.update(self.names)
-        module.__dict__.update({name: _of_many(self.names[name]) for name in EVALUATED})
+        module.__dict__.update(
+            {name: _of_many(self.names[name]) for name in EVALUATED if name in self.names}
+        )
         execute(self._sizes_at, "<sizes of many starts>", module)
         sizes_at: Callable[..., Any] = module.__dict__["sizes_at"]
         return sizes_at
@@ -174,6 +179,18 @@ class Model:
     def of(cls, system: Description) -> Model:
         """Return the model of a system, made once per system."""
         return system.cached("model", cls, with_values=True)
+
+    def control(self, *state: Any) -> tuple[Array, Array, Array, Array, Array]:
+        """Return B, E, d and the limits, as `teachmech.numerics.control.controlled` takes them.
+
+        Parameters
+        ----------
+        *state
+            Time, q, v and the parameters.
+        """
+        names = ("actuator_matrix", "programme_matrix", "programme_vector", "actuator_limits")
+        B, E, d, limits = (self.functions.names[name](*state) for name in names)
+        return B, E, d, limits[0], limits[1]
 
     @cached_property
     def written_start(self) -> tuple[FoldingWriter, str]:

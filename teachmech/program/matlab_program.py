@@ -24,6 +24,7 @@ from teachmech.expressions.printing import matlab_dialect
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.impact import LAWS, OVERLAP, SLOW
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program.arrays import WIDTH
@@ -74,6 +75,7 @@ def write_matlab(system: Description, settings: Settings) -> str:
     """
     refuse_functions(system, "MATLAB")
     refuse_friction(system, "MATLAB")
+    refuse_programmes(system, "the program in MATLAB")
     refuse_special_mass(system, settings, "MATLAB")
     if settings.method != "rk4":
         what = f"the program in MATLAB has a constant step, not the method {settings.method}"

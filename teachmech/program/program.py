@@ -17,7 +17,8 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.numerics import coulomb, dynamics, impact, scales, step_impulses
+from teachmech.model.programmes import refuse_programmes
+from teachmech.numerics import control, coulomb, dynamics, impact, scales, step_impulses
 from teachmech.numerics.integrators import (
     METHODS,
     Settings,
@@ -77,6 +78,7 @@ CONTACTS: Copied = (
     impact.least_impulses,
 )
 ROUGH_CONTACTS: Copied = (*CONTACTS[:-1], coulomb.coulombs_law)
+CONTROL: Copied = (control.controlled, control.actuator_forces, control.refuse_programmes)
 FRICTION: Copied = (
     coulomb.with_friction,
     coulomb.slides_along,
@@ -304,6 +306,12 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         friction = [skeleton.FRICTION, *map(skeleton.source, FRICTION), skeleton.FRICTION_OF]
         if settings.method == "moreau":  # accelerations are stored, but not integrated
             friction[-2] = skeleton.ACCEPT_PARADOX
+    if system.programmes:
+        units = ", units" if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
+        rubbed = skeleton.CONTROLLED.format(method=solve, units=units)
+        solve = control.controlled.__name__
+        friction = [skeleton.section("Actuators"), *map(skeleton.source, CONTROL)]
+        friction += [skeleton.PROGRAMME_OF]
     C = {"virtual_work": "", "C": "", "force": "force"}
     if system.virtual_work:
         units = "units * " if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
@@ -317,6 +325,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         acceleration.format(mass=mass, solve=solve, stabilised=stabilised, rubbed=rubbed, **C),
     ]
     if settings.method == "moreau":
+        refuse_programmes(system, "time stepping")
         stepping = _stepping(system, settings, mass == skeleton.MASSES_IN_UNITS, methods[-1])
         return skeleton.joined(*first, *condition, *stepping)
     return skeleton.joined(

@@ -95,6 +95,8 @@ def structure(system: Description) -> str:
         lines += [
             f"{n} = np.array({x}, dtype={kind})  # {doc}" for n, (x, kind, doc) in what.items()
         ]
+    if system.programmes:
+        lines += _listed("PROGRAMMES", [programme.name for programme in system.programmes])
     if system.vectors:
         index = {name: k for k, name in enumerate(system.coordinates)}
         vectors = [[index[name] for name in vector] for vector in system.vectors]
@@ -215,6 +217,9 @@ def sizes_at(system: Description) -> str:
     if system.virtual_work:
         given = r"applied_force\(([^()]*)\)"
         found = re.sub(given, r"applied_force(\1) + nonideal_force(\1)", found)
+    if system.programmes:
+        body = "    sizes = state_sizes"
+        found = found.replace(body, f"{AIMED}{body}")
     if system.switches:
         body = "    M, Q = mass"
         found = found.replace(body, f"    p = np.array(p)\n    p[..., SWITCHES] = 1.0\n{body}")
@@ -292,6 +297,19 @@ def acceleration(t, q, v, p):
 VIRTUAL_WORK = """
     C = {units}nonideal_force(t, q, v, p)  # a part of the constraint force"""
 RUBBED = ", {method}, *friction_of(t, q, v, p{sizes})"
+CONTROLLED = ", {method}, *programme_of(t, q, v, p{units})"
+PROGRAMME_OF = '''
+def programme_of(t, q, v, p, units=1.0):
+    """Return what `controlled` needs."""
+    B, E = actuator_matrix(t, q, v, p), programme_matrix(t, q, v, p)
+    d, limits = programme_vector(t, q, v, p), actuator_limits(t, q, v, p)
+    return (B.T * units).T, E * units, d, *limits, PROGRAMMES
+'''
+AIMED = """    # programmes move it as well
+    A = np.concatenate([A, programme_matrix(t, q, v, p)], axis=-2)
+    b = np.concatenate([b, programme_vector(t, q, v, p)], axis=-1)
+    h = np.concatenate([h, np.zeros_like(b[..., h.shape[-1] :])], axis=-1)
+"""
 ACCEPT_PARADOX = '''
 def refuse_paradox(z, S, pushes, names):
     """Accept any acceleration: time stepping does not need it."""

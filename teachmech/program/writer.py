@@ -29,6 +29,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import actuation_of
 from teachmech.model.switches import Condition, bound
 from teachmech.numerics.integrators import ROUGH_IMPACTS, Method, Settings, moreau
 from teachmech.program.arrays import WIDTH, numbers
@@ -50,6 +51,7 @@ class Writer:
         *("np", "t", "q", "v", "p", "A", "M", "dM"),
         *("masses", "float", "abs", "linearise", "FUNCTIONS", "INPUTS", "N", "qdd", "multipliers"),
         *("acceleration", "D", "normal", "mu", "overlap", "least"),
+        *("B", "E", "limits"),
     }
     bounds: ClassVar[dict[str, str]] = {"overlap": "overlap", "slow": "least"}  # their arrays
 
@@ -300,6 +302,54 @@ class Writer:
         doc = "Coefficients of restitution of the one-sided constraints; 0 for others."
         return _function("restitution(p)", doc, [*lines, *_array("return ", entries)])
 
+    def programmes(self) -> list[str]:
+        """Return the functions for B, E, d and the limits of actuators."""
+        found, n = actuation_of(self.system), self.n
+        k, p = len(found.actuators), len(found.programmes)
+        rows = [programme.row for programme in found.programmes]
+        names = [programme.name for programme in found.programmes]
+        columns: list[dict[int, Formula]] = [{} for _ in range(n)]
+        for j, column in enumerate(found.columns):
+            for i, entry in column.items():
+                columns[i][j] = entry
+        limits: list[str] = []
+        for which, none in enumerate(("-np.inf", "np.inf")):
+            ends = [pair[which] for pair in found.limits]
+            less = zip(ends, found.given, strict=True)
+            limits += [none if end is None else self._python(end - u) for end, u in less]
+        known = [x for pair in found.limits for x in pair if x is not None]
+        d = [*zip(map(self._python, found.targets), names, strict=True)]
+        both = [*zip(limits, found.actuators * 2, strict=True)]
+        return [
+            self._entries("actuator_matrix", "B", f"({n}, {k})", "forces of actuators", columns),
+            self._entries("programme_matrix", "E", f"({p}, {n})", "E q'' = d of programmes", rows),
+            _function(
+                "programme_vector(t, q, v, p)",
+                f"d of E q'' = d, shape ({p},), with which errors of programmes vanish.",
+                [*self._unpack(found.targets), *_array("return ", d)],
+            ),
+            _function(
+                "actuator_limits(t, q, v, p)",
+                f"Limits of what the actuators add, shape (2, {k}).",
+                [
+                    *self._unpack([*known, *found.given]),
+                    *_array("limits = ", both),
+                    f"    return limits.reshape(2, {k})",
+                ],
+            ),
+        ]
+
+    def _entries(
+        self, name: str, letter: str, shape: str, what: str, rows: Sequence[Mapping[int, Formula]]
+    ) -> str:
+        """Return a function for a matrix with these nonzero entries by row and column."""
+        lines = self._unpack([e for row in rows for e in row.values()])
+        lines += [f"    {letter} = np.zeros({shape})"]
+        for i, row in enumerate(rows):
+            lines += [x for j, e in row.items() for x in self._assign(f"{letter}[{i}, {j}]", e)]
+        doc = f"{letter}, shape {shape}: {what}."
+        return _function(f"{name}(t, q, v, p)", doc, [*lines, f"    return {letter}"])
+
     def friction(self) -> str:
         """Return the function for sliding velocities, normal forces and coefficients."""
         found = self.system.frictions
@@ -465,14 +515,6 @@ def check_rough_law(impacts: str, rough: Sequence[str]) -> None:
 def rough_contacts(system: Description) -> list[int]:
     """Return the places of the one-sided constraints with friction."""
     return [friction.constraint for friction in system.frictions if friction.pushes]
-
-
-def refuse_switches(system: Description, language: str) -> None:
-    """Refuse constraints that begin or cease to act."""
-    if system.switches:
-        name = system.constraint_names[system.switches[0].constraint]
-        what = f"constraint {name} does not always act, and {language} cannot switch it"
-        raise ProblemError(what, key="constraints", hint="simulate it in Python")
 
 
 def called_input(name: str) -> str:

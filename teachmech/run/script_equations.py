@@ -85,6 +85,8 @@ class ScriptEquations:
             "penalty": layout.penalty,
             "sliding": layout.sliding.ravel(),
             "depth": layout.depth,
+            "actuators": layout.actuators,
+            "programmes": layout.programmes,
             "slopeRow": slopes.row if slopes else nothing,
             "slopeBegin": slopes.begin if slopes else np.zeros(2 * layout.n + 1, dtype=np.int64),
         }
@@ -172,6 +174,8 @@ class ScriptEquations:
         if place < n:
             return "Applied force Q", system.coordinates[place]
         if place > n + 3 * m:
+            if place > 2 * n + 3 * m and self.system.programmes:
+                return "Actuators: directions; rows and right sides of programmes; limits", ""
             return "Frictions: du/dv of the sliding velocities, normal forces, coefficients", ""
         part, k = divmod(place - n, max(m, 1))
         if part >= 3 or not m:

@@ -28,6 +28,7 @@ from teachmech.base.tables import frame
 from teachmech.expressions import evaluate
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples, checked_function
+from teachmech.model.programmes import actuation_of
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
 from teachmech.program import Model, program_of, write
@@ -136,7 +137,92 @@ class Trajectory:
         """
         found = np.zeros((len(self), len(self.system.inputs)))
         for k, name in enumerate(self.system.inputs):
-            found[:, k] = self._input(name)
+            found[:, k] = self.controls[name] if name in self.controls else self._limited(name)
+        return found
+
+    @cached_property
+    def controls(self) -> dict[str, Array]:
+        """The forces of the actuators that enforce programmes, shape (N,) each, by name.
+
+        The names are those of the inputs, and of programmes with actuators of their own.
+
+        Examples
+        --------
+        >>> from teachmech import Programme, System
+        >>> cart = System(["x"], mass=[2], forces=["F"], programmes=[Programme("x = t^3", by="F")])
+        >>> motion = cart.simulate(time=(0, 1, 0.5), method="dop853")
+        >>> (motion.controls["F"].round(6) + 0).tolist()
+        [0.0, 6.0, 12.0]
+        """
+        if not self.system.programmes:
+            return {}
+        B = self._along(self._actuator_matrix)
+        added = self.constraint_force - self._ideal[0]
+        if C := self.model.nonideal_force:
+            added = added - self._along(C)
+        sizes = np.linalg.norm(B, axis=1)
+        sizes = np.where(sizes > 0, sizes, 1.0)
+        u = np.einsum("tkn,tn->tk", np.linalg.pinv(B / sizes[:, None]), added) / sizes
+        return dict(zip(actuation_of(self.system).actuators, u.T + self._given.T, strict=True))
+
+    @property
+    def _given(self) -> Array:
+        """The values of the inputs that enforce programmes in the applied force, shape (N, k)."""
+        names = actuation_of(self.system).actuators
+        rows = [self._input(n) if n in self.system.inputs else 0 * self.t for n in names]
+        return np.array(rows).T
+
+    @property
+    def _control_force(self) -> Array:
+        """What actuators add to the applied force, shape (N, n)."""
+        if not self.controls:
+            return np.zeros_like(self.q)
+        u = np.array([*self.controls.values()]).T - self._given
+        force: Array = np.einsum("tnk,tk->tn", self._along(self._actuator_matrix), u)
+        return force
+
+    @cached_property
+    def control_powers(self) -> dict[str, Array]:
+        """The power of each of the `controls`, shape (N,), in watts; positive if it does work."""
+        B = self._along(self._actuator_matrix) if self.controls else np.zeros((len(self), 0, 0))
+        speeds = np.einsum("tnk,tn->kt", B, self.v)
+        named = zip(self.controls.items(), speeds, strict=True)
+        return {name: forces * speed for (name, forces), speed in named}
+
+    @cached_property
+    def control_works(self) -> dict[str, Array]:
+        """The work of each of the `controls` until each stored time, shape (N,), in joules.
+
+        It is integrated over the stored times by cubic splines.
+        """
+        from scipy.interpolate import CubicSpline
+
+        if len(self) < 2:
+            return {name: np.zeros(len(self)) for name in self.controls}
+        splines = {name: CubicSpline(self.t, power) for name, power in self.control_powers.items()}
+        return {name: spline.antiderivative()(self.t) for name, spline in splines.items()}
+
+    @cached_property
+    def programme_errors(self) -> dict[str, Array]:
+        """The left side minus the right side of each programme, shape (N,), by name."""
+        values = self._values(slice(None))
+        with np.errstate(all="ignore"):
+            return {
+                found.name: np.broadcast_to(evaluate(found.value, values), len(self))
+                for found in actuation_of(self.system).programmes
+            }
+
+    @property
+    def _actuator_matrix(self) -> Any:
+        return self.model.functions.names["actuator_matrix"]
+
+    def _limited(self, name: str) -> Array:
+        """Return the values of an input within its limits."""
+        found, values = self._input(name), self._values(slice(None))
+        for limit, end in zip(self.system.limit_formulas.get(name, ()), (max, min), strict=False):
+            if limit is not None:
+                bound = evaluate(limit, values)
+                found = np.maximum(found, bound) if end is max else np.minimum(found, bound)
         return found
 
     def _input(self, name: str) -> Array:
@@ -336,8 +422,9 @@ class Trajectory:
     def nonideal_force(self) -> Array:
         """The part of the constraint force that does virtual work, shape (N, n): friction, and C.
 
-        M q'' = Q - A^T lambda + nonideal_force, where lambda are the multipliers of the constraints
-        without those of sticking, whose forces are static friction.
+        M q'' = Q - A^T lambda + B u + nonideal_force, where u are the forces of actuators, and
+        lambda the multipliers of the constraints without those of sticking, whose forces are
+        static friction.
 
         Notes
         -----
@@ -352,7 +439,7 @@ class Trajectory:
         >>> block.simulate(time=(0, 0.1, 0.1)).nonideal_force.round(9).tolist()
         [[-10.0, 0.0], [-10.0, 0.0]]
         """
-        force: Array = self.constraint_force - self._ideal[0]
+        force: Array = self.constraint_force - self._ideal[0] - self._control_force
         return force
 
     @cached_property

@@ -30,6 +30,7 @@ from teachmech.base.tables import text_table
 from teachmech.base.words import counted
 from teachmech.expressions import evaluate
 from teachmech.model.description import Description
+from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.dynamics import mass_root, pseudo_inverse, rank_of
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model
@@ -279,6 +280,7 @@ def equilibria(
     """
     if not hasattr(restarts, "__index__") or restarts < 0:
         raise ProblemError("restarts is not a whole number from 0 on", key="restarts")
+    refuse_programmes(system, "the search for equilibria")
     _refuse_driven(system, time)
     system = begun(system, time)
     report = ProgressReport(progress, span=1.0)

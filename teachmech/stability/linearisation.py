@@ -368,7 +368,7 @@ def _reduced(
     moving = np.abs(d.a) > AT_REST * scales.accelerations
     weights = np.where(moving, LAST, 1.0)
     p, u, T, Z = _independent(system, M, A, holonomic, weights, first, like)
-    f, g = len(p), len(u)
+    n, f, g = len(d.q), len(p), len(u)
     inverse = pseudo_inverse(A)[0] if rank else np.zeros((len(d.q), len(A)))
 
     def led(change: Array) -> Array:
@@ -384,12 +384,18 @@ def _reduced(
     W = Z
     if system.frictions:
         W = _without_multipliers(units[:, None] * d.R_l * factors, rank, u)
-    mass = W.T @ R_a @ Z
+    E = d.E * units
+    if system.programmes:
+        W = _without_actuators(np.hstack([A.T, units[:, None] * d.B]), n - g + len(E))
+    mass = np.vstack([W.T @ R_a @ Z, E @ Z])
     if g and not np.linalg.cond(mass) < 1e12:
         what = "the equations of motion do not determine the acceleration at this state"
         raise ProblemError(what, where="start", hint="a coordinate has no mass; see freedom()")
     rest = W.T @ (R_a @ da + units[:, None] * (d.R_q * units @ dq + d.R_v * units @ dv))
+    aims = E @ da + d.P_q * units @ dq + d.P_v * units @ dv
+    rest = np.vstack([rest, aims])
     inputs = W.T @ (units[:, None] * input_matrix(system, t, d.q, d.v))
+    inputs = np.vstack([inputs, np.zeros((len(E), inputs.shape[1]))])
     first_order = np.vstack([dv[p], -np.linalg.solve(mass, rest)])
     both, sizes = units[[*p, *u]], scales.coordinates
     rates = both[:, None] * first_order / both
@@ -411,7 +417,7 @@ def _reduced(
         "B": np.vstack([np.zeros((f, len(inputs.T))), driven]),
         "positions": units[:, None] * T / units[p],
         "rates": units[:, None] * dv / both,
-        "forces": units * W.T / units[u, None],
+        "forces": np.vstack([units * W.T, np.zeros_like(d.E)]) / units[u, None],
         "multipliers": dict(multipliers),
         "sizes": np.concatenate([sizes[p], sizes[u] / period]),
         "period": period,
@@ -459,6 +465,15 @@ def _without_multipliers(left: Array, rank: int, u: list[int]) -> Array:
         raise ProblemError(what, where="start")
     basis = np.linalg.svd(left.T)[2][rank:].T
     return np.asarray(basis @ np.linalg.inv(basis[u]))
+
+
+def _without_actuators(left: Array, rank: int) -> Array:
+    """Return W with W^T A^T = 0 and W^T B = 0: the equations in which no unknown force occurs."""
+    U, s, _ = singular_values(left)
+    if rank_of(s) != rank:
+        what = "the actuators cannot enforce the programmes at this state"
+        raise ProblemError(what, where="start", hint="an actuator acts as a constraint does")
+    return U[:, rank:]
 
 
 def _is_balanced(d: Variation, scales: Scales) -> bool:

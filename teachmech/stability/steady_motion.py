@@ -22,6 +22,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.base.progress import stage
 from teachmech.model.description import Description
+from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.dynamics import pseudo_inverse
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model
@@ -89,6 +90,7 @@ def steady_motion(
     >>> found.running, round(found.start["vphi"] ** 2, 9)
     (('phi',), 19.62)
     """
+    refuse_programmes(system, "the search for steady motions")
     fixed = checked_fixed(system, fixed)
     system = begun(system, time)
     report = examine_start(system, time, fixed=fixed)

@@ -10,24 +10,31 @@ where F is the friction of constraints that slide. A small change of the state o
 
 and the changes dq, dv themselves obey the derivatives of the constraints. All of them follow from
 the formulas of M, Q, C, F, A and b by the chain rule (`teachmech.expressions.gradients`).
+
+The forces u of actuators that enforce programmes are further unknowns: B u is subtracted from R,
+and P = E a - d = 0.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError
+from teachmech.base.words import counted
 from teachmech.expressions import Formula, evaluate, symbol
-from teachmech.expressions.algebra import ONE, ZERO
+from teachmech.expressions.algebra import ONE, ZERO, total
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import length
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import actuation_of
 from teachmech.program import Model
 from teachmech.start.acting import forces_at_start
 
@@ -52,6 +59,10 @@ class Variation:
     S_q, S_v, A : array, shape (m, n)
     h_q, r_q : array, shape (m, n)
         dr/dv is A.
+    B : array, shape (n, k)
+        The generalized forces of unit forces of k actuators.
+    P_q, P_v, E : array, shape (p, n)
+        The derivatives of the programmes by positions, velocities and accelerations.
     holonomic : array of bool, shape (m,)
     """
 
@@ -72,6 +83,10 @@ class Variation:
     A: Array
     h_q: Array
     r_q: Array
+    B: Array
+    P_q: Array
+    P_v: Array
+    E: Array
     holonomic: Mask
 
 
@@ -137,9 +152,60 @@ def variation(
         R_ = R_ - F_[:, : 2 * n]
         R_a = R_a - F_[:, 2 * n : 3 * n]
         R_l = R_l - F_[:, 3 * n :]
+    B, P_ = np.zeros((n, 0)), np.zeros((0, 3 * n))
+    if system.programmes:
+        B, moved, P_ = _control(system, values, R)
+        R = R - moved.value
+        R_ = R_ - moved.slope
     holonomic = np.asarray(Model.of(system).holonomic, dtype=bool)
     places = R_[:, :n], R_[:, n:], R_a, R_l, S_[:, :n], S_[:, n:], A, h_[:, :n], r_[:, :n]
-    return Variation(q, v, a, multipliers, R, A @ a - b, h, r, *places, holonomic)
+    aims = B, P_[:, :n], P_[:, n : 2 * n], P_[:, 2 * n :]
+    return Variation(q, v, a, multipliers, R, A @ a - b, h, r, *places, *aims, holonomic)
+
+
+class _Moved(NamedTuple):
+    """The generalized force B u and its derivatives by positions and velocities."""
+
+    value: Array
+    slope: Array
+
+
+def _control(
+    system: Description, values: Mapping[str, float], needed: Array
+) -> tuple[Array, _Moved, Array]:
+    """Return B, the force B u that is needed, and the derivatives of P by q, v and a.
+
+    Raises
+    ------
+    ProblemError
+        If there are more actuators than programmes, so that the shares change with the state in
+        another way than the programmes require, or an actuator is at its limit.
+    """
+    found = actuation_of(system)
+    n, k = len(system.coordinates), len(found.actuators)
+    if k > len(found.programmes):
+        what = f"{k} actuators enforce {counted(len(found.programmes), 'programme')}"
+        hint = "give one actuator for each programme"
+        raise ProblemError(f"{what}, so their shares are not linearised", hint=hint)
+    names = (*system.coordinates, *system.velocities)
+    columns = [column.get(i, ZERO) for i in range(n) for column in found.columns]
+    value, slope = Gradients(columns, names)(values)
+    B = value.reshape(n, k)
+    u = np.linalg.lstsq(B, needed, rcond=None)[0]
+    for name, force, base, (low, high) in zip(
+        found.actuators, u, found.given, found.limits, strict=True
+    ):
+        ends = [float(evaluate(x - base, values)) for x in (low, high) if x is not None]
+        if any(abs(force - end) <= 1e-9 * abs(end) for end in ends):
+            what = f"the actuator {name} is at its limit, where its programme is not enforced"
+            raise ProblemError(what, where="start", hint="choose another start or other limits")
+    moved = _Moved(B @ u, np.einsum("nkj,k->nj", slope.reshape(n, k, -1), u))
+    accelerations = [symbol(name) for name in system.accelerations]
+    residuals = [
+        total(*(e * accelerations[i] for i, e in aim.row.items()), -target)
+        for aim, target in zip(found.programmes, found.targets, strict=True)
+    ]
+    return B, moved, Gradients(residuals, (*names, *system.accelerations))(values)[1]
 
 
 class _Formulas:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -15,10 +15,11 @@ from teachmech.model.constraints import Constraint
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import Friction, components_of
 from teachmech.model.switches import Condition
+from teachmech.numerics.control import controlled
 from teachmech.numerics.coulomb import slides_along, sliding_directions, with_friction
 from teachmech.numerics.dynamics import semidefinite_acceleration
 from teachmech.numerics.impact import SLOW, TOUCHES
-from teachmech.numerics.scales import START_TOLERANCE
+from teachmech.numerics.scales import START_TOLERANCE, Scales
 from teachmech.program import Model
 
 D = TypeVar("D", bound=Description)
@@ -152,8 +153,22 @@ def forces_at_start(system: Description, t: float) -> dict[str, float]:
         both = np.concatenate([units * a, factors * multipliers])
         return dict(zip((*system.accelerations, *system.multipliers), both.tolist(), strict=True))
 
-    if not system.frictions:
-        return named(*solve(M, Q, A, b)[:2])
+    try:
+        if system.programmes:
+            B, E, d, low, high = model.control(*given)
+            limits = low, high, [programme.name for programme in system.programmes]
+            B, E = units[:, None] * B, E * units
+            return named(*controlled(M, Q, A, b, solve, B, E, d, *limits)[:2])
+        if not system.frictions:
+            return named(*solve(M, Q, A, b)[:2])
+        return named(*with_friction(M, Q, A, b, solve, *_rubbed(system, given, scales))[:2])
+    except FloatingPointError as error:
+        raise ProblemError(f"at the start {error.args[0]}", hint=error.args[1]) from None
+
+
+def _rubbed(system: Description, given: tuple[Any, ...], scales: Scales) -> tuple[Any, ...]:
+    """Return what `with_friction` takes, in units."""
+    model, units, factors = Model.of(system), scales.units, scales.factors
     D, u, normal, mu = model.friction(*given)
     modes, numbers, stuck = components_of(system.frictions)
     r = np.array([system.parameter_values[name] for name in modes])
@@ -161,12 +176,7 @@ def forces_at_start(system: Description, t: float) -> dict[str, float]:
     pushes = np.array([f.pushes for f in system.frictions])
     names = [system.constraint_names[f.constraint] for f in system.frictions]
     sizes = np.concatenate([units, factors, [1.0]])
-    rubbed = along * units, shares, normal * sizes, mu, pushes, names
-    try:
-        found = with_friction(M, Q, A, b, solve, *rubbed)
-    except FloatingPointError as error:
-        raise ProblemError(f"at the start {error.args[0]}", hint=error.args[1]) from None
-    return named(*found[:2])
+    return along * units, shares, normal * sizes, mu, pushes, names
 
 
 def acting_at_start(system: D, t: float) -> D:

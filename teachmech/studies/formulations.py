@@ -19,6 +19,7 @@ from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.base.words import counted
 from teachmech.model.constraints import Constraint
 from teachmech.model.description import Text
+from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.dynamics import rank_of, singular_values
 from teachmech.numerics.formulations import FORMULATIONS, Accelerations
 from teachmech.numerics.formulations.kane import independent_speeds
@@ -117,10 +118,12 @@ def compare_formulations(
         if motion.changes:
             what = "the constraints that act change during this motion"
             raise ProblemError(what, key="problem", hint="give the problem, without time")
+        refuse_programmes(motion.system, "this comparison")
         states = motion.t, motion.q, motion.v
         return _compared(motion.system, motion.scales, states, chosen, speeds, repeat)
     with at_its_start(problem, t, ("t", "q", "v")) as (system, begin):
         system = acting_at_start(system, begin)
+        refuse_programmes(system, "this comparison")
         model = Model.of(system)
         scales = model.scales(begin)
         at_start = zip(("q", "v"), (q, v), model.start, strict=True)

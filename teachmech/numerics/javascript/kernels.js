@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash cebd1bc2c2aa6fbc524b8f01cd9f13607f844d5d868f7f4fb75d30258848c849
+// made by kernel_writer.py from sources with the hash b732e0a7e440e9744478461961d57ea4cb0da7ec11a1f0dc6213f4b45e5d9c6d
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -21,18 +21,19 @@ function nextUp(x) {
   return FLOAT[0];
 }
 
-export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 21, ENTRIES = 3, FACTOR = 27, MASSES = 2,
-  MASS_COLUMN = 19, MASS_ROW = 18, MASS_TO = 26, METRIC = 7, METRICS = 4, OTHER = 28, PENALTY = 12,
-  PRODUCTS = 6, PRODUCT_TO = 29, ROW = 20, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
-  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 23, METRIC_ROW = 22, ALL = 33,
-  EVERY = 24, POSITIONS = 34, RUBBING = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14, POWER = 8,
-  SLIDING = 32, WEIGHTED = 9, SLOPE_BEGIN = 31, SLOPE_ROW = 30, HOLONOMIC = 25, HOLONOMICS = 5,
-  AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2,
-  STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2,
-  UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10,
-  SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10,
-  REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20},
-  KEPT = {"rk4": 2, "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
+export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 23, ENTRIES = 3, FACTOR = 29, MASSES = 2,
+  MASS_COLUMN = 21, MASS_ROW = 20, MASS_TO = 28, METRIC = 7, METRICS = 4, OTHER = 30, PENALTY = 12,
+  PRODUCTS = 6, PRODUCT_TO = 31, ROW = 22, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
+  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 25, METRIC_ROW = 24, ALL = 35,
+  EVERY = 26, POSITIONS = 36, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14, POWER = 8,
+  SLIDING = 34, ACTUATORS = 18, PROGRAMMES = 19, WEIGHTED = 9, SLOPE_BEGIN = 33, SLOPE_ROW = 32,
+  HOLONOMIC = 27, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
+  COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4,
+  BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496,
+  INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2,
+  TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18,
+  "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6, "kinematic": 3,
+  "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -739,9 +740,9 @@ export function findMultipliers(problem) {
   return index[M];
 }
 
-/** Return the generalized force of all frictions, (n,), after `rub`. */
-export function frictionForce(problem) {
-  return problem.work.subarray(problem.index[RUBBING]);
+/** Return the generalized force of frictions or actuators, (n,), after `rub` or `enforce`. */
+export function addedForce(problem) {
+  return problem.work.subarray(problem.index[ADDED]);
 }
 
 /**
@@ -753,7 +754,7 @@ export function rub(problem, rounds) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
   const whole = n + m, sliding = index.subarray(index[SLIDING]), parts = index[COMPONENTS];
-  const force = frictionForce(problem), D = values.subarray(index[POWER] + 1 + n);
+  const force = addedForce(problem), D = values.subarray(index[POWER] + 1 + n);
   const normal = D.subarray(parts * (n + 1)), mu = D.subarray(parts * (n + 1) + k * d * (whole +
     1));
   const base = force.subarray(n), unit = force.subarray(n + whole);
@@ -944,6 +945,107 @@ export function solveDominant(matrix, right, size) {
 }
 
 /**
+ * Add the forces of actuators to the solution of `solve`.
+ *
+ * Return False if it is not certain that they can enforce the programmes; the plain program then
+ * decides.
+ */
+export function enforce(problem, rounds) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], m = index[M], k = index[ACTUATORS], p = index[PROGRAMMES];
+  const whole = n + m;
+  const B = values.subarray(index[POWER] + 1 + n);
+  const E = B.subarray(k * n);
+  const low = E.subarray(p * n + p);
+  const force = work.subarray(index[ADDED]);
+  const base = force.subarray(n);
+  const unit = base.subarray(whole);
+  for (let i = 0; i < whole; i++) base[i] = work[i];
+  for (let c = 0; c < k; c++) {
+    for (let i = 0; i < whole; i++) work[whole + i] = i < n ? B[c * n + i] : 0;
+    if (rounds > 0) {
+      solve(problem, index[ALL], rounds);
+    } else {
+      solveAgain(problem, index[EVERY], m);
+    }
+    for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
+  }
+  const u = unit.subarray(k * whole);
+  if (!chooseForces(problem, E, base, unit, u)) return false;
+  for (let i = 0; i < whole; i++) work[i] = base[i];
+  for (let i = 0; i < n; i++) force[i] = 0;
+  for (let c = 0; c < k; c++) {
+    const chosen = smaller(larger(u[c], low[c]), low[k + c]);
+    for (let i = 0; i < whole; i++) work[i] += chosen * unit[c * whole + i];
+    for (let i = 0; i < n; i++) force[i] += chosen * B[c * n + i];
+  }
+  return true;
+}
+
+/**
+ * Set u such that E q'' = d, with the least sum of squares of effects.
+ *
+ * ``unit`` has the responses to unit forces. With R = L Q and orthonormal rows of Q, u = Q^T
+ * L^-1 (d - E a). Return False if the rank of R is in doubt.
+ */
+export function chooseForces(problem, E, base, unit, u) {
+  const index = problem.index, tolerance = rankTolerance(problem);
+  const n = index[N], m = index[M], k = index[ACTUATORS], p = index[PROGRAMMES];
+  const whole = n + m, d = E.subarray(p * n);
+  const column = u.subarray(k), R = u.subarray(2 * k);
+  const L = R.subarray(p * k), y = R.subarray(p * k + p * p);
+  for (let j = 0; j < p; j++) {
+    y[j] = d[j];
+    let largest = 0;
+    for (let i = 0; i < n; i++) y[j] -= E[j * n + i] * base[i];
+    for (let c = 0; c < k; c++) {
+      let response = 0, terms = 0;
+      for (let i = 0; i < n; i++) {
+        const share = E[j * n + i] * unit[c * whole + i];
+        response += share;
+        terms += Math.abs(share);
+      }
+      R[j * k + c] = Math.abs(response) > tolerance * terms ? response : 0;
+      largest = larger(largest, Math.abs(R[j * k + c]));
+    }
+    if (!(largest > 0)) return false;
+    y[j] /= largest;
+    for (let c = 0; c < k; c++) R[j * k + c] /= largest;
+  }
+  for (let c = 0; c < k; c++) {
+    column[c] = 0;
+    for (let j = 0; j < p; j++) column[c] = larger(column[c], Math.abs(R[j * k + c]));
+    if (column[c] === 0) column[c] = 1;
+    for (let j = 0; j < p; j++) R[j * k + c] /= column[c];
+  }
+  for (let j = 0; j < p; j++) {
+    const own = R.subarray(j * k);
+    for (let i = 0; i < j; i++) L[j * p + i] = 0;
+    for (let _ = 0; _ < 2; _++) {
+      for (let i = 0; i < j; i++) {
+        let along = 0;
+        for (let c = 0; c < k; c++) along += own[c] * R[i * k + c];
+        L[j * p + i] += along;
+        for (let c = 0; c < k; c++) own[c] -= along * R[i * k + c];
+      }
+    }
+    let square = 0;
+    for (let c = 0; c < k; c++) square += own[c] * own[c];
+    const length = Math.sqrt(square);
+    if (!(length > 1e-07)) return false;
+    for (let c = 0; c < k; c++) own[c] /= length;
+    for (let i = 0; i < j; i++) y[j] -= L[j * p + i] * y[i];
+    y[j] /= length;
+  }
+  for (let c = 0; c < k; c++) {
+    u[c] = 0;
+    for (let j = 0; j < p; j++) u[c] += R[j * k + c] * y[j];
+    u[c] /= column[c];
+  }
+  return true;
+}
+
+/**
  * Find acceleration and multipliers at a state; return the rank of A, or -1.
  *
  * The array ``values`` then contains the values at the state.
@@ -961,6 +1063,7 @@ export function resolve(problem) {
   const rounds = prepare(problem);
   const rank = answer(problem, rounds);
   if (index[FRICTIONS] > 0 && rank >= 0 && !rub(problem, rounds)) return -1;
+  if (index[ACTUATORS] > 0 && rank >= 0 && !enforce(problem, rounds)) return -1;
   return rank;
 }
 
@@ -1070,8 +1173,8 @@ export function derivative(problem, t, y, rate) {
       }
     }
   }
-  if (index[FRICTIONS] > 0) {
-    const force = frictionForce(problem);
+  if (index[FRICTIONS] + index[ACTUATORS] > 0) {
+    const force = addedForce(problem);
     for (let i = 0; i < n; i++) power += force[i] * y[n + i];
   }
   rate[2 * n + 1] = power;
@@ -1298,9 +1401,9 @@ export function record(problem, times, count, states, rows, ranks) {
         row[force + j] -= values[masses + e] * work[n + i];
       }
     }
-    if (index[FRICTIONS] > 0) {
-      const friction = frictionForce(problem);
-      for (let i = 0; i < n; i++) row[force + i] += friction[i];
+    if (index[FRICTIONS] + index[ACTUATORS] > 0) {
+      const added = addedForce(problem);
+      for (let i = 0; i < n; i++) row[force + i] += added[i];
     }
     for (let i = 0; i < m; i++) row[n + i] = work[n + i];
     for (let i = 0; i < 2 * m; i++) row[violation + i] = values[masses + entries + n + m + i];

@@ -1,7 +1,8 @@
 // The layout of the kernels: the values of a problem in one array, and an index of their positions.
 
-import { ALL, COLUMN, COMPONENTS, DEPTH, ENTRIES, FRICTIONS, factorise, M, MASS_COLUMN, MASS_ROW, MASSES,
-  METRIC, METRIC_COLUMN, METRIC_ROW, METRICS, N, POWER, ROW, RUBBING, resolve, SLIDING } from "./kernels.js";
+import { ACTUATORS, ADDED, ALL, COLUMN, COMPONENTS, DEPTH, ENTRIES, FRICTIONS, factorise, M, MASS_COLUMN,
+  MASS_ROW, MASSES, METRIC, METRIC_COLUMN, METRIC_ROW, METRICS, N, POWER, PROGRAMMES, ROW, resolve,
+  SLIDING } from "./kernels.js";
 import { zeros } from "./linear.js";
 
 /** @import { Matrix, Vector } from "./linear.js" */
@@ -17,9 +18,9 @@ const lowerTriangle = (size) => range(size).flatMap((i) => range(i + 1).map((j) 
 /** @param {number[][]} pairs @param {number} part */
 const side = (pairs, part) => pairs.map((pair) => pair[part]);
 
-/** @typedef {Pick<Lists, "sliding" | "depth">} Rubbing */
-/** @type {Rubbing} */
-const SMOOTH = { sliding: [], depth: 0 };
+/** @typedef {Pick<Lists, "sliding" | "depth" | "actuators" | "programmes">} Further */
+/** @type {Further} */
+const SMOOTH = { sliding: [], depth: 0, actuators: 0, programmes: 0 };
 const known = new Map(); // indices, by the data from which they are made
 const KEPT_INDICES = 50;
 
@@ -41,7 +42,7 @@ function packed(lists) {
   const margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
   const counts = [n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length,
     lists.metric, masses + row.length + n + 3 * m, Number(lists.weighted), lists.parameters, margin,
-    lists.penalty, 0, frictionsIn(sliding), depth, sliding.length / 4, 0];
+    lists.penalty, 0, frictionsIn(sliding), depth, sliding.length / 4, 0, lists.actuators, lists.programmes];
   const parts = [massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic,
     range(masses), ...products, lists.slopeRow, lists.slopeBegin, sliding];
   const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];
@@ -54,7 +55,7 @@ function packed(lists) {
     index.push(part[0].length, ...part.map((_, l) => (begin += l ? part[l - 1].length : 1 + part.length)));
     for (const values of part) for (const value of values) index.push(value);
   });
-  index[RUBBING] = margin + 1 + metricRow.length + freeMemory(n, m);
+  index[ADDED] = margin + 1 + metricRow.length + freeMemory(n, m);
   return Int32Array.from(index);
 }
 
@@ -64,11 +65,12 @@ const freeMemory = (n, m) => Math.max(2 * n + 3 * m + 1, n * n + m * n + 2 * m *
 /** Return the number of frictions. @param {number[]} sliding the last of four entries is that of a component */
 const frictionsIn = (sliding) => (sliding.length ? sliding[sliding.length - 1] + 1 : 0);
 
-/** Return the number of values of frictions: directions and sliding velocities of the components, then normal
- * forces per unknown and coefficients.
- * @param {number} n @param {number} m @param {Rubbing} rubbing */
-const frictionValues = (n, m, { sliding, depth }) =>
-  (sliding.length / 4) * (n + 1) + frictionsIn(sliding) * (depth * (n + m + 1) + 1);
+/** Return the number of values of frictions and actuators: directions and sliding velocities of the components,
+ * then normal forces per unknown and coefficients; directions and limits of actuators, rows of programmes.
+ * @param {number} n @param {number} m @param {Further} further */
+const furtherValues = (n, m, { sliding, depth, actuators, programmes }) =>
+  (sliding.length / 4) * (n + 1) + frictionsIn(sliding) * (depth * (n + m + 1) + 1)
+  + actuators * (n + 2) + programmes * (n + 1);
 
 /** Return the lists of L D L^T in an order of elimination: unknown, diagonal; begin, column and source of the
  * rows of L; and their products, Y[to] -= L[entry] Y[by].
@@ -78,7 +80,7 @@ function patternOf(given, unknown) {
   const masses = massRow.length;
   const zero = metric
     ? metric + metricRow.length
-    : masses + row.length + 2 * n + 3 * m + 1 + frictionValues(n, m, given);
+    : masses + row.length + 2 * n + 3 * m + 1 + furtherValues(n, m, given);
   const place = /** @type {number[]} */ ([]);
   unknown.forEach((name, k) => (place[name] = k));
   const rows = unknown.map(() => new Map());
@@ -134,26 +136,25 @@ function patternOf(given, unknown) {
  * @param {boolean[]} holonomic which constraints are
  * @param {boolean} singular whether M may be
  * @param {number} penalty of the augmented Lagrangian, or 0
- * @param {number} parameters @param {Rubbing} [rubbing] @returns {Int32Array} */
-export function denseIndex(n, holonomic, singular, penalty, parameters, rubbing = SMOOTH) {
+ * @param {number} parameters @param {Further} [further] @returns {Int32Array} */
+export function denseIndex(n, holonomic, singular, penalty, parameters, further = SMOOTH) {
   const m = holonomic.length;
   const places = lowerTriangle(n);
   const masses = places.length;
   const weighted = singular || penalty > 0;
-  const after = masses + m * n + 2 * n + 3 * m + 1 + frictionValues(n, m, rubbing);
+  const after = masses + m * n + 2 * n + 3 * m + 1 + furtherValues(n, m, further);
   const metric = weighted ? after : 0;
   const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i]));
   const bound = range(m).filter((k) => holonomic[k]);
   const products = weighted
     ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e]))
     : [];
-  return cached([n, holonomic, singular, penalty, parameters, rubbing.sliding, rubbing.depth].join(),
+  return cached([n, holonomic, singular, penalty, parameters, ...Object.values(further)].join(),
     () =>
       packed({ n, m, parameters, massRow: side(places, 0), massColumn: side(places, 1), row: side(matrix, 0),
         column: side(matrix, 1), holonomic: bound, metric, metricRow: side(places, 0),
         metricColumn: side(places, 1), products: [0, 1, 2].map((part) => side(products, part)), weighted,
-        penalty, sliding: rubbing.sliding, depth: rubbing.depth, slopeRow: [],
-        slopeBegin: Array(2 * n + 1).fill(0),
+        penalty, ...further, slopeRow: [], slopeBegin: Array(2 * n + 1).fill(0),
         orders: (penalty ? [[], range(m)] : [range(m), bound]).map((
           chosen,
         ) => [...range(n), ...chosen.map((k) => n + k)]) }));
@@ -164,7 +165,8 @@ function valueCount(index) {
   if (index[METRIC]) return index[METRIC] + index[METRICS] + 1;
   const components = index[COMPONENTS] * (index[N] + 1);
   return index[POWER] + index[N] + 2 + components
-    + index[FRICTIONS] * (index[DEPTH] * (index[N] + index[M] + 1) + 1);
+    + index[FRICTIONS] * (index[DEPTH] * (index[N] + index[M] + 1) + 1)
+    + index[ACTUATORS] * (index[N] + 2) + index[PROGRAMMES] * (index[N] + 1);
 }
 
 /** Return the length of the array that the kernels work in. @param {Int32Array} index */
@@ -173,7 +175,10 @@ export function workSize(index) {
   const k = index[FRICTIONS];
   const d = index[DEPTH];
   const rubbing = n + (n + index[M]) * (1 + k) + 3 * k + d * k * (k + 2) + k ** 2 + d + index[COMPONENTS];
-  return index[RUBBING] + (k && rubbing);
+  const a = index[ACTUATORS];
+  const p = index[PROGRAMMES];
+  const control = n + (n + index[M]) * (1 + a) + 2 * a + p * a + p ** 2 + p;
+  return index[ADDED] + (k && rubbing) + (a && control);
 }
 
 /** Return the positions at which the parts after M and A begin among the values. @param {Int32Array} index */
@@ -235,12 +240,18 @@ export function layoutOf(problem, singular, penalty) {
     return { index, values, parts: partsOf(index), fill: terms };
   }
   const index = denseIndex(n, holonomic, singular, penalty, Object.keys(problem.parameters).length,
-    problem.rubbing ?? layout?.lists);
+    furtherOf(problem));
   const values = new Float64Array(valueCount(index));
   return { index, values, parts: partsOf(index),
     fill: layout && terms
       ? spreadOut(layout, terms, index)
       : collected(/** @type {ProblemWithMatrices} */ (problem), index) };
+}
+
+/** Return the numbers of frictions and actuators. @param {Problem} problem @returns {Further} */
+function furtherOf({ rubbing, layout }) {
+  const { sliding, depth, actuators, programmes } = { ...SMOOTH, ...(rubbing ?? layout?.lists) };
+  return { sliding, depth, actuators, programmes };
 }
 
 /** Return a function that writes all entries from those of the program's layout.

@@ -133,6 +133,8 @@ export interface Lists {
   /** For each friction, the parameter with the sign of its sliding velocity, whether its constraint pushes, and the
    * constraint that acts while it sticks; and the components of the normal forces. */ sliding: number[];
   depth: number;
+  /** The numbers of actuators and of programmes that they enforce. */ actuators: number;
+  programmes: number;
   /** The derivatives that Radau needs. */ slopeRow: number[];
   slopeBegin: number[];
   /** The orders of elimination with all constraints and with the holonomic ones: coordinates, then constraints. */

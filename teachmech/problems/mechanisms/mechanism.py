@@ -463,6 +463,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
             **self._reader.terms.described(),
             parameters=self.PhysicalParams,
             inputs=inputs_of(self.Inputs),
+            programmes=self._reader.programmes,
+            limits=self.Limits,
             start=self._start.guesses(self.start_time),
             name=re.sub("^[^A-Za-z]+|[^A-Za-z0-9_-]+", "-", self.Title).strip("-")[:79]
             or "mechanism",
@@ -563,6 +565,11 @@ class Mechanism(ProblemFile, spec.MechSpec):
             return ("Units", *place[1:])
         if field == "inputs":
             return ("Inputs", *place[1:])
+        if field == "limits":
+            return ("Limits", *place[1:])
+        if field == "programmes":
+            named = [*self.Programmes][int(place[1])] if len(place) > 1 else ""
+            return ("Programmes", named)
         if field == "tolerance":
             return ("SolverParams", "Integration", "tol")
         if field == "time":

@@ -22,6 +22,7 @@ from teachmech.expressions import (
 )
 from teachmech.expressions.algebra import ONE, ZERO, formula
 from teachmech.model.dry_friction import tangents_of
+from teachmech.model.programmes import Programme
 from teachmech.model.switches import Condition, is_one_sided
 from teachmech.problems.data import EquationData
 from teachmech.problems.mechanisms import spec
@@ -627,6 +628,20 @@ class Reader(Texts):
             places = [tuple(map(str, terms.at(point))) for point in self.moving]
             slip, _ = tangents_of(zero, places, terms.coordinates) or ((), None)
         terms.constrain(part, name, zero, written if self._unfolds(text) else text, law, slip)
+
+    @cached_property
+    def programmes(self) -> list[Programme]:
+        """The programmes, whose equations are formulas in the coordinates."""
+        found = []
+        for name, data in self.file.Programmes.items():
+            path: Path = ("Programmes", name)
+            zero = self._in_state(data.equation, (*path, "equation"), parse_equation)
+            others = data.model_dump(exclude={"equation", "by"})
+            by: Any = data.by
+            if isinstance(by, dict):
+                by = {q: self._in_state(text, (*path, "by", q)) for q, text in by.items()}
+            found.append(Programme(zero, by, name, **others))
+        return found
 
     def _virtual_work(
         self, texts: Mapping[str, str], path: Path, coordinates: Sequence[str]

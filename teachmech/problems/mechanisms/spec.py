@@ -12,12 +12,15 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema, model_validator
 
 from teachmech.problems.data import (
+    LIMITS,
     TEXT_SCHEMA,
+    AimData,
     CoefficientData,
     ConditionData,
     Equation,
     FileModel,
     InputData,
+    LimitData,
     Text,
     as_plain_text,
     named,
@@ -619,6 +622,10 @@ class MechSpec(Keys):
     Inputs: dict[str, InputData] = named(
         "Inputs that act in forces and torques: an expression, or samples over time.", "5*sin(t)"
     )
+    Programmes: dict[str, AimData] = named(
+        "Equations that actuators enforce, by name.", "{equation: theta_OA = sin(t), by: M}"
+    )
+    Limits: LimitData = named(LIMITS, "[-10, 10]")
     Constraints: dict[str, Equation] = Field(
         default_factory=dict,
         max_length=100,

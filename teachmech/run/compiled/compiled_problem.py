@@ -98,7 +98,8 @@ def _code(
         (c.friction, c.slip, as_texts(c.normal), as_texts(dict(c.virtual_work or {})))
         for c in system.constraints
     )
-    key = (system.coordinates, *given, equations, parameters, repr((damping, linear, rubs)))
+    aims = [programme.written() for programme in system.programmes], system.limits
+    key = (system.coordinates, *given, equations, parameters, repr((damping, linear, rubs, aims)))
     code = _codes.get(key)
     if code is None:
         module = machine.LlvmModule()
@@ -132,7 +133,7 @@ def _whole_code(
     if count <= most:
         if folds and not loops:
             terms = terms.one_by_one()
-        if not len(layout.sliding):
+        if not (len(layout.sliding) or layout.actuators):
             workspaces.append(write_derivative_code(module, terms, layout, workspace, runs, like))
         if projected and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]

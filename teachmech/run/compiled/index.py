@@ -17,11 +17,12 @@ from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 # the parameters; the position in the work array of the distance of A from a loss of rank, followed
 # by free memory; the penalty of the augmented Lagrangian or 0; whether positions and velocities are
 # corrected together; the numbers of frictions, of components of their normal forces and of
-# components of their sliding velocities, and the position of the memory for them in the work array.
-COUNTS = tuple(range(18))
+# components of their sliding velocities, the position in the work array of the memory for forces
+# that are added to the solution, and the numbers of actuators and of programmes.
+COUNTS = tuple(range(20))
 N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS = COUNTS[:7]
 METRIC, POWER, WEIGHTED, TOLERANCE, MARGIN, PENALTY, AT_ONCE = COUNTS[7:14]
-FRICTIONS, DEPTH, COMPONENTS, RUBBING = COUNTS[14:]
+FRICTIONS, DEPTH, COMPONENTS, ADDED, ACTUATORS, PROGRAMMES = COUNTS[14:]
 
 # Then the positions of lists: rows and columns of the entries, the numbers of all and of the
 # holonomic constraints, the entry of the metric to which each one of M is added, the two factors of
@@ -29,7 +30,7 @@ FRICTIONS, DEPTH, COMPONENTS, RUBBING = COUNTS[14:]
 # each column, for each component of a sliding velocity the position of its direction among the
 # parameters, whether its constraint pushes, the constraint that acts while it sticks, and the
 # number of its friction, the patterns.
-LISTS = tuple(range(18, 35))
+LISTS = tuple(range(20, 37))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
 MASS_TO, FACTOR, OTHER, PRODUCT_TO, SLOPE_ROW, SLOPE_BEGIN, SLIDING, ALL, POSITIONS = LISTS[8:]
 

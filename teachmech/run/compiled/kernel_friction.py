@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from teachmech.run.compiled.index import (
+    ADDED,
     ALL,
     COMPONENTS,
     DEPTH,
     EVERY,
     FRICTIONS,
     POWER,
-    RUBBING,
     SLIDING,
     M,
     N,
@@ -23,9 +23,9 @@ from teachmech.run.compiled.kernel_linear_system import solve, solve_again
 
 
 @part
-def friction_force(problem: ProblemArrays) -> Any:
-    """Return the generalized force of all frictions, (n,), after `rub`."""
-    return at(problem.work, problem.index[RUBBING])
+def added_force(problem: ProblemArrays) -> Any:
+    """Return the generalized force of frictions or actuators, (n,), after `rub` or `enforce`."""
+    return at(problem.work, problem.index[ADDED])
 
 
 @part
@@ -37,7 +37,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
     index, values, work = problem.index, problem.values, problem.work
     n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
     whole, sliding, parts = n + m, at(index, index[SLIDING]), index[COMPONENTS]
-    force, D = friction_force(problem), at(values, index[POWER] + 1 + n)
+    force, D = added_force(problem), at(values, index[POWER] + 1 + n)
     normal, mu = at(D, parts * (n + 1)), at(D, parts * (n + 1) + k * d * (whole + 1))
     base, unit = at(force, n), at(force, n + whole)
     number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)

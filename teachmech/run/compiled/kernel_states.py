@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from teachmech.run.compiled.index import (
+    ACTUATORS,
     ALL,
     AT_ONCE,
     COLUMN,
@@ -54,7 +55,8 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
-from teachmech.run.compiled.kernel_friction import friction_force, rub
+from teachmech.run.compiled.kernel_control import enforce
+from teachmech.run.compiled.kernel_friction import added_force, rub
 from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     is_undefined,
@@ -88,6 +90,8 @@ def resolve(problem: ProblemArrays) -> int:
     rounds = prepare(problem)
     rank = answer(problem, rounds)
     if index[FRICTIONS] > 0 and rank >= 0 and not rub(problem, rounds):
+        return -1
+    if index[ACTUATORS] > 0 and rank >= 0 and not enforce(problem, rounds):
         return -1
     return rank
 
@@ -200,8 +204,8 @@ def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
             if e + 1 == entries or index[index[ROW] + e + 1] != i:
                 power -= work[n + i] * speed
                 speed = 0.0
-    if index[FRICTIONS] > 0:
-        force = friction_force(problem)
+    if index[FRICTIONS] + index[ACTUATORS] > 0:
+        force = added_force(problem)
         for i in range(n):
             power += force[i] * y[n + i]
     rate[2 * n + 1] = power
@@ -439,10 +443,10 @@ def record(
             for e in range(entries):
                 i, j = index[index[ROW] + e], index[index[COLUMN] + e]
                 row[force + j] -= values[masses + e] * work[n + i]
-        if index[FRICTIONS] > 0:
-            friction = friction_force(problem)
+        if index[FRICTIONS] + index[ACTUATORS] > 0:
+            added = added_force(problem)
             for i in range(n):
-                row[force + i] += friction[i]
+                row[force + i] += added[i]
         for i in range(m):
             row[n + i] = work[n + i]
         for i in range(2 * m):

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash cebd1bc2c2aa6fbc524b8f01cd9f13607f844d5d868f7f4fb75d30258848c849
+; made by kernel_writer.py from sources with the hash b732e0a7e440e9744478461961d57ea4cb0da7ec11a1f0dc6213f4b45e5d9c6d
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -2034,28 +2034,29 @@ B236.if.lr.ph:                                    ; preds = %entry
   %sunkaddr230 = getelementptr i8, ptr %arg.problem.4, i64 96
   %30 = icmp slt i64 %.56, 1
   %31 = icmp eq i64 %.56, 1
-  %sunkaddr244 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr245 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr245 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr246 = getelementptr i8, ptr %arg.problem.4, i64 184
   %32 = and i64 %.56, 1
   %33 = icmp eq i64 %32, 0
-  %sunkaddr231 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr232 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr231 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr232 = getelementptr i8, ptr %arg.problem.4, i64 184
   %34 = icmp slt i64 %.47, 1
   %35 = icmp eq i64 %3, 0
   %36 = and i64 %.47, 1
   %37 = icmp eq i64 %36, 0
   %.15.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
   %.59.i.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.204.i.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.215.i.i = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.204.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.215.i.i = getelementptr i8, ptr %arg.problem.4, i64 168
   %.95.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %sunkaddr49.i = getelementptr i8, ptr %arg.problem.4, i64 176
-  %sunkaddr50.i = getelementptr i8, ptr %arg.problem.4, i64 184
-  %.451.i = getelementptr i8, ptr %arg.problem.4, i64 272
-  %.488.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr49.i = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr50.i = getelementptr i8, ptr %arg.problem.4, i64 200
+  %.451.i = getelementptr i8, ptr %arg.problem.4, i64 288
+  %.488.i = getelementptr i8, ptr %arg.problem.4, i64 208
   %sunkaddr233 = getelementptr i8, ptr %arg.problem.4, i64 112
+  %sunkaddr234 = getelementptr i8, ptr %arg.problem.4, i64 144
   %38 = icmp slt i64 %.47, 1
-  %sunkaddr234 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %sunkaddr235 = getelementptr i8, ptr %arg.problem.4, i64 136
   %39 = icmp ult i64 %.47, 4
   %40 = icmp eq i64 %xtraiter76, 0
   %41 = icmp slt i64 %.50, 1
@@ -2066,13 +2067,13 @@ B236.if.lr.ph:                                    ; preds = %entry
   %46 = and i64 %2, 1
   %47 = icmp eq i64 %46, 0
   %48 = icmp slt i64 %.53, 1
-  %sunkaddr235 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr236 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr236 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr237 = getelementptr i8, ptr %arg.problem.4, i64 168
   %49 = shl nuw nsw i64 %10, 1
   br label %B236.if
 
-common.ret:                                       ; preds = %B1510, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
-  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1510 ], [ %.187490606, %B236.if ], [ %.187490606, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B1538, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
+  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1538 ], [ %.187490606, %B236.if ], [ %.187490606, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %arg.count.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -2313,13 +2314,13 @@ B564.i:                                           ; preds = %B498.i
   %.492.i = load i64, ptr %.49, align 8, !noalias !56
   store i64 0, ptr %.496.i, align 8, !noalias !56
   call fastcc void @part2(ptr nonnull %.496.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.489.i, i64 %.492.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B642.i:                                           ; preds = %B498.i
   %.527.i = load i64, ptr %.451.i, align 8, !noalias !56
   store ptr null, ptr %.530.i, align 8, !noalias !56
   call fastcc void @part3(ptr nonnull %.530.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.527.i, i64 %.468.i)
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B0.endif.endif.i:                                 ; preds = %B308.loopexit.loopexit.i.i, %B86.i.i, %B698
   %trace.4.1.i.i = phi double [ 0.000000e+00, %B698 ], [ 0.000000e+00, %B86.i.i ], [ %62, %B308.loopexit.loopexit.i.i ]
@@ -2385,12 +2386,12 @@ B398.if.i:                                        ; preds = %B398.if.i, %B398.if
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.402.3.i
   br i1 %niter.ncmp.3.i, label %B498.loopexit.unr-lcssa.i, label %B398.if.i
 
-_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
+_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B564.i, %B642.i
   %storemerge.in.i = phi ptr [ %.49, %B642.i ], [ %.496.i, %B564.i ]
   %storemerge.i = load i64, ptr %storemerge.in.i, align 8, !noalias !56
-  %sunkaddr242 = shl i64 %.187490606, 3
-  %sunkaddr243 = getelementptr i8, ptr %arg.ranks, i64 %sunkaddr242
-  store i64 %storemerge.i, ptr %sunkaddr243, align 8
+  %sunkaddr243 = shl i64 %.187490606, 3
+  %sunkaddr244 = getelementptr i8, ptr %arg.ranks, i64 %sunkaddr243
+  store i64 %storemerge.i, ptr %sunkaddr244, align 8
   %.651 = icmp slt i64 %storemerge.i, 0
   br i1 %.651, label %common.ret, label %B972
 
@@ -2425,110 +2426,112 @@ B798.if.epil.preheader:                           ; preds = %B972.loopexit.unr-l
   store double %.849.epil, ptr %.836.epil, align 8
   br label %B972
 
-B972:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B798.if.epil.preheader, %B972.loopexit.unr-lcssa, %B768
+B972:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B798.if.epil.preheader, %B972.loopexit.unr-lcssa, %B768
   %.860 = load i64, ptr %sunkaddr233, align 8
-  %.861 = icmp sgt i64 %.860, 0
-  br i1 %.861, label %B1006, label %B1122
+  %.863 = load i64, ptr %sunkaddr234, align 8
+  %.864 = add nsw i64 %.863, %.860
+  %.865 = icmp sgt i64 %.864, 0
+  br i1 %.865, label %B1034, label %B1150
 
-B1006:                                            ; preds = %B972
-  %.16.i = load i64, ptr %sunkaddr234, align 8, !noalias !66
-  br i1 %38, label %B1122, label %B1066.if.lr.ph
+B1034:                                            ; preds = %B972
+  %.16.i = load i64, ptr %sunkaddr235, align 8, !noalias !66
+  br i1 %38, label %B1150, label %B1094.if.lr.ph
 
-B1122.loopexit.unr-lcssa:                         ; preds = %B1066.if
-  br i1 %40, label %B1122, label %B1066.if.epil.preheader
+B1150.loopexit.unr-lcssa:                         ; preds = %B1094.if
+  br i1 %40, label %B1150, label %B1094.if.epil.preheader
 
-B1066.if.epil.preheader:                          ; preds = %B1066.if.lr.ph, %B1122.loopexit.unr-lcssa
-  %.978456458.epil.init = phi i64 [ 0, %B1066.if.lr.ph ], [ %.985.3, %B1122.loopexit.unr-lcssa ]
-  %83 = shl i64 %.978456458.epil.init, 3
-  %84 = add i64 %.978456458.epil.init, %.16.i
+B1094.if.epil.preheader:                          ; preds = %B1094.if.lr.ph, %B1150.loopexit.unr-lcssa
+  %.982456458.epil.init = phi i64 [ 0, %B1094.if.lr.ph ], [ %.989.3, %B1150.loopexit.unr-lcssa ]
+  %83 = shl i64 %.982456458.epil.init, 3
+  %84 = add i64 %.982456458.epil.init, %.16.i
   %85 = shl i64 %84, 3
   %scevgep170 = getelementptr i8, ptr %arg.problem.7, i64 %85
   %scevgep175 = getelementptr i8, ptr %lsr.iv173, i64 %83
-  br label %B1066.if.epil
+  br label %B1094.if.epil
 
-B1066.if.epil:                                    ; preds = %B1066.if.epil, %B1066.if.epil.preheader
-  %epil.iter = phi i64 [ 0, %B1066.if.epil.preheader ], [ %epil.iter.next, %B1066.if.epil ]
+B1094.if.epil:                                    ; preds = %B1094.if.epil, %B1094.if.epil.preheader
+  %epil.iter = phi i64 [ 0, %B1094.if.epil.preheader ], [ %epil.iter.next, %B1094.if.epil ]
   %86 = shl nuw nsw i64 %epil.iter, 3
   %scevgep176 = getelementptr i8, ptr %scevgep175, i64 %86
-  %.1014.epil = load double, ptr %scevgep176, align 8
+  %.1018.epil = load double, ptr %scevgep176, align 8
   %scevgep171 = getelementptr i8, ptr %scevgep170, i64 %86
-  %.1017.epil = load double, ptr %scevgep171, align 8
-  %.1018.epil = fadd double %.1014.epil, %.1017.epil
-  store double %.1018.epil, ptr %scevgep176, align 8
+  %.1021.epil = load double, ptr %scevgep171, align 8
+  %.1022.epil = fadd double %.1018.epil, %.1021.epil
+  store double %.1022.epil, ptr %scevgep176, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter76, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1122, label %B1066.if.epil, !llvm.loop !69
+  br i1 %epil.iter.cmp.not, label %B1150, label %B1094.if.epil, !llvm.loop !69
 
-B1122:                                            ; preds = %B1066.if.epil, %B1122.loopexit.unr-lcssa, %B1006, %B972
-  br i1 %41, label %B1192, label %B1152.if.preheader
+B1150:                                            ; preds = %B1094.if.epil, %B1150.loopexit.unr-lcssa, %B1034, %B972
+  br i1 %41, label %B1220, label %B1180.if.preheader
 
-B1152.if.preheader:                               ; preds = %B1122
-  br i1 %42, label %B1152.if.epil.preheader, label %B1152.if
+B1180.if.preheader:                               ; preds = %B1150
+  br i1 %42, label %B1180.if.epil.preheader, label %B1180.if
 
-B1192.loopexit.unr-lcssa:                         ; preds = %B1152.if
-  br i1 %43, label %B1192, label %B1152.if.epil.preheader
+B1220.loopexit.unr-lcssa:                         ; preds = %B1180.if
+  br i1 %43, label %B1220, label %B1180.if.epil.preheader
 
-B1152.if.epil.preheader:                          ; preds = %B1192.loopexit.unr-lcssa, %B1152.if.preheader
-  %.1115463465.epil.init = phi i64 [ 0, %B1152.if.preheader ], [ %.1122.3, %B1192.loopexit.unr-lcssa ]
-  %87 = add nsw i64 %.1115463465.epil.init, %.47
+B1180.if.epil.preheader:                          ; preds = %B1220.loopexit.unr-lcssa, %B1180.if.preheader
+  %.1119463465.epil.init = phi i64 [ 0, %B1180.if.preheader ], [ %.1126.3, %B1220.loopexit.unr-lcssa ]
+  %87 = add nsw i64 %.1119463465.epil.init, %.47
   %88 = shl i64 %87, 3
   %scevgep197 = getelementptr i8, ptr %lsr.iv195, i64 %88
   %scevgep199 = getelementptr i8, ptr %arg.problem.7, i64 %88
-  br label %B1152.if.epil
+  br label %B1180.if.epil
 
-B1152.if.epil:                                    ; preds = %B1152.if.epil, %B1152.if.epil.preheader
-  %epil.iter82 = phi i64 [ %epil.iter82.next, %B1152.if.epil ], [ 0, %B1152.if.epil.preheader ]
+B1180.if.epil:                                    ; preds = %B1180.if.epil, %B1180.if.epil.preheader
+  %epil.iter82 = phi i64 [ %epil.iter82.next, %B1180.if.epil ], [ 0, %B1180.if.epil.preheader ]
   %89 = shl nuw nsw i64 %epil.iter82, 3
   %scevgep200 = getelementptr i8, ptr %scevgep199, i64 %89
-  %.1151.epil = load double, ptr %scevgep200, align 8
+  %.1155.epil = load double, ptr %scevgep200, align 8
   %scevgep198 = getelementptr i8, ptr %scevgep197, i64 %89
-  store double %.1151.epil, ptr %scevgep198, align 8
+  store double %.1155.epil, ptr %scevgep198, align 8
   %epil.iter82.next = add i64 %epil.iter82, 1
   %epil.iter82.cmp.not = icmp eq i64 %xtraiter81, %epil.iter82.next
-  br i1 %epil.iter82.cmp.not, label %B1192, label %B1152.if.epil, !llvm.loop !70
+  br i1 %epil.iter82.cmp.not, label %B1220, label %B1180.if.epil, !llvm.loop !70
 
-B1192:                                            ; preds = %B1152.if.epil, %B1192.loopexit.unr-lcssa, %B1122
-  br i1 %44, label %B1228.if.lr.ph, label %B1286
+B1220:                                            ; preds = %B1180.if.epil, %B1220.loopexit.unr-lcssa, %B1150
+  br i1 %44, label %B1256.if.lr.ph, label %B1314
 
-B1228.if.lr.ph:                                   ; preds = %B1192
-  br i1 %45, label %B1228.if.epil.preheader, label %B1228.if
+B1256.if.lr.ph:                                   ; preds = %B1220
+  br i1 %45, label %B1256.if.epil.preheader, label %B1256.if
 
-B1286.loopexit.unr-lcssa:                         ; preds = %B1228.if
-  br i1 %47, label %B1286, label %B1228.if.epil.preheader
+B1314.loopexit.unr-lcssa:                         ; preds = %B1256.if
+  br i1 %47, label %B1314, label %B1256.if.epil.preheader
 
-B1228.if.epil.preheader:                          ; preds = %B1286.loopexit.unr-lcssa, %B1228.if.lr.ph
-  %.1249470472.epil.init = phi i64 [ 0, %B1228.if.lr.ph ], [ %.1256.3, %B1286.loopexit.unr-lcssa ]
-  %90 = shl i64 %.1249470472.epil.init, 3
+B1256.if.epil.preheader:                          ; preds = %B1314.loopexit.unr-lcssa, %B1256.if.lr.ph
+  %.1253470472.epil.init = phi i64 [ 0, %B1256.if.lr.ph ], [ %.1260.3, %B1314.loopexit.unr-lcssa ]
+  %90 = shl i64 %.1253470472.epil.init, 3
   %scevgep222 = getelementptr i8, ptr %lsr.iv220, i64 %90
   %scevgep225 = getelementptr i8, ptr %21, i64 %90
-  br label %B1228.if.epil
+  br label %B1256.if.epil
 
-B1228.if.epil:                                    ; preds = %B1228.if.epil, %B1228.if.epil.preheader
-  %epil.iter88 = phi i64 [ 0, %B1228.if.epil.preheader ], [ %epil.iter88.next, %B1228.if.epil ]
+B1256.if.epil:                                    ; preds = %B1256.if.epil, %B1256.if.epil.preheader
+  %epil.iter88 = phi i64 [ 0, %B1256.if.epil.preheader ], [ %epil.iter88.next, %B1256.if.epil ]
   %91 = shl nuw nsw i64 %epil.iter88, 3
   %scevgep226 = getelementptr i8, ptr %scevgep225, i64 %91
-  %.1291.epil = load double, ptr %scevgep226, align 8
+  %.1295.epil = load double, ptr %scevgep226, align 8
   %scevgep223 = getelementptr i8, ptr %scevgep222, i64 %91
-  store double %.1291.epil, ptr %scevgep223, align 8
+  store double %.1295.epil, ptr %scevgep223, align 8
   %epil.iter88.next = add nuw nsw i64 %epil.iter88, 1
   %epil.iter88.cmp.not = icmp eq i64 %epil.iter88.next, 2
-  br i1 %epil.iter88.cmp.not, label %B1286, label %B1228.if.epil, !llvm.loop !71
+  br i1 %epil.iter88.cmp.not, label %B1314, label %B1256.if.epil, !llvm.loop !71
 
-B1286:                                            ; preds = %B1228.if.epil, %B1286.loopexit.unr-lcssa, %B1192
-  br i1 %48, label %B1510, label %B1320.if.lr.ph
+B1314:                                            ; preds = %B1256.if.epil, %B1314.loopexit.unr-lcssa, %B1220
+  br i1 %48, label %B1538, label %B1348.if.lr.ph
 
-B1320.if.lr.ph:                                   ; preds = %B1286
-  %.1425 = load i64, ptr %sunkaddr235, align 8
-  %92 = getelementptr i64, ptr %arg.problem.4, i64 %.1425
-  %.1432 = load i64, ptr %sunkaddr236, align 8
-  %93 = getelementptr i64, ptr %arg.problem.4, i64 %.1432
+B1348.if.lr.ph:                                   ; preds = %B1314
+  %.1429 = load i64, ptr %sunkaddr236, align 8
+  %92 = getelementptr i64, ptr %arg.problem.4, i64 %.1429
+  %.1436 = load i64, ptr %sunkaddr237, align 8
+  %93 = getelementptr i64, ptr %arg.problem.4, i64 %.1436
   %94 = getelementptr double, ptr %.228, i64 %.47
-  br label %B1320.if
+  br label %B1348.if
 
-B1510:                                            ; preds = %B1320.if, %B1286
-  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B1286 ], [ %.1483, %B1320.if ]
-  %.1500 = getelementptr double, ptr %.234, i64 %.88
-  store double %energy.2.1.lcssa, ptr %.1500, align 8
+B1538:                                            ; preds = %B1348.if, %B1314
+  %energy.2.1.lcssa = phi double [ 0.000000e+00, %B1314 ], [ %.1487, %B1348.if ]
+  %.1504 = getelementptr double, ptr %.234, i64 %.88
+  store double %energy.2.1.lcssa, ptr %.1504, align 8
   %scevgep117 = getelementptr i8, ptr %lsr.iv, i64 %4
   %scevgep147 = getelementptr i8, ptr %lsr.iv146, i64 %4
   %scevgep153 = getelementptr i8, ptr %lsr.iv152, i64 %4
@@ -2540,16 +2543,16 @@ B1510:                                            ; preds = %B1320.if, %B1286
   %exitcond724.not = icmp eq i64 %.194, %arg.count
   br i1 %exitcond724.not, label %common.ret, label %B236.if
 
-B236.if:                                          ; preds = %B1510, %B236.if.lr.ph
-  %lsr.iv220 = phi ptr [ %24, %B236.if.lr.ph ], [ %scevgep221, %B1510 ]
-  %lsr.iv210 = phi ptr [ %scevgep209, %B236.if.lr.ph ], [ %scevgep211, %B1510 ]
-  %lsr.iv195 = phi ptr [ %arg.rows, %B236.if.lr.ph ], [ %scevgep196, %B1510 ]
-  %lsr.iv178 = phi ptr [ %scevgep177, %B236.if.lr.ph ], [ %scevgep179, %B1510 ]
-  %lsr.iv173 = phi ptr [ %scevgep172, %B236.if.lr.ph ], [ %scevgep174, %B1510 ]
-  %lsr.iv152 = phi ptr [ %scevgep151, %B236.if.lr.ph ], [ %scevgep153, %B1510 ]
-  %lsr.iv146 = phi ptr [ %scevgep145, %B236.if.lr.ph ], [ %scevgep147, %B1510 ]
-  %lsr.iv = phi ptr [ %scevgep116, %B236.if.lr.ph ], [ %scevgep117, %B1510 ]
-  %.187490606 = phi i64 [ 0, %B236.if.lr.ph ], [ %.194, %B1510 ]
+B236.if:                                          ; preds = %B1538, %B236.if.lr.ph
+  %lsr.iv220 = phi ptr [ %24, %B236.if.lr.ph ], [ %scevgep221, %B1538 ]
+  %lsr.iv210 = phi ptr [ %scevgep209, %B236.if.lr.ph ], [ %scevgep211, %B1538 ]
+  %lsr.iv195 = phi ptr [ %arg.rows, %B236.if.lr.ph ], [ %scevgep196, %B1538 ]
+  %lsr.iv178 = phi ptr [ %scevgep177, %B236.if.lr.ph ], [ %scevgep179, %B1538 ]
+  %lsr.iv173 = phi ptr [ %scevgep172, %B236.if.lr.ph ], [ %scevgep174, %B1538 ]
+  %lsr.iv152 = phi ptr [ %scevgep151, %B236.if.lr.ph ], [ %scevgep153, %B1538 ]
+  %lsr.iv146 = phi ptr [ %scevgep145, %B236.if.lr.ph ], [ %scevgep147, %B1538 ]
+  %lsr.iv = phi ptr [ %scevgep116, %B236.if.lr.ph ], [ %scevgep117, %B1538 ]
+  %.187490606 = phi i64 [ 0, %B236.if.lr.ph ], [ %.194, %B1538 ]
   %.194 = add nuw nsw i64 %.187490606, 1
   %.226 = mul nsw i64 %.187490606, %.224
   %.228 = getelementptr inbounds double, ptr %arg.states, i64 %.226
@@ -2570,8 +2573,8 @@ B236.if:                                          ; preds = %B1510, %B236.if.lr.
 B508.if:                                          ; preds = %B508.if, %B508.if.preheader
   %.420436438 = phi i64 [ %.427.1, %B508.if ], [ 0, %B508.if.preheader ]
   %95 = shl i64 %.420436438, 3
-  %sunkaddr238 = getelementptr i8, ptr %arg.problem.7, i64 %95
-  %.454 = load double, ptr %sunkaddr238, align 8
+  %sunkaddr239 = getelementptr i8, ptr %arg.problem.7, i64 %95
+  %.454 = load double, ptr %sunkaddr239, align 8
   %scevgep114 = getelementptr i8, ptr %scevgep112, i64 %95
   %scevgep115 = getelementptr i8, ptr %scevgep114, i64 -8
   %.457 = load double, ptr %scevgep115, align 8
@@ -2582,8 +2585,8 @@ B508.if:                                          ; preds = %B508.if, %B508.if.p
   %scevgep126 = getelementptr i8, ptr %scevgep125, i64 -8
   store double %.457, ptr %scevgep126, align 8
   %.427.1 = add nuw i64 %.420436438, 2
-  %sunkaddr241 = getelementptr i8, ptr %sunkaddr238, i64 8
-  %.454.1 = load double, ptr %sunkaddr241, align 8
+  %sunkaddr242 = getelementptr i8, ptr %sunkaddr239, i64 8
+  %.454.1 = load double, ptr %sunkaddr242, align 8
   %.457.1 = load double, ptr %scevgep114, align 8
   store double %.454.1, ptr %scevgep119, align 8
   store double %.457.1, ptr %scevgep125, align 8
@@ -2613,12 +2616,12 @@ B798.if:                                          ; preds = %B798.if.lr.ph, %B79
   %lsr.iv136 = phi i64 [ %lsr.iv.next, %B798.if ], [ 0, %B798.if.lr.ph ]
   %lsr.iv133 = phi ptr [ %scevgep134, %B798.if ], [ %scevgep132, %B798.if.lr.ph ]
   %lsr.iv128 = phi ptr [ %scevgep129, %B798.if ], [ %.49, %B798.if.lr.ph ]
-  %.821 = load i64, ptr %sunkaddr244, align 8
+  %.821 = load i64, ptr %sunkaddr245, align 8
   %97 = shl i64 %.821, 3
   %scevgep139 = getelementptr i8, ptr %lsr.iv128, i64 %97
   %scevgep140 = getelementptr i8, ptr %scevgep139, i64 -8
   %.825 = load i64, ptr %scevgep140, align 8
-  %.828 = load i64, ptr %sunkaddr245, align 8
+  %.828 = load i64, ptr %sunkaddr246, align 8
   %98 = shl i64 %.828, 3
   %scevgep137 = getelementptr i8, ptr %lsr.iv128, i64 %98
   %scevgep138 = getelementptr i8, ptr %scevgep137, i64 -8
@@ -2632,11 +2635,11 @@ B798.if:                                          ; preds = %B798.if.lr.ph, %B79
   %.848 = fmul double %.842, %.847
   %.849 = fsub double %.837, %.848
   store double %.849, ptr %.836, align 8
-  %.821.1 = load i64, ptr %sunkaddr244, align 8
+  %.821.1 = load i64, ptr %sunkaddr245, align 8
   %99 = shl i64 %.821.1, 3
   %scevgep130 = getelementptr i8, ptr %lsr.iv128, i64 %99
   %.825.1 = load i64, ptr %scevgep130, align 8
-  %.828.1 = load i64, ptr %sunkaddr245, align 8
+  %.828.1 = load i64, ptr %sunkaddr246, align 8
   %100 = shl i64 %.828.1, 3
   %scevgep131 = getelementptr i8, ptr %lsr.iv128, i64 %100
   %.832.1 = load i64, ptr %scevgep131, align 8
@@ -2654,114 +2657,114 @@ B798.if:                                          ; preds = %B798.if.lr.ph, %B79
   %niter70.ncmp.1 = icmp eq i64 %11, %lsr.iv.next
   br i1 %niter70.ncmp.1, label %B972.loopexit.unr-lcssa, label %B798.if
 
-B1066.if.lr.ph:                                   ; preds = %B1006
-  br i1 %39, label %B1066.if.epil.preheader, label %B1066.if.preheader
+B1094.if.lr.ph:                                   ; preds = %B1034
+  br i1 %39, label %B1094.if.epil.preheader, label %B1094.if.preheader
 
-B1066.if.preheader:                               ; preds = %B1066.if.lr.ph
+B1094.if.preheader:                               ; preds = %B1094.if.lr.ph
   %101 = shl i64 %.16.i, 3
   %scevgep162 = getelementptr i8, ptr %scevgep161, i64 %101
-  br label %B1066.if
+  br label %B1094.if
 
-B1066.if:                                         ; preds = %B1066.if, %B1066.if.preheader
-  %.978456458 = phi i64 [ %.985.3, %B1066.if ], [ 0, %B1066.if.preheader ]
-  %102 = shl i64 %.978456458, 3
+B1094.if:                                         ; preds = %B1094.if, %B1094.if.preheader
+  %.982456458 = phi i64 [ %.989.3, %B1094.if ], [ 0, %B1094.if.preheader ]
+  %102 = shl i64 %.982456458, 3
   %scevgep159 = getelementptr i8, ptr %lsr.iv152, i64 %102
   %scevgep160 = getelementptr i8, ptr %scevgep159, i64 -24
-  %.1014 = load double, ptr %scevgep160, align 8
+  %.1018 = load double, ptr %scevgep160, align 8
   %scevgep168 = getelementptr i8, ptr %scevgep162, i64 %102
   %scevgep169 = getelementptr i8, ptr %scevgep168, i64 -24
-  %.1017 = load double, ptr %scevgep169, align 8
-  %.1018 = fadd double %.1014, %.1017
-  store double %.1018, ptr %scevgep160, align 8
+  %.1021 = load double, ptr %scevgep169, align 8
+  %.1022 = fadd double %.1018, %.1021
+  store double %.1022, ptr %scevgep160, align 8
   %scevgep158 = getelementptr i8, ptr %scevgep159, i64 -16
-  %.1014.1 = load double, ptr %scevgep158, align 8
+  %.1018.1 = load double, ptr %scevgep158, align 8
   %scevgep167 = getelementptr i8, ptr %scevgep168, i64 -16
-  %.1017.1 = load double, ptr %scevgep167, align 8
-  %.1018.1 = fadd double %.1014.1, %.1017.1
-  store double %.1018.1, ptr %scevgep158, align 8
+  %.1021.1 = load double, ptr %scevgep167, align 8
+  %.1022.1 = fadd double %.1018.1, %.1021.1
+  store double %.1022.1, ptr %scevgep158, align 8
   %scevgep156 = getelementptr i8, ptr %scevgep159, i64 -8
-  %.1014.2 = load double, ptr %scevgep156, align 8
+  %.1018.2 = load double, ptr %scevgep156, align 8
   %scevgep165 = getelementptr i8, ptr %scevgep168, i64 -8
-  %.1017.2 = load double, ptr %scevgep165, align 8
-  %.1018.2 = fadd double %.1014.2, %.1017.2
-  store double %.1018.2, ptr %scevgep156, align 8
-  %.985.3 = add nuw nsw i64 %.978456458, 4
-  %.1014.3 = load double, ptr %scevgep159, align 8
-  %.1017.3 = load double, ptr %scevgep168, align 8
-  %.1018.3 = fadd double %.1014.3, %.1017.3
-  store double %.1018.3, ptr %scevgep159, align 8
-  %niter80.ncmp.3 = icmp eq i64 %unroll_iter79, %.985.3
-  br i1 %niter80.ncmp.3, label %B1122.loopexit.unr-lcssa, label %B1066.if
+  %.1021.2 = load double, ptr %scevgep165, align 8
+  %.1022.2 = fadd double %.1018.2, %.1021.2
+  store double %.1022.2, ptr %scevgep156, align 8
+  %.989.3 = add nuw nsw i64 %.982456458, 4
+  %.1018.3 = load double, ptr %scevgep159, align 8
+  %.1021.3 = load double, ptr %scevgep168, align 8
+  %.1022.3 = fadd double %.1018.3, %.1021.3
+  store double %.1022.3, ptr %scevgep159, align 8
+  %niter80.ncmp.3 = icmp eq i64 %unroll_iter79, %.989.3
+  br i1 %niter80.ncmp.3, label %B1150.loopexit.unr-lcssa, label %B1094.if
 
-B1152.if:                                         ; preds = %B1152.if.preheader, %B1152.if
-  %.1115463465 = phi i64 [ %.1122.3, %B1152.if ], [ 0, %B1152.if.preheader ]
-  %103 = shl i64 %.1115463465, 3
+B1180.if:                                         ; preds = %B1180.if.preheader, %B1180.if
+  %.1119463465 = phi i64 [ %.1126.3, %B1180.if ], [ 0, %B1180.if.preheader ]
+  %103 = shl i64 %.1119463465, 3
   %scevgep193 = getelementptr i8, ptr %scevgep187, i64 %103
   %scevgep194 = getelementptr i8, ptr %scevgep193, i64 -24
-  %.1151 = load double, ptr %scevgep194, align 8
+  %.1155 = load double, ptr %scevgep194, align 8
   %scevgep185 = getelementptr i8, ptr %lsr.iv178, i64 %103
   %scevgep186 = getelementptr i8, ptr %scevgep185, i64 -24
-  store double %.1151, ptr %scevgep186, align 8
+  store double %.1155, ptr %scevgep186, align 8
   %scevgep192 = getelementptr i8, ptr %scevgep193, i64 -16
-  %.1151.1 = load double, ptr %scevgep192, align 8
+  %.1155.1 = load double, ptr %scevgep192, align 8
   %scevgep184 = getelementptr i8, ptr %scevgep185, i64 -16
-  store double %.1151.1, ptr %scevgep184, align 8
+  store double %.1155.1, ptr %scevgep184, align 8
   %scevgep190 = getelementptr i8, ptr %scevgep193, i64 -8
-  %.1151.2 = load double, ptr %scevgep190, align 8
+  %.1155.2 = load double, ptr %scevgep190, align 8
   %scevgep182 = getelementptr i8, ptr %scevgep185, i64 -8
-  store double %.1151.2, ptr %scevgep182, align 8
-  %.1122.3 = add nuw nsw i64 %.1115463465, 4
-  %.1151.3 = load double, ptr %scevgep193, align 8
-  store double %.1151.3, ptr %scevgep185, align 8
-  %niter86.ncmp.3 = icmp eq i64 %unroll_iter85, %.1122.3
-  br i1 %niter86.ncmp.3, label %B1192.loopexit.unr-lcssa, label %B1152.if
+  store double %.1155.2, ptr %scevgep182, align 8
+  %.1126.3 = add nuw nsw i64 %.1119463465, 4
+  %.1155.3 = load double, ptr %scevgep193, align 8
+  store double %.1155.3, ptr %scevgep185, align 8
+  %niter86.ncmp.3 = icmp eq i64 %unroll_iter85, %.1126.3
+  br i1 %niter86.ncmp.3, label %B1220.loopexit.unr-lcssa, label %B1180.if
 
-B1228.if:                                         ; preds = %B1228.if.lr.ph, %B1228.if
-  %.1249470472 = phi i64 [ %.1256.3, %B1228.if ], [ 0, %B1228.if.lr.ph ]
-  %104 = shl i64 %.1249470472, 3
+B1256.if:                                         ; preds = %B1256.if.lr.ph, %B1256.if
+  %.1253470472 = phi i64 [ %.1260.3, %B1256.if ], [ 0, %B1256.if.lr.ph ]
+  %104 = shl i64 %.1253470472, 3
   %scevgep207 = getelementptr i8, ptr %scevgep201, i64 %104
   %scevgep208 = getelementptr i8, ptr %scevgep207, i64 -24
-  %.1291 = load double, ptr %scevgep208, align 8
+  %.1295 = load double, ptr %scevgep208, align 8
   %scevgep217 = getelementptr i8, ptr %lsr.iv210, i64 %104
   %scevgep218 = getelementptr i8, ptr %scevgep217, i64 -24
-  store double %.1291, ptr %scevgep218, align 8
+  store double %.1295, ptr %scevgep218, align 8
   %scevgep206 = getelementptr i8, ptr %scevgep207, i64 -16
-  %.1291.1 = load double, ptr %scevgep206, align 8
+  %.1295.1 = load double, ptr %scevgep206, align 8
   %scevgep216 = getelementptr i8, ptr %scevgep217, i64 -16
-  store double %.1291.1, ptr %scevgep216, align 8
+  store double %.1295.1, ptr %scevgep216, align 8
   %scevgep204 = getelementptr i8, ptr %scevgep207, i64 -8
-  %.1291.2 = load double, ptr %scevgep204, align 8
+  %.1295.2 = load double, ptr %scevgep204, align 8
   %scevgep214 = getelementptr i8, ptr %scevgep217, i64 -8
-  store double %.1291.2, ptr %scevgep214, align 8
-  %.1256.3 = add nuw i64 %.1249470472, 4
-  %.1291.3 = load double, ptr %scevgep207, align 8
-  store double %.1291.3, ptr %scevgep217, align 8
-  %niter92.ncmp.3 = icmp eq i64 %unroll_iter91, %.1256.3
-  br i1 %niter92.ncmp.3, label %B1286.loopexit.unr-lcssa, label %B1228.if
+  store double %.1295.2, ptr %scevgep214, align 8
+  %.1260.3 = add nuw i64 %.1253470472, 4
+  %.1295.3 = load double, ptr %scevgep207, align 8
+  store double %.1295.3, ptr %scevgep217, align 8
+  %niter92.ncmp.3 = icmp eq i64 %unroll_iter91, %.1260.3
+  br i1 %niter92.ncmp.3, label %B1314.loopexit.unr-lcssa, label %B1256.if
 
-B1320.if:                                         ; preds = %B1320.if, %B1320.if.lr.ph
-  %energy.2.1481 = phi double [ 0.000000e+00, %B1320.if.lr.ph ], [ %.1483, %B1320.if ]
-  %.1391477479 = phi i64 [ 0, %B1320.if.lr.ph ], [ %.1398, %B1320.if ]
-  %.1398 = add nuw nsw i64 %.1391477479, 1
-  %105 = shl i64 %.1391477479, 3
+B1348.if:                                         ; preds = %B1348.if, %B1348.if.lr.ph
+  %energy.2.1481 = phi double [ 0.000000e+00, %B1348.if.lr.ph ], [ %.1487, %B1348.if ]
+  %.1395477479 = phi i64 [ 0, %B1348.if.lr.ph ], [ %.1402, %B1348.if ]
+  %.1402 = add nuw nsw i64 %.1395477479, 1
+  %105 = shl i64 %.1395477479, 3
   %scevgep228 = getelementptr i8, ptr %92, i64 %105
-  %.1429 = load i64, ptr %scevgep228, align 8
+  %.1433 = load i64, ptr %scevgep228, align 8
   %scevgep227 = getelementptr i8, ptr %93, i64 %105
-  %.1436 = load i64, ptr %scevgep227, align 8
+  %.1440 = load i64, ptr %scevgep227, align 8
   %scevgep229 = getelementptr i8, ptr %arg.problem.6, i64 %105
-  %.1439 = load double, ptr %scevgep229, align 8
-  %.1443 = getelementptr double, ptr %94, i64 %.1429
-  %.1444 = load double, ptr %.1443, align 8
-  %.1445 = fmul double %.1439, %.1444
-  %.1449 = getelementptr double, ptr %94, i64 %.1436
-  %.1450 = load double, ptr %.1449, align 8
-  %.1451 = fmul double %.1445, %.1450
-  %.1455 = icmp eq i64 %.1429, %.1436
-  %.1468 = fmul double %.1451, 5.000000e-01
-  %"$phi1502.3.2.2" = select i1 %.1455, double %.1468, double %.1451
-  %.1483 = fadd double %energy.2.1481, %"$phi1502.3.2.2"
-  %exitcond723.not = icmp eq i64 %.53, %.1398
-  br i1 %exitcond723.not, label %B1510, label %B1320.if
+  %.1443 = load double, ptr %scevgep229, align 8
+  %.1447 = getelementptr double, ptr %94, i64 %.1433
+  %.1448 = load double, ptr %.1447, align 8
+  %.1449 = fmul double %.1443, %.1448
+  %.1453 = getelementptr double, ptr %94, i64 %.1440
+  %.1454 = load double, ptr %.1453, align 8
+  %.1455 = fmul double %.1449, %.1454
+  %.1459 = icmp eq i64 %.1433, %.1440
+  %.1472 = fmul double %.1455, 5.000000e-01
+  %"$phi1530.3.2.2" = select i1 %.1459, double %.1472, double %.1455
+  %.1487 = fadd double %energy.2.1481, %"$phi1530.3.2.2"
+  %exitcond723.not = icmp eq i64 %.53, %.1402
+  br i1 %exitcond723.not, label %B1538, label %B1348.if
 }
 
 declare i64 @llvm.smax.i64(i64, i64) #2
@@ -2769,6 +2772,8 @@ declare i64 @llvm.smax.i64(i64, i64) #2
 
 define internal fastcc void @part4(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr %arg.problem.7) unnamed_addr #0 {
 entry:
+  %.528.i = alloca ptr, align 8
+  %.559.i1 = alloca ptr, align 8
   %.909.i = alloca ptr, align 8
   %.940.i = alloca ptr, align 8
   %.3085.i = alloca ptr, align 8
@@ -2780,8 +2785,8 @@ entry:
   %.34 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.35 = load i64, ptr %.34, align 8
   %.36 = add nsw i64 %.35, %.32
-  %.13298.not = icmp slt i64 %.36, 1
-  br i1 %.13298.not, label %B224, label %B184.if.lr.ph
+  %.132122.not = icmp slt i64 %.36, 1
+  br i1 %.132122.not, label %B224, label %B184.if.lr.ph
 
 B184.if.lr.ph:                                    ; preds = %entry
   %.41 = getelementptr i8, ptr %arg.problem.4, i64 24
@@ -2817,8 +2822,8 @@ B224.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B184.if
   br i1 %lcmp.mod.not11.not, label %B184.if.epil.preheader1, label %B224.loopexit.unr-lcssa
 
 B184.if.epil.preheader1:                          ; preds = %B224.loopexit.unr-lcssa.unr-lcssa, %B184.if.lr.ph.new
-  %.1389799.epil.init6 = phi i64 [ 0, %B184.if.lr.ph.new ], [ %.145.3.1, %B224.loopexit.unr-lcssa.unr-lcssa ]
-  %sunkaddr = shl i64 %.1389799.epil.init6, 3
+  %.138121123.epil.init6 = phi i64 [ 0, %B184.if.lr.ph.new ], [ %.145.3.1, %B224.loopexit.unr-lcssa.unr-lcssa ]
+  %sunkaddr = shl i64 %.138121123.epil.init6, 3
   %sunkaddr50 = getelementptr i8, ptr %3, i64 %sunkaddr
   %.174.epil4 = load double, ptr %sunkaddr50, align 8
   %sunkaddr52 = getelementptr i8, ptr %5, i64 %sunkaddr
@@ -2831,7 +2836,7 @@ B184.if.epil.preheader1:                          ; preds = %B224.loopexit.unr-l
   %.174.2.epil = load double, ptr %sunkaddr61, align 8
   %sunkaddr64 = getelementptr i8, ptr %sunkaddr52, i64 16
   store double %.174.2.epil, ptr %sunkaddr64, align 8
-  %.145.3.epil = add nuw i64 %.1389799.epil.init6, 4
+  %.145.3.epil = add nuw i64 %.138121123.epil.init6, 4
   %sunkaddr67 = getelementptr i8, ptr %sunkaddr50, i64 24
   %.174.3.epil = load double, ptr %sunkaddr67, align 8
   %sunkaddr70 = getelementptr i8, ptr %sunkaddr52, i64 24
@@ -2844,12 +2849,12 @@ B224.loopexit.unr-lcssa:                          ; preds = %B184.if.epil.prehea
   br i1 %lcmp.mod.not, label %B224, label %B184.if.epil.preheader
 
 B184.if.epil.preheader:                           ; preds = %B224.loopexit.unr-lcssa, %B184.if.lr.ph
-  %.1389799.epil.init = phi i64 [ 0, %B184.if.lr.ph ], [ %.145.3.lcssa, %B224.loopexit.unr-lcssa ]
-  %13 = add nuw i64 %.1389799.epil.init, %.36
+  %.138121123.epil.init = phi i64 [ 0, %B184.if.lr.ph ], [ %.145.3.lcssa, %B224.loopexit.unr-lcssa ]
+  %13 = add nuw i64 %.138121123.epil.init, %.36
   %14 = shl i64 %13, 3
   %scevgep = getelementptr i8, ptr %arg.problem.7, i64 %14
   %15 = add i64 %.39, %.42
-  %16 = add i64 %15, %.1389799.epil.init
+  %16 = add i64 %15, %.138121123.epil.init
   %17 = shl i64 %16, 3
   %scevgep3 = getelementptr i8, ptr %arg.problem.6, i64 %17
   br label %B184.if.epil
@@ -2874,10 +2879,10 @@ B224:                                             ; preds = %B184.if.epil, %B224
   %.239 = load i64, ptr %.225, align 8
   %.253 = getelementptr i8, ptr %arg.problem.4, i64 112
   %.254 = load i64, ptr %.253, align 8
-  %.257 = icmp sgt i64 %.254, 0
-  %.260 = icmp sgt i64 %.239, -1
-  %or.cond = select i1 %.257, i1 %.260, i1 false
-  br i1 %or.cond, label %B332, label %common.ret
+  %.255 = icmp sgt i64 %.254, 0
+  %.258 = icmp sgt i64 %.239, -1
+  %or.cond = select i1 %.255, i1 %.258, i1 false
+  br i1 %or.cond, label %B332, label %B368
 
 B332:                                             ; preds = %B224
   store ptr null, ptr %.909.i, align 8, !noalias !77
@@ -2888,7 +2893,7 @@ B332:                                             ; preds = %B224
   %.40.i = getelementptr i8, ptr %arg.problem.4, i64 120
   %.41.i = load i64, ptr %.40.i, align 8, !noalias !77
   %.64.i = add i64 %.35.i, %.32.i
-  %.66.i = getelementptr i8, ptr %arg.problem.4, i64 256
+  %.66.i = getelementptr i8, ptr %arg.problem.4, i64 272
   %.67.i = load i64, ptr %.66.i, align 8, !noalias !77
   %.69.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.67.i
   %.71.i = getelementptr i8, ptr %arg.problem.4, i64 128
@@ -3150,7 +3155,7 @@ B262.if.i.i:                                      ; preds = %B824.i.i, %B262.if.
 _ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B824.i.i, %B824.peel.i.i, %B884.i
   %count.2.0.lcssa.i.i = phi i64 [ 0, %B884.i ], [ %count.3.1.peel.i.i, %B824.peel.i.i ], [ %count.3.1.i.i, %B824.i.i ]
   %.386.i = icmp eq i64 %count.2.0.lcssa.i.i, 0
-  br i1 %.386.i, label %common.ret.sink.split, label %B934.i
+  br i1 %.386.i, label %B368.critedge, label %B934.i
 
 B934.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
   %.477.i = icmp sgt i64 %.64.i, 0
@@ -3283,8 +3288,8 @@ B1024.if.lr.ph.i:                                 ; preds = %B992.i
   %scevgep323.i = getelementptr i8, ptr %86, i64 8
   %87 = icmp slt i64 %.64.i, 1
   %88 = icmp sgt i64 %.209, 0
-  %sunkaddr377.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %sunkaddr376.i = getelementptr i8, ptr %arg.problem.4, i64 264
+  %sunkaddr377.i = getelementptr i8, ptr %arg.problem.4, i64 208
+  %sunkaddr376.i = getelementptr i8, ptr %arg.problem.4, i64 280
   %89 = icmp ult i64 %.64.i, 4
   %90 = icmp eq i64 %72, 0
   %91 = and i64 %72, 4
@@ -3777,12 +3782,12 @@ B2124.i:                                          ; preds = %B216.i.i
   %.2130.i = icmp slt i64 %.2129.i, 1
   %.2135.i = icmp ne i64 %count.2.0.lcssa.i.i, 1
   %brmerge.i = select i1 %.2135.i, i1 true, i1 %.2130.i
-  br i1 %brmerge.i, label %common.ret.sink.split, label %B2214.i
+  br i1 %brmerge.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B2214.i
 
 B2214.i:                                          ; preds = %B2124.i
   %.2143.i = load double, ptr %.178.i, align 8, !noalias !77
   %.2144.i = fcmp olt double %.2143.i, 1.000000e+00
-  br i1 %.2144.i, label %B2272.if.lr.ph.i, label %common.ret.sink.split
+  br i1 %.2144.i, label %B2272.if.lr.ph.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B2272.if.lr.ph.i:                                 ; preds = %B34.i.i, %B2214.i
   %158 = mul i64 %80, %.254
@@ -4208,7 +4213,7 @@ B3370.if.epil.i:                                  ; preds = %B3370.if.epil.i, %B
   br i1 %epil.iter179.cmp.not.i, label %B3398.i, label %B3370.if.epil.i, !llvm.loop !102
 
 B3398.i:                                          ; preds = %B3370.if.epil.i, %B3398.loopexit.unr-lcssa.i, %B3340.i
-  br i1 %228, label %common.ret.sink.split, label %B3428.if.lr.ph.i
+  br i1 %228, label %B368.critedge, label %B3428.if.lr.ph.i
 
 B3428.if.lr.ph.i:                                 ; preds = %B3398.i
   %unroll_iter188.i = and i64 %.64.i, 9223372036854775806
@@ -4235,7 +4240,7 @@ B3428.if.lr.ph.i:                                 ; preds = %B3398.i
 B3428.loopexit.i:                                 ; preds = %B3636.endif.endif.i, %B3604.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, %171
   %exitcond1830.not.i = icmp eq i64 %count.2.0.lcssa.i.i, %.3903.i
-  br i1 %exitcond1830.not.i, label %common.ret.sink.split, label %B3428.if.i
+  br i1 %exitcond1830.not.i, label %B368.critedge, label %B3428.if.i
 
 B3604.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B3536.if.i
   br i1 %278, label %B3536.if.epil.preheader76.i, label %B3604.loopexit.unr-lcssa.i
@@ -5040,24 +5045,1900 @@ B3636.endif.endif.i:                              ; preds = %B352.1.i100.i, %B23
   %exitcond1829.not.i = icmp eq i64 %.32.i, %.4203.i
   br i1 %exitcond1829.not.i, label %B3428.loopexit.i, label %B3634.if.i
 
-common.ret.sink.split:                            ; preds = %B3428.loopexit.i, %B2214.i, %B2124.i, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B3398.i
-  %storemerge.ph = phi i64 [ %.239, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B2214.i ], [ %.239, %B3398.i ], [ -1, %B2124.i ], [ %.239, %B3428.loopexit.i ]
+_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B2124.i, %B2214.i
   br label %common.ret
 
-common.ret:                                       ; preds = %common.ret.sink.split, %B224
-  %storemerge = phi i64 [ %.239, %B224 ], [ %storemerge.ph, %common.ret.sink.split ]
-  store i64 %storemerge, ptr %retptr, align 8
+common.ret:                                       ; preds = %B368, %B450.critedge, %_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %.239.sink = phi i64 [ -1, %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ -1, %_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %.239, %B450.critedge ], [ %.239, %B368 ]
+  store i64 %.239.sink, ptr %retptr, align 8
   ret void
+
+B368.critedge:                                    ; preds = %B3428.loopexit.i, %B3398.i, %_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  br label %B368
+
+B368:                                             ; preds = %B368.critedge, %B224
+  %.308 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.309 = load i64, ptr %.308, align 8
+  %.312 = icmp sgt i64 %.309, 0
+  %or.cond118 = select i1 %.312, i1 %.258, i1 false
+  br i1 %or.cond118, label %B414, label %common.ret
+
+B414:                                             ; preds = %B368
+  store ptr null, ptr %.528.i, align 8, !noalias !111
+  store ptr null, ptr %.559.i1, align 8, !noalias !111
+  %.32.i2 = load i64, ptr %arg.problem.4, align 8, !noalias !111
+  %.35.i4 = load i64, ptr %.34, align 8, !noalias !111
+  %.40.i7 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %.41.i8 = load i64, ptr %.40.i7, align 8, !noalias !111
+  %.61.i = add nsw i64 %.35.i4, %.32.i2
+  %.66.i9 = getelementptr i8, ptr %arg.problem.4, i64 64
+  %.67.i10 = load i64, ptr %.66.i9, align 8, !noalias !111
+  %317 = getelementptr double, ptr %arg.problem.6, i64 %.67.i10
+  %318 = getelementptr i8, ptr %317, i64 8
+  %.71.i11 = getelementptr double, ptr %318, i64 %.32.i2
+  %.77.i = mul nsw i64 %.32.i2, %.309
+  %.79.i = getelementptr inbounds double, ptr %.71.i11, i64 %.77.i
+  %.41393.i = add i64 %.32.i2, 1
+  %.85.i = mul i64 %.41.i8, %.41393.i
+  %.87.i = getelementptr inbounds double, ptr %.79.i, i64 %.85.i
+  %.92.i = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.93.i = load i64, ptr %.92.i, align 8, !noalias !111
+  %.95.i = getelementptr double, ptr %arg.problem.7, i64 %.93.i
+  %.101.i = getelementptr double, ptr %.95.i, i64 %.32.i2
+  %.107.i = getelementptr double, ptr %.101.i, i64 %.61.i
+  %.149.i = icmp sgt i64 %.61.i, 0
+  br i1 %.149.i, label %B462.if.preheader.i, label %B520.if.lr.ph.i
+
+B462.if.preheader.i:                              ; preds = %B414
+  %xtraiter.i59 = and i64 %.61.i, 3
+  %319 = icmp slt i64 %.61.i, 4
+  br i1 %319, label %B462.if.epil.preheader.i, label %B462.if.preheader.new.i
+
+B462.if.preheader.new.i:                          ; preds = %B462.if.preheader.i
+  %scevgep114.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %320 = add i64 %.93.i, %.32.i2
+  %321 = shl i64 %320, 3
+  %scevgep122.i = getelementptr i8, ptr %scevgep114.i, i64 %321
+  %322 = add nsw i64 %.61.i, -4
+  %323 = lshr i64 %322, 2
+  %324 = icmp eq i64 %323, 0
+  br i1 %324, label %B462.if.epil.preheader2.i, label %B462.if.preheader.new.new.i
+
+B462.if.preheader.new.new.i:                      ; preds = %B462.if.preheader.new.i
+  %325 = add nuw nsw i64 %323, 1
+  %scevgep207.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep221.i60 = getelementptr i8, ptr %scevgep207.i, i64 %321
+  %326 = and i64 %325, 9223372036854775806
+  br label %B462.if.i
+
+B490.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B462.if.i
+  %327 = and i64 %322, 4
+  %lcmp.mod.not71.not.i = icmp eq i64 %327, 0
+  br i1 %lcmp.mod.not71.not.i, label %B462.if.epil.preheader2.i, label %B490.loopexit.unr-lcssa.i
+
+B462.if.epil.preheader2.i:                        ; preds = %B490.loopexit.unr-lcssa.unr-lcssa.i, %B462.if.preheader.new.i
+  %.199410412.epil.init7.i = phi i64 [ 0, %B462.if.preheader.new.i ], [ %.206.3.1.i, %B490.loopexit.unr-lcssa.unr-lcssa.i ]
+  %328 = shl i64 %.199410412.epil.init7.i, 3
+  %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %328
+  %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
+  %.233.epil5.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !111
+  %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %328
+  %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
+  store double %.233.epil5.i, ptr %scevgep129.epil.i, align 8, !noalias !111
+  %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
+  %.233.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !111
+  %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
+  store double %.233.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !111
+  %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
+  %.233.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !111
+  %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
+  store double %.233.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !111
+  %.206.3.epil.i = add nuw i64 %.199410412.epil.init7.i, 4
+  %.233.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !111
+  store double %.233.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !111
+  br label %B490.loopexit.unr-lcssa.i
+
+B490.loopexit.unr-lcssa.i:                        ; preds = %B462.if.epil.preheader2.i, %B490.loopexit.unr-lcssa.unr-lcssa.i
+  %.206.3.lcssa.i = phi i64 [ %.206.3.epil.i, %B462.if.epil.preheader2.i ], [ %.206.3.1.i, %B490.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod.not.i70 = icmp eq i64 %xtraiter.i59, 0
+  br i1 %lcmp.mod.not.i70, label %B520.if.lr.ph.i, label %B462.if.epil.preheader.i
+
+B462.if.epil.preheader.i:                         ; preds = %B490.loopexit.unr-lcssa.i, %B462.if.preheader.i
+  %.199410412.epil.init.i = phi i64 [ 0, %B462.if.preheader.i ], [ %.206.3.lcssa.i, %B490.loopexit.unr-lcssa.i ]
+  %329 = shl i64 %.199410412.epil.init.i, 3
+  %330 = add i64 %.93.i, %.32.i2
+  %331 = add i64 %330, %.199410412.epil.init.i
+  %332 = shl i64 %331, 3
+  %scevgep110.i = getelementptr i8, ptr %arg.problem.7, i64 %332
+  %scevgep112.i = getelementptr i8, ptr %arg.problem.7, i64 %329
+  br label %B462.if.epil.i
+
+B462.if.epil.i:                                   ; preds = %B462.if.epil.i, %B462.if.epil.preheader.i
+  %epil.iter.i71 = phi i64 [ %epil.iter.next.i73, %B462.if.epil.i ], [ 0, %B462.if.epil.preheader.i ]
+  %333 = shl i64 %epil.iter.i71, 3
+  %scevgep206.i72 = getelementptr i8, ptr %scevgep112.i, i64 %333
+  %.233.epil.i = load double, ptr %scevgep206.i72, align 8, !noalias !111
+  %scevgep205.i = getelementptr i8, ptr %scevgep110.i, i64 %333
+  store double %.233.epil.i, ptr %scevgep205.i, align 8, !noalias !111
+  %epil.iter.next.i73 = add i64 %epil.iter.i71, 1
+  %epil.iter.cmp.not.i74 = icmp eq i64 %xtraiter.i59, %epil.iter.next.i73
+  br i1 %epil.iter.cmp.not.i74, label %B520.if.lr.ph.i, label %B462.if.epil.i, !llvm.loop !114
+
+B520.if.lr.ph.i:                                  ; preds = %B462.if.epil.i, %B414, %B490.loopexit.unr-lcssa.i
+  %334 = getelementptr double, ptr %arg.problem.7, i64 %.61.i
+  %unroll_iter11.i = and i64 %.61.i, 9223372036854775806
+  %xtraiter13.i = and i64 %.61.i, 3
+  %unroll_iter17.i = and i64 %.61.i, 9223372036854775804
+  %335 = shl i64 %.32.i2, 3
+  %336 = add i64 %.67.i10, %.32.i2
+  %337 = shl i64 %336, 3
+  %338 = getelementptr i8, ptr %arg.problem.6, i64 %337
+  %scevgep76.i45 = getelementptr i8, ptr %338, i64 16
+  %339 = shl i64 %.61.i, 3
+  %340 = getelementptr i8, ptr %arg.problem.7, i64 %339
+  %scevgep82.i46 = getelementptr i8, ptr %340, i64 8
+  %scevgep86.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %341 = shl i64 %.32.i2, 4
+  %342 = add i64 %.93.i, %.35.i4
+  %343 = shl i64 %342, 3
+  %344 = add i64 %343, %341
+  %345 = add nsw i64 %unroll_iter17.i, -4
+  %346 = lshr exact i64 %345, 2
+  %347 = add nuw nsw i64 %346, 1
+  %348 = and i64 %347, 9223372036854775806
+  %scevgep137.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %349 = icmp slt i64 %.61.i, 1
+  %350 = icmp sgt i64 %.209, 0
+  %351 = icmp eq i64 %.61.i, 1
+  %352 = and i64 %.61.i, 1
+  %353 = icmp eq i64 %352, 0
+  %sunkaddr207.i = getelementptr i8, ptr %arg.problem.4, i64 208
+  %sunkaddr206.i = getelementptr i8, ptr %arg.problem.4, i64 280
+  %354 = icmp ult i64 %.61.i, 4
+  %355 = icmp eq i64 %345, 0
+  %356 = and i64 %345, 4
+  %357 = icmp eq i64 %356, 0
+  %358 = icmp eq i64 %xtraiter13.i, 0
+  br label %B520.if.i
+
+B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i:     ; preds = %B772.if.i
+  br i1 %357, label %B772.if.epil.preheader12.i, label %B520.loopexit.loopexit.unr-lcssa.i
+
+B772.if.epil.preheader12.i:                       ; preds = %B772.if.preheader.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.670423425.epil.init18.i = phi i64 [ 0, %B772.if.preheader.i ], [ %.677.3.1.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  %359 = shl i64 %.670423425.epil.init18.i, 3
+  %scevgep92.epil.i = getelementptr i8, ptr %scevgep86.i, i64 %359
+  %scevgep93.epil.i = getelementptr i8, ptr %scevgep92.epil.i, i64 -24
+  %.704.epil16.i = load double, ptr %scevgep93.epil.i, align 8, !noalias !111
+  %scevgep102.epil.i = getelementptr i8, ptr %scevgep96.i, i64 %359
+  %scevgep103.epil.i = getelementptr i8, ptr %scevgep102.epil.i, i64 -24
+  store double %.704.epil16.i, ptr %scevgep103.epil.i, align 8, !noalias !111
+  %scevgep91.epil.i = getelementptr i8, ptr %scevgep92.epil.i, i64 -16
+  %.704.1.epil.i = load double, ptr %scevgep91.epil.i, align 8, !noalias !111
+  %scevgep101.epil.i = getelementptr i8, ptr %scevgep102.epil.i, i64 -16
+  store double %.704.1.epil.i, ptr %scevgep101.epil.i, align 8, !noalias !111
+  %scevgep89.epil.i = getelementptr i8, ptr %scevgep92.epil.i, i64 -8
+  %.704.2.epil.i = load double, ptr %scevgep89.epil.i, align 8, !noalias !111
+  %scevgep99.epil.i = getelementptr i8, ptr %scevgep102.epil.i, i64 -8
+  store double %.704.2.epil.i, ptr %scevgep99.epil.i, align 8, !noalias !111
+  %.677.3.epil.i = add nuw i64 %.670423425.epil.init18.i, 4
+  %.704.3.epil.i = load double, ptr %scevgep92.epil.i, align 8, !noalias !111
+  store double %.704.3.epil.i, ptr %scevgep102.epil.i, align 8, !noalias !111
+  br label %B520.loopexit.loopexit.unr-lcssa.i
+
+B520.loopexit.loopexit.unr-lcssa.i:               ; preds = %B772.if.epil.preheader12.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.677.3.lcssa.i = phi i64 [ %.677.3.epil.i, %B772.if.epil.preheader12.i ], [ %.677.3.1.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %358, label %B520.loopexit.i, label %B772.if.epil.preheader.i
+
+B772.if.epil.preheader.i:                         ; preds = %B772.if.lr.ph.i, %B520.loopexit.loopexit.unr-lcssa.i
+  %.670423425.epil.init.i = phi i64 [ 0, %B772.if.lr.ph.i ], [ %.677.3.lcssa.i, %B520.loopexit.loopexit.unr-lcssa.i ]
+  %360 = shl i64 %.670423425.epil.init.i, 3
+  %scevgep106.i = getelementptr i8, ptr %lsr.iv104.i, i64 %360
+  %scevgep108.i = getelementptr i8, ptr %arg.problem.7, i64 %360
+  br label %B772.if.epil.i
+
+B772.if.epil.i:                                   ; preds = %B772.if.epil.i, %B772.if.epil.preheader.i
+  %epil.iter14.i = phi i64 [ 0, %B772.if.epil.preheader.i ], [ %epil.iter14.next.i, %B772.if.epil.i ]
+  %361 = shl i64 %epil.iter14.i, 3
+  %scevgep204.i = getelementptr i8, ptr %scevgep108.i, i64 %361
+  %.704.epil.i = load double, ptr %scevgep204.i, align 8, !noalias !111
+  %scevgep203.i = getelementptr i8, ptr %scevgep106.i, i64 %361
+  store double %.704.epil.i, ptr %scevgep203.i, align 8, !noalias !111
+  %epil.iter14.next.i = add i64 %epil.iter14.i, 1
+  %epil.iter14.cmp.not.i = icmp eq i64 %xtraiter13.i, %epil.iter14.next.i
+  br i1 %epil.iter14.cmp.not.i, label %B520.loopexit.i, label %B772.if.epil.i, !llvm.loop !115
+
+B520.loopexit.i:                                  ; preds = %B772.if.epil.i, %B742.i, %B520.loopexit.loopexit.unr-lcssa.i
+  %scevgep78.i56 = getelementptr i8, ptr %lsr.iv77.i, i64 %335
+  %lsr.iv.next95.i = add i64 %lsr.iv94.i, %339
+  %scevgep105.i = getelementptr i8, ptr %lsr.iv104.i, i64 %339
+  %exitcond540.not.i = icmp eq i64 %.335.i, %.309
+  br i1 %exitcond540.not.i, label %B814.i, label %B520.if.i
+
+B570.i:                                           ; preds = %B554.if.i
+  %362 = shl i64 %.449416418.i, 3
+  %scevgep80.i57 = getelementptr i8, ptr %lsr.iv77.i, i64 %362
+  %scevgep81.i58 = getelementptr i8, ptr %scevgep80.i57, i64 -8
+  %.495.i = load double, ptr %scevgep81.i58, align 8, !noalias !111
+  br label %B600.i
+
+B600.i:                                           ; preds = %B554.if.i, %B570.i
+  %"$phi600.2.2.2.i" = phi double [ %.495.i, %B570.i ], [ 0.000000e+00, %B554.if.i ]
+  %363 = shl i64 %.449416418.i, 3
+  %scevgep84.i = getelementptr i8, ptr %scevgep82.i46, i64 %363
+  %scevgep85.i = getelementptr i8, ptr %scevgep84.i, i64 -8
+  store double %"$phi600.2.2.2.i", ptr %scevgep85.i, align 8, !noalias !111
+  %.456.1.i = add i64 %.449416418.i, 2
+  %364 = or disjoint i64 %.449416418.i, 1
+  %.486.1.i = icmp slt i64 %364, %.32.i2
+  br i1 %.486.1.i, label %B570.1.i, label %B600.1.i
+
+B570.1.i:                                         ; preds = %B600.i
+  %scevgep134.i = getelementptr i8, ptr %lsr.iv77.i, i64 %363
+  %.495.1.i = load double, ptr %scevgep134.i, align 8, !noalias !111
+  br label %B600.1.i
+
+B600.1.i:                                         ; preds = %B570.1.i, %B600.i
+  %"$phi600.2.2.2.1.i" = phi double [ %.495.1.i, %B570.1.i ], [ 0.000000e+00, %B600.i ]
+  store double %"$phi600.2.2.2.1.i", ptr %scevgep84.i, align 8, !noalias !111
+  %niter12.ncmp.1.i = icmp eq i64 %.456.1.i, %unroll_iter11.i
+  br i1 %niter12.ncmp.1.i, label %B616.loopexit.unr-lcssa.i, label %B554.if.i
+
+B616.loopexit.unr-lcssa.i:                        ; preds = %B600.1.i
+  br i1 %353, label %B616.i, label %B554.if.epil.preheader.i
+
+B554.if.epil.preheader.i:                         ; preds = %B554.if.lr.ph.i, %B616.loopexit.unr-lcssa.i
+  %.449416418.epil.init.i = phi i64 [ 0, %B554.if.lr.ph.i ], [ %.456.1.i, %B616.loopexit.unr-lcssa.i ]
+  %.486.epil.i = icmp slt i64 %.449416418.epil.init.i, %.32.i2
+  br i1 %.486.epil.i, label %B570.epil.i, label %B600.epil.i
+
+B570.epil.i:                                      ; preds = %B554.if.epil.preheader.i
+  %.494.epil.i = getelementptr double, ptr %530, i64 %.449416418.epil.init.i
+  %.495.epil.i = load double, ptr %.494.epil.i, align 8, !noalias !111
+  br label %B600.epil.i
+
+B600.epil.i:                                      ; preds = %B570.epil.i, %B554.if.epil.preheader.i
+  %"$phi600.2.2.2.epil.i" = phi double [ %.495.epil.i, %B570.epil.i ], [ 0.000000e+00, %B554.if.epil.preheader.i ]
+  %.510.epil.i = getelementptr double, ptr %334, i64 %.449416418.epil.init.i
+  store double %"$phi600.2.2.2.epil.i", ptr %.510.epil.i, align 8, !noalias !111
+  br label %B616.i
+
+B616.i:                                           ; preds = %B520.if.i, %B600.epil.i, %B616.loopexit.unr-lcssa.i
+  br i1 %350, label %B628.i, label %B686.i
+
+B628.i:                                           ; preds = %B616.i
+  %.525.i = load i64, ptr %sunkaddr206.i, align 8, !noalias !111
+  store ptr null, ptr %.528.i, align 8, !noalias !111
+  call fastcc void @part3(ptr nonnull %.528.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.525.i, i64 %.209)
+  br label %B742.i
+
+B686.i:                                           ; preds = %B616.i
+  %.556.i = load i64, ptr %sunkaddr207.i, align 8, !noalias !111
+  store ptr null, ptr %.559.i1, align 8, !noalias !111
+  call fastcc void @part7(ptr nonnull %.559.i1, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.556.i, i64 %.35.i4)
+  br label %B742.i
+
+B742.i:                                           ; preds = %B686.i, %B628.i
+  br i1 %349, label %B520.loopexit.i, label %B772.if.lr.ph.i
+
+B772.if.lr.ph.i:                                  ; preds = %B742.i
+  br i1 %354, label %B772.if.epil.preheader.i, label %B772.if.preheader.i
+
+B772.if.preheader.i:                              ; preds = %B772.if.lr.ph.i
+  %scevgep96.i = getelementptr i8, ptr %scevgep86.i, i64 %lsr.iv94.i
+  br i1 %355, label %B772.if.epil.preheader12.i, label %B772.if.preheader18.i
+
+B772.if.preheader18.i:                            ; preds = %B772.if.preheader.i
+  %scevgep161.i = getelementptr i8, ptr %scevgep137.i, i64 %lsr.iv94.i
+  br label %B772.if.i
+
+B814.i:                                           ; preds = %B520.loopexit.i
+  %.732.i = mul nsw i64 %.61.i, %.309
+  %.734.i = getelementptr inbounds double, ptr %.107.i, i64 %.732.i
+  %.15.i.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
+  %.16.i.i.i = load i64, ptr %.15.i.i.i, align 8, !noalias !116
+  %.17.i.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
+  %.18.i.i.i = load double, ptr %.17.i.i.i, align 8, !noalias !116
+  %.57.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !121
+  %.59.i.i = load i64, ptr %.34, align 8, !noalias !121
+  %.61.i.i = load i64, ptr %.308, align 8, !noalias !121
+  %.63.i.i = load i64, ptr %.40.i7, align 8, !noalias !121
+  %.82.i.i = add i64 %.59.i.i, %.57.i.i
+  %.85.i.i = mul nsw i64 %.63.i.i, %.57.i.i
+  %.87.i.i = getelementptr inbounds double, ptr %.79.i, i64 %.85.i.i
+  %.96.i.i = getelementptr inbounds double, ptr %.734.i, i64 %.61.i.i
+  %.100.idx.i.i = shl i64 %.61.i.i, 4
+  %.100.i.i = getelementptr i8, ptr %.734.i, i64 %.100.idx.i.i
+  %.109.i.i = mul nsw i64 %.63.i.i, %.61.i.i
+  %.111.i.i = getelementptr inbounds double, ptr %.100.i.i, i64 %.109.i.i
+  %.117763.i.i = add i64 %.63.i.i, %.61.i.i
+  %.118.i.i = mul i64 %.117763.i.i, %.63.i.i
+  %.120.i.i = getelementptr inbounds double, ptr %.100.i.i, i64 %.118.i.i
+  %.165.i.i = icmp sgt i64 %.63.i.i, 0
+  br i1 %.165.i.i, label %B396.if.lr.ph.i.i, label %B1010.i.i
+
+B394.loopexit.loopexit.unr-lcssa.i.i:             ; preds = %B956.if.i.i
+  br i1 %466, label %B394.loopexit.i.i, label %B956.if.epil.preheader.i.i
+
+B956.if.epil.preheader.i.i:                       ; preds = %B956.if.preheader.i.i, %B394.loopexit.loopexit.unr-lcssa.i.i
+  %.905830832.epil.init.i.i = phi i64 [ 0, %B956.if.preheader.i.i ], [ %.912.3.i.i, %B394.loopexit.loopexit.unr-lcssa.i.i ]
+  %365 = shl i64 %.905830832.epil.init.i.i, 3
+  %scevgep285.i.i = getelementptr i8, ptr %lsr.iv283.i.i, i64 %365
+  br label %B956.if.epil.i.i
+
+B956.if.epil.i.i:                                 ; preds = %B956.if.epil.i.i, %B956.if.epil.preheader.i.i
+  %epil.iter.i.i38 = phi i64 [ %epil.iter.next.i.i39, %B956.if.epil.i.i ], [ 0, %B956.if.epil.preheader.i.i ]
+  %366 = shl i64 %epil.iter.i.i38, 3
+  %scevgep199.i.i = getelementptr i8, ptr %scevgep285.i.i, i64 %366
+  %.943.epil.i.i = load double, ptr %scevgep199.i.i, align 8, !noalias !121
+  %.948.epil.i.i = fdiv double %.943.epil.i.i, %.11.i.i.i
+  store double %.948.epil.i.i, ptr %scevgep199.i.i, align 8, !noalias !121
+  %epil.iter.next.i.i39 = add i64 %epil.iter.i.i38, 1
+  %epil.iter.cmp.not.i.i40 = icmp eq i64 %xtraiter37.i.i, %epil.iter.next.i.i39
+  br i1 %epil.iter.cmp.not.i.i40, label %B394.loopexit.i.i, label %B956.if.epil.i.i, !llvm.loop !122
+
+B394.loopexit.i.i:                                ; preds = %B956.if.epil.i.i, %B394.loopexit.loopexit.unr-lcssa.i.i
+  %scevgep256.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %456
+  %scevgep275.i.i = getelementptr i8, ptr %lsr.iv274.i.i, i64 %458
+  %scevgep284.i.i = getelementptr i8, ptr %lsr.iv283.i.i, i64 %458
+  %exitcond1117.not.i.i = icmp eq i64 %.221.i.i, %.63.i.i
+  br i1 %exitcond1117.not.i.i, label %B1010.i.i, label %B396.if.i.i
+
+B538.loopexit.unr-lcssa.i.i:                      ; preds = %B458.if.i.i
+  br i1 %463, label %B538.i.i, label %B458.if.epil.preheader.i.i
+
+B458.if.epil.preheader.i.i:                       ; preds = %B458.if.lr.ph.i.i, %B538.loopexit.unr-lcssa.i.i
+  %.393802.epil.init.i.i = phi double [ %.252.i.i, %B458.if.lr.ph.i.i ], [ %.393.1.i.i, %B538.loopexit.unr-lcssa.i.i ]
+  %.346797799.epil.init.i.i = phi i64 [ 0, %B458.if.lr.ph.i.i ], [ %.353.1.i.i, %B538.loopexit.unr-lcssa.i.i ]
+  %.387.epil.i.i = getelementptr double, ptr %467, i64 %.346797799.epil.init.i.i
+  %.388.epil.i.i = load double, ptr %.387.epil.i.i, align 8, !noalias !121
+  %.390.epil.i.i = getelementptr double, ptr %.101.i, i64 %.346797799.epil.init.i.i
+  %.391.epil.i.i43 = load double, ptr %.390.epil.i.i, align 8, !noalias !121
+  %.392.epil.i.i = fmul double %.388.epil.i.i, %.391.epil.i.i43
+  %.393.epil.i.i = fsub double %.393802.epil.init.i.i, %.392.epil.i.i
+  %sunkaddr.i.i44 = shl i64 %.214838867.i.i, 3
+  %sunkaddr288.i.i = getelementptr i8, ptr %.120.i.i, i64 %sunkaddr.i.i44
+  store double %.393.epil.i.i, ptr %sunkaddr288.i.i, align 8, !noalias !121
+  br label %B538.i.i
+
+B538.i.i:                                         ; preds = %B396.if.i.i, %B458.if.epil.preheader.i.i, %B538.loopexit.unr-lcssa.i.i
+  br i1 %460, label %B568.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+
+B568.if.lr.ph.i.i:                                ; preds = %B538.i.i
+  %.660.i.i = mul nsw i64 %.214838867.i.i, %.57.i.i
+  %367 = getelementptr double, ptr %.79.i, i64 %.660.i.i
+  %.710.i.i = mul nuw nsw i64 %.214838867.i.i, %.61.i.i
+  %368 = getelementptr double, ptr %.100.i.i, i64 %.710.i.i
+  br label %B568.if.i.i
+
+B722.loopexit.unr-lcssa.i.i:                      ; preds = %B612.if.i.i
+  br i1 %463, label %B722.i.i, label %B612.if.epil.preheader.i.i
+
+B612.if.epil.preheader.i.i:                       ; preds = %B612.if.lr.ph.i.i, %B722.loopexit.unr-lcssa.i.i
+  %terms.2.2809.epil.init.i.i = phi double [ 0.000000e+00, %B612.if.lr.ph.i.i ], [ %.679.1.i.i, %B722.loopexit.unr-lcssa.i.i ]
+  %response.2.2808.epil.init.i.i = phi double [ 0.000000e+00, %B612.if.lr.ph.i.i ], [ %.674.1.i.i, %B722.loopexit.unr-lcssa.i.i ]
+  %.626804806.epil.init.i.i = phi i64 [ 0, %B612.if.lr.ph.i.i ], [ %unroll_iter.i.i36, %B722.loopexit.unr-lcssa.i.i ]
+  %.663.epil.i.i = getelementptr double, ptr %367, i64 %.626804806.epil.init.i.i
+  %.664.epil.i.i = load double, ptr %.663.epil.i.i, align 8, !noalias !121
+  %.670.epil.i.i = getelementptr double, ptr %469, i64 %.626804806.epil.init.i.i
+  %.671.epil.i.i = load double, ptr %.670.epil.i.i, align 8, !noalias !121
+  %.672.epil.i.i = fmul double %.664.epil.i.i, %.671.epil.i.i
+  %.674.epil.i.i = fadd double %response.2.2808.epil.init.i.i, %.672.epil.i.i
+  %.677.epil.i.i = tail call double @llvm.fabs.f64(double %.672.epil.i.i)
+  %.679.epil.i.i = fadd double %terms.2.2809.epil.init.i.i, %.677.epil.i.i
+  br label %B722.i.i
+
+B722.i.i:                                         ; preds = %B568.if.i.i, %B612.if.epil.preheader.i.i, %B722.loopexit.unr-lcssa.i.i
+  %response.2.2.lcssa.i.i = phi double [ 0.000000e+00, %B568.if.i.i ], [ %.674.1.i.i, %B722.loopexit.unr-lcssa.i.i ], [ %.674.epil.i.i, %B612.if.epil.preheader.i.i ]
+  %terms.2.2.lcssa.i.i = phi double [ 0.000000e+00, %B568.if.i.i ], [ %.679.1.i.i, %B722.loopexit.unr-lcssa.i.i ], [ %.679.epil.i.i, %B612.if.epil.preheader.i.i ]
+  %.688.i.i = tail call double @llvm.fabs.f64(double %response.2.2.lcssa.i.i)
+  %.691.i.i = fmul double %.18.i.i.i, %terms.2.2.lcssa.i.i
+  %.694.i.i = fcmp ogt double %.688.i.i, %.691.i.i
+  %response.2.2..i.i = select i1 %.694.i.i, double %response.2.2.lcssa.i.i, double 0.000000e+00
+  %.715.i.i = getelementptr double, ptr %368, i64 %.495815821.i.i
+  store double %response.2.2..i.i, ptr %.715.i.i, align 8, !noalias !121
+  %.729.i.i = tail call double @llvm.fabs.f64(double %response.2.2..i.i)
+  %.10.i.i.i = fcmp ogt double %.729.i.i, %largest.2.1823.i.i
+  %.11.i.i.i = select i1 %.10.i.i.i, double %.729.i.i, double %largest.2.1823.i.i
+  %scevgep269.i.i = getelementptr i8, ptr %lsr.iv268.i.i, i64 %457
+  %exitcond1115.not.i.i = icmp eq i64 %.61.i.i, %.502.i.i
+  br i1 %exitcond1115.not.i.i, label %B876.i.i, label %B568.if.i.i
+
+B876.i.i:                                         ; preds = %B722.i.i
+  %.767.i.i = fcmp ogt double %.11.i.i.i, 0.000000e+00
+  br i1 %.767.i.i, label %B956.if.preheader.i.i, label %_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+
+B956.if.preheader.i.i:                            ; preds = %B876.i.i
+  %sunkaddr289.i.i = shl i64 %.214838867.i.i, 3
+  %sunkaddr290.i.i = getelementptr i8, ptr %.120.i.i, i64 %sunkaddr289.i.i
+  %.809.i.i = load double, ptr %sunkaddr290.i.i, align 8, !noalias !121
+  %.814.i.i = fdiv double %.809.i.i, %.11.i.i.i
+  store double %.814.i.i, ptr %sunkaddr290.i.i, align 8, !noalias !121
+  br i1 %465, label %B956.if.epil.preheader.i.i, label %B956.if.i.i
+
+B1010.i.i:                                        ; preds = %B394.loopexit.i.i, %B814.i
+  %.1018.i.i = icmp sgt i64 %.61.i.i, 0
+  br i1 %.1018.i.i, label %B1040.if.lr.ph.i.i, label %B1318.i.i
+
+B1040.if.lr.ph.i.i:                               ; preds = %B1010.i.i
+  %unroll_iter47.i.i = and i64 %.63.i.i, 9223372036854775806
+  %369 = mul i64 %.61.i.i, 24
+  %scevgep241.i.i = getelementptr i8, ptr %.734.i, i64 %369
+  %370 = add nsw i64 %unroll_iter47.i.i, -2
+  %371 = lshr exact i64 %370, 1
+  %372 = add nuw i64 %371, 1
+  %373 = mul i64 %.61.i.i, 40
+  %scevgep174.i.i = getelementptr i8, ptr %.734.i, i64 %373
+  %374 = shl i64 %.61.i.i, 5
+  %scevgep178.i.i = getelementptr i8, ptr %.734.i, i64 %374
+  %375 = lshr i64 %.63.i.i, 1
+  %376 = and i64 %375, 4611686018427387903
+  %377 = mul nsw i64 %376, -2
+  %378 = lshr i64 %372, 1
+  %379 = mul nsw i64 %378, -2
+  %380 = icmp slt i64 %.63.i.i, 1
+  %381 = icmp eq i64 %.63.i.i, 1
+  %382 = and i64 %.63.i.i, 1
+  %383 = icmp eq i64 %382, 0
+  %384 = icmp eq i64 %370, 0
+  %385 = and i64 %370, 2
+  %386 = icmp eq i64 %385, 0
+  br label %B1040.if.i.i
+
+B1040.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i:  ; preds = %B1254.if.i.i
+  br i1 %386, label %B1254.if.epil.preheader39.i.i, label %B1040.loopexit.loopexit.unr-lcssa.i.i
+
+B1254.if.epil.preheader39.i.i:                    ; preds = %B1254.if.preheader35.i.i, %B1040.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i
+  %lsr.iv250.epil.init.i.i = phi i64 [ 0, %B1254.if.preheader35.i.i ], [ %lsr.iv.next251.1.i.i, %B1040.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %scevgep253.epil.i.i = getelementptr i8, ptr %lsr.iv247.i.i, i64 %lsr.iv250.epil.init.i.i
+  %.1407.epil40.i.i = load double, ptr %scevgep253.epil.i.i, align 8, !noalias !121
+  %.1411.epil41.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %.1415.epil42.i.i = fdiv double %.1407.epil40.i.i, %.1411.epil41.i.i
+  store double %.1415.epil42.i.i, ptr %scevgep253.epil.i.i, align 8, !noalias !121
+  %scevgep252.epil.i.i = getelementptr i8, ptr %lsr.iv242.i.i, i64 %lsr.iv250.epil.init.i.i
+  %.1407.1.epil.i.i = load double, ptr %scevgep252.epil.i.i, align 8, !noalias !121
+  %.1411.1.epil.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %.1415.1.epil.i.i = fdiv double %.1407.1.epil.i.i, %.1411.1.epil.i.i
+  store double %.1415.1.epil.i.i, ptr %scevgep252.epil.i.i, align 8, !noalias !121
+  br label %B1040.loopexit.loopexit.unr-lcssa.i.i
+
+B1040.loopexit.loopexit.unr-lcssa.i.i:            ; preds = %B1254.if.epil.preheader39.i.i, %B1040.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i
+  br i1 %383, label %B1040.loopexit.i.i, label %B1254.if.epil.preheader.i.i
+
+B1254.if.epil.preheader.i.i:                      ; preds = %B1254.if.preheader.i.i, %B1040.loopexit.loopexit.unr-lcssa.i.i
+  %.1369889891.epil.init.i.i = phi i64 [ 0, %B1254.if.preheader.i.i ], [ %unroll_iter47.i.i, %B1040.loopexit.loopexit.unr-lcssa.i.i ]
+  %.1402.epil.i.i = mul nuw nsw i64 %.1369889891.epil.init.i.i, %.61.i.i
+  %gep887.epil.i.i = getelementptr double, ptr %invariant.gep.i.i35, i64 %.1402.epil.i.i
+  %.1407.epil.i.i = load double, ptr %gep887.epil.i.i, align 8, !noalias !121
+  %.1411.epil.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %.1415.epil.i.i = fdiv double %.1407.epil.i.i, %.1411.epil.i.i
+  store double %.1415.epil.i.i, ptr %gep887.epil.i.i, align 8, !noalias !121
+  br label %B1040.loopexit.i.i
+
+B1040.loopexit.i.i:                               ; preds = %B1224.thread3.i.i, %B1254.if.epil.preheader.i.i, %B1040.loopexit.loopexit.unr-lcssa.i.i
+  %scevgep243.i.i = getelementptr i8, ptr %lsr.iv242.i.i, i64 8
+  %scevgep248.i.i = getelementptr i8, ptr %lsr.iv247.i.i, i64 8
+  %scevgep176.i.i = getelementptr i8, ptr %lsr.iv175.i.i, i64 8
+  %scevgep180.i.i = getelementptr i8, ptr %lsr.iv179.i.i, i64 8
+  %exitcond1120.not.i.i = icmp eq i64 %.1073.i.i, %.61.i.i
+  br i1 %exitcond1120.not.i.i, label %B1318.i.i, label %B1040.if.i.i
+
+B1190.unr-lcssa.i.i:                              ; preds = %B1084.if.i.i
+  br i1 %383, label %B1190.i.i, label %B1084.if.epil.preheader.i.i
+
+B1084.if.epil.preheader.i.i:                      ; preds = %B1084.if.preheader.i.i, %B1190.unr-lcssa.i.i
+  %.11.i2526.epil.init.i.i = phi double [ %.1103.promoted.i.i, %B1084.if.preheader.i.i ], [ %.11.i25.1.i.i, %B1190.unr-lcssa.i.i ]
+  %.1191880882.epil.init.i.i = phi i64 [ 0, %B1084.if.preheader.i.i ], [ %unroll_iter47.i.i, %B1190.unr-lcssa.i.i ]
+  %.1228.epil.i.i = mul nuw nsw i64 %.1191880882.epil.init.i.i, %.61.i.i
+  %gep.epil.i.i = getelementptr double, ptr %invariant.gep.i.i35, i64 %.1228.epil.i.i
+  %.1233.epil.i.i = load double, ptr %gep.epil.i.i, align 8, !noalias !121
+  %.1234.epil.i.i = tail call double @llvm.fabs.f64(double %.1233.epil.i.i)
+  %.10.i24.epil.i.i = fcmp ogt double %.1234.epil.i.i, %.11.i2526.epil.init.i.i
+  %.11.i25.epil.i.i = select i1 %.10.i24.epil.i.i, double %.1234.epil.i.i, double %.11.i2526.epil.init.i.i
+  store double %.11.i25.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  br label %B1190.i.i
+
+B1190.i.i:                                        ; preds = %B1084.if.epil.preheader.i.i, %B1190.unr-lcssa.i.i
+  %.11.i25.lcssa.i.i = phi double [ %.11.i25.1.i.i, %B1190.unr-lcssa.i.i ], [ %.11.i25.epil.i.i, %B1084.if.epil.preheader.i.i ]
+  %.1276.i.i = fcmp oeq double %.11.i25.lcssa.i.i, 0.000000e+00
+  br i1 %.1276.i.i, label %B1224.i.i, label %B1254.if.preheader.i.i
+
+B1224.i.i:                                        ; preds = %B1190.i.i
+  store double 1.000000e+00, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  br label %B1254.if.preheader.i.i
+
+B1254.if.preheader.i.i:                           ; preds = %B1224.i.i, %B1190.i.i
+  br i1 %381, label %B1254.if.epil.preheader.i.i, label %B1254.if.preheader35.i.i
+
+B1254.if.preheader35.i.i:                         ; preds = %B1254.if.preheader.i.i
+  br i1 %384, label %B1254.if.epil.preheader39.i.i, label %B1254.if.i.i
+
+B1318.i.i:                                        ; preds = %B1040.loopexit.i.i, %B1010.i.i
+  br i1 %.165.i.i, label %B1352.lr.ph.i.i, label %B2108.i.i
+
+B1352.lr.ph.i.i:                                  ; preds = %B1318.i.i
+  %.151110096.i.i = add nsw i64 %.63.i.i, -1
+  %387 = add i64 %.61.i.i, -1
+  %xtraiter55.i.i = and i64 %.61.i.i, 3
+  %unroll_iter60.i.i = and i64 %.61.i.i, 9223372036854775804
+  %unroll_iter76.i.i = and i64 %.61.i.i, 9223372036854775806
+  %scevgep143.i.i = getelementptr i8, ptr %.734.i, i64 24
+  %scevgep152.i.i = getelementptr i8, ptr %.100.i.i, i64 24
+  %388 = shl i64 %.61.i.i, 3
+  %scevgep169.i.i = getelementptr i8, ptr %.734.i, i64 8
+  %389 = shl i64 %.63.i.i, 3
+  %390 = add i64 %389, 16
+  %391 = mul i64 %390, %.61.i.i
+  %392 = getelementptr i8, ptr %.734.i, i64 %391
+  %scevgep232.i.i = getelementptr i8, ptr %392, i64 8
+  %393 = shl i64 %.118.i.i, 3
+  %394 = getelementptr i8, ptr %.734.i, i64 %393
+  %395 = getelementptr i8, ptr %394, i64 %.100.idx.i.i
+  %scevgep237.i.i = getelementptr i8, ptr %395, i64 8
+  %396 = add nsw i64 %unroll_iter76.i.i, -2
+  %397 = lshr exact i64 %396, 1
+  %398 = add nuw i64 %397, 1
+  %399 = lshr i64 %398, 1
+  %400 = mul nsw i64 %399, -2
+  %401 = icmp slt i64 %.61.i.i, 1
+  %402 = icmp ult i64 %.61.i.i, 4
+  %403 = icmp eq i64 %xtraiter55.i.i, 0
+  %404 = icmp eq i64 %387, 0
+  %405 = icmp eq i64 %396, 0
+  %406 = and i64 %396, 2
+  %407 = icmp eq i64 %406, 0
+  %408 = and i64 %.61.i.i, 1
+  %409 = icmp eq i64 %408, 0
+  %410 = icmp ult i64 %387, 3
+  br label %B1352.i.i
+
+B1352.i.i:                                        ; preds = %B2072.i.i, %B1352.lr.ph.i.i
+  %.1502.sroa.0.09.i.i = phi i64 [ 0, %B1352.lr.ph.i.i ], [ %.1502.sroa.0.0.i.i, %B2072.i.i ]
+  %.151110098.i.i = phi i64 [ %.151110096.i.i, %B1352.lr.ph.i.i ], [ %.15111009.i.i, %B2072.i.i ]
+  %.151810127.i.i = phi i64 [ 1, %B1352.lr.ph.i.i ], [ %.15181012.i.i, %B2072.i.i ]
+  %.1555.i.i = mul nsw i64 %.1502.sroa.0.09.i.i, %.61.i.i
+  %.1557.i.i = getelementptr inbounds double, ptr %.100.i.i, i64 %.1555.i.i
+  %.1599.i.i = icmp sgt i64 %.1502.sroa.0.09.i.i, 0
+  br i1 %.1599.i.i, label %B1514.if.preheader.i.i, label %B1756.i.i
+
+B1514.if.preheader.i.i:                           ; preds = %B1352.i.i
+  %.1681.i.i = mul nuw nsw i64 %.1502.sroa.0.09.i.i, %.63.i.i
+  %411 = getelementptr double, ptr %.111.i.i, i64 %.1681.i.i
+  %412 = shl i64 %.1502.sroa.0.09.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %411, i8 0, i64 %412, i1 false), !noalias !121
+  %413 = add i64 %412, 16
+  %414 = mul i64 %413, %.61.i.i
+  %scevgep144.i.i = getelementptr i8, ptr %scevgep143.i.i, i64 %414
+  %scevgep166.i.i = getelementptr i8, ptr %.734.i, i64 %414
+  %scevgep170.i.i = getelementptr i8, ptr %scevgep169.i.i, i64 %414
+  br label %B1514.if.i.i
+
+B1514.if.1.i.i:                                   ; preds = %B1514.loopexit.i.i, %B1514.loopexit.1.i.i
+  %lsr.iv195.i.i = phi ptr [ %scevgep196.i.i, %B1514.loopexit.1.i.i ], [ %.100.i.i, %B1514.loopexit.i.i ]
+  %lsr.iv186.i.i = phi ptr [ %scevgep187.i.i, %B1514.loopexit.1.i.i ], [ %scevgep152.i.i, %B1514.loopexit.i.i ]
+  %.1894942952.1.i.i = phi i64 [ %.1901.1.i.i, %B1514.loopexit.1.i.i ], [ 0, %B1514.loopexit.i.i ]
+  %.1901.1.i.i = add nuw nsw i64 %.1894942952.1.i.i, 1
+  br i1 %401, label %B1610.1.thread.i.i, label %B1552.if.lr.ph.1.i.i
+
+B1610.1.thread.i.i:                               ; preds = %B1514.if.1.i.i
+  %.2076.117.i.i = getelementptr double, ptr %411, i64 %.1894942952.1.i.i
+  %.2077.118.i.i = load double, ptr %.2076.117.i.i, align 8, !noalias !121
+  %.2079.119.i.i = fadd double %.2077.118.i.i, 0.000000e+00
+  store double %.2079.119.i.i, ptr %.2076.117.i.i, align 8, !noalias !121
+  br label %B1514.loopexit.1.i.i
+
+B1552.if.lr.ph.1.i.i:                             ; preds = %B1514.if.1.i.i
+  %.2055.1.i.i = mul nuw nsw i64 %.1894942952.1.i.i, %.61.i.i
+  %415 = getelementptr double, ptr %.100.i.i, i64 %.2055.1.i.i
+  br i1 %410, label %B1552.if.1.epil.preheader.i.i, label %B1552.if.1.i.i
+
+B1552.if.1.i.i:                                   ; preds = %B1552.if.lr.ph.1.i.i, %B1552.if.1.i.i
+  %along.2.3930.1.i.i = phi double [ %.2062.1.3.i.i, %B1552.if.1.i.i ], [ 0.000000e+00, %B1552.if.lr.ph.1.i.i ]
+  %.2018926928.1.i.i = phi i64 [ %.2025.1.3.i.i, %B1552.if.1.i.i ], [ 0, %B1552.if.lr.ph.1.i.i ]
+  %416 = shl i64 %.2018926928.1.i.i, 3
+  %scevgep184.i.i = getelementptr i8, ptr %scevgep144.i.i, i64 %416
+  %scevgep185.i.i = getelementptr i8, ptr %scevgep184.i.i, i64 -24
+  %.2052.1.i.i = load double, ptr %scevgep185.i.i, align 8, !noalias !121
+  %scevgep193.i.i = getelementptr i8, ptr %lsr.iv186.i.i, i64 %416
+  %scevgep194.i.i = getelementptr i8, ptr %scevgep193.i.i, i64 -24
+  %.2059.1.i.i = load double, ptr %scevgep194.i.i, align 8, !noalias !121
+  %.2060.1.i.i = fmul double %.2052.1.i.i, %.2059.1.i.i
+  %.2062.1.i.i = fadd double %along.2.3930.1.i.i, %.2060.1.i.i
+  %scevgep70.i.i = getelementptr i8, ptr %scevgep184.i.i, i64 -16
+  %.2052.1.1.i.i = load double, ptr %scevgep70.i.i, align 8, !noalias !121
+  %scevgep66.i.i = getelementptr i8, ptr %scevgep193.i.i, i64 -16
+  %.2059.1.1.i.i = load double, ptr %scevgep66.i.i, align 8, !noalias !121
+  %.2060.1.1.i.i = fmul double %.2052.1.1.i.i, %.2059.1.1.i.i
+  %.2062.1.1.i.i = fadd double %.2062.1.i.i, %.2060.1.1.i.i
+  %scevgep68.i.i = getelementptr i8, ptr %scevgep184.i.i, i64 -8
+  %.2052.1.2.i.i = load double, ptr %scevgep68.i.i, align 8, !noalias !121
+  %scevgep64.i.i = getelementptr i8, ptr %scevgep193.i.i, i64 -8
+  %.2059.1.2.i.i = load double, ptr %scevgep64.i.i, align 8, !noalias !121
+  %.2060.1.2.i.i = fmul double %.2052.1.2.i.i, %.2059.1.2.i.i
+  %.2062.1.2.i.i = fadd double %.2062.1.1.i.i, %.2060.1.2.i.i
+  %.2025.1.3.i.i = add nuw i64 %.2018926928.1.i.i, 4
+  %.2052.1.3.i.i = load double, ptr %scevgep184.i.i, align 8, !noalias !121
+  %.2059.1.3.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !121
+  %.2060.1.3.i.i = fmul double %.2052.1.3.i.i, %.2059.1.3.i.i
+  %.2062.1.3.i.i = fadd double %.2062.1.2.i.i, %.2060.1.3.i.i
+  %niter93.ncmp.3.i.i = icmp eq i64 %unroll_iter60.i.i, %.2025.1.3.i.i
+  br i1 %niter93.ncmp.3.i.i, label %B1684.if.lr.ph.1.unr-lcssa.i.i, label %B1552.if.1.i.i
+
+B1684.if.lr.ph.1.unr-lcssa.i.i:                   ; preds = %B1552.if.1.i.i
+  br i1 %403, label %B1684.if.lr.ph.1.thread.i.i, label %B1552.if.1.epil.preheader.i.i
+
+B1684.if.lr.ph.1.thread.i.i:                      ; preds = %B1684.if.lr.ph.1.unr-lcssa.i.i
+  %.2076.17.i.i = getelementptr double, ptr %411, i64 %.1894942952.1.i.i
+  %.2077.18.i.i = load double, ptr %.2076.17.i.i, align 8, !noalias !121
+  %.2079.19.i.i = fadd double %.2062.1.3.i.i, %.2077.18.i.i
+  store double %.2079.19.i.i, ptr %.2076.17.i.i, align 8, !noalias !121
+  br label %B1684.if.1.preheader.i.i
+
+B1552.if.1.epil.preheader.i.i:                    ; preds = %B1684.if.lr.ph.1.unr-lcssa.i.i, %B1552.if.lr.ph.1.i.i
+  %along.2.3930.1.epil.init.i.i = phi double [ 0.000000e+00, %B1552.if.lr.ph.1.i.i ], [ %.2062.1.3.i.i, %B1684.if.lr.ph.1.unr-lcssa.i.i ]
+  %.2018926928.1.epil.init.i.i = phi i64 [ 0, %B1552.if.lr.ph.1.i.i ], [ %unroll_iter60.i.i, %B1684.if.lr.ph.1.unr-lcssa.i.i ]
+  %417 = shl i64 %.2018926928.1.epil.init.i.i, 3
+  %scevgep197.i.i = getelementptr i8, ptr %lsr.iv195.i.i, i64 %417
+  %scevgep200.i.i = getelementptr i8, ptr %scevgep166.i.i, i64 %417
+  br label %B1552.if.1.epil.i.i
+
+B1552.if.1.epil.i.i:                              ; preds = %B1552.if.1.epil.i.i, %B1552.if.1.epil.preheader.i.i
+  %along.2.3930.1.epil.i.i = phi double [ %along.2.3930.1.epil.init.i.i, %B1552.if.1.epil.preheader.i.i ], [ %.2062.1.epil.i.i, %B1552.if.1.epil.i.i ]
+  %epil.iter88.i.i = phi i64 [ 0, %B1552.if.1.epil.preheader.i.i ], [ %epil.iter88.next.i.i, %B1552.if.1.epil.i.i ]
+  %418 = shl i64 %epil.iter88.i.i, 3
+  %scevgep127.i.i = getelementptr i8, ptr %scevgep200.i.i, i64 %418
+  %.2052.1.epil.i.i = load double, ptr %scevgep127.i.i, align 8, !noalias !121
+  %scevgep126.i.i = getelementptr i8, ptr %scevgep197.i.i, i64 %418
+  %.2059.1.epil.i.i = load double, ptr %scevgep126.i.i, align 8, !noalias !121
+  %.2060.1.epil.i.i = fmul double %.2052.1.epil.i.i, %.2059.1.epil.i.i
+  %.2062.1.epil.i.i = fadd double %along.2.3930.1.epil.i.i, %.2060.1.epil.i.i
+  %epil.iter88.next.i.i = add i64 %epil.iter88.i.i, 1
+  %epil.iter88.cmp.not.i.i = icmp eq i64 %xtraiter55.i.i, %epil.iter88.next.i.i
+  br i1 %epil.iter88.cmp.not.i.i, label %B1684.if.lr.ph.1.i.i, label %B1552.if.1.epil.i.i, !llvm.loop !123
+
+B1684.if.lr.ph.1.i.i:                             ; preds = %B1552.if.1.epil.i.i
+  %.2076.1.i.i = getelementptr double, ptr %411, i64 %.1894942952.1.i.i
+  %.2077.1.i.i = load double, ptr %.2076.1.i.i, align 8, !noalias !121
+  %.2079.1.i.i = fadd double %.2062.1.epil.i.i, %.2077.1.i.i
+  store double %.2079.1.i.i, ptr %.2076.1.i.i, align 8, !noalias !121
+  br i1 %404, label %B1684.if.1.epil.preheader.i.i, label %B1684.if.1.preheader.i.i
+
+B1684.if.1.preheader.i.i:                         ; preds = %B1684.if.lr.ph.1.i.i, %B1684.if.lr.ph.1.thread.i.i
+  %.2062.1.lcssa10.i.i = phi double [ %.2062.1.3.i.i, %B1684.if.lr.ph.1.thread.i.i ], [ %.2062.1.epil.i.i, %B1684.if.lr.ph.1.i.i ]
+  br i1 %405, label %B1684.if.1.epil.preheader70.i.i, label %B1684.if.1.i.i
+
+B1684.if.1.i.i:                                   ; preds = %B1684.if.1.preheader.i.i, %B1684.if.1.i.i
+  %lsr.iv71.i.i = phi i64 [ %lsr.iv.next72.i.i, %B1684.if.1.i.i ], [ %400, %B1684.if.1.preheader.i.i ]
+  %.2169935937.1.i.i = phi i64 [ %.2176.1.1.1.i.i, %B1684.if.1.i.i ], [ 0, %B1684.if.1.preheader.i.i ]
+  %419 = shl i64 %.2169935937.1.i.i, 3
+  %scevgep130.i.i = getelementptr i8, ptr %scevgep144.i.i, i64 %419
+  %scevgep131.i.i = getelementptr i8, ptr %scevgep130.i.i, i64 -16
+  %scevgep132.i.i = getelementptr i8, ptr %scevgep130.i.i, i64 -24
+  %.2203.1.i.i = load double, ptr %scevgep132.i.i, align 8, !noalias !121
+  %scevgep147.i.i = getelementptr i8, ptr %lsr.iv186.i.i, i64 %419
+  %scevgep78.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -24
+  %.2210.1.i.i = load double, ptr %scevgep78.i.i, align 8, !noalias !121
+  %.2212.1.i.i = fmul double %.2062.1.lcssa10.i.i, %.2210.1.i.i
+  %.2213.1.i.i = fsub double %.2203.1.i.i, %.2212.1.i.i
+  store double %.2213.1.i.i, ptr %scevgep132.i.i, align 8, !noalias !121
+  %.2203.1.1.i.i = load double, ptr %scevgep131.i.i, align 8, !noalias !121
+  %scevgep76.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -16
+  %.2210.1.1.i.i = load double, ptr %scevgep76.i.i, align 8, !noalias !121
+  %.2212.1.1.i.i = fmul double %.2062.1.lcssa10.i.i, %.2210.1.1.i.i
+  %.2213.1.1.i.i = fsub double %.2203.1.1.i.i, %.2212.1.1.i.i
+  store double %.2213.1.1.i.i, ptr %scevgep131.i.i, align 8, !noalias !121
+  %scevgep80.i.i = getelementptr i8, ptr %scevgep130.i.i, i64 -8
+  %.2203.1.183.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !121
+  %scevgep74.i.i = getelementptr i8, ptr %scevgep147.i.i, i64 -8
+  %.2210.1.184.i.i = load double, ptr %scevgep74.i.i, align 8, !noalias !121
+  %.2212.1.185.i.i = fmul double %.2062.1.lcssa10.i.i, %.2210.1.184.i.i
+  %.2213.1.186.i.i = fsub double %.2203.1.183.i.i, %.2212.1.185.i.i
+  store double %.2213.1.186.i.i, ptr %scevgep80.i.i, align 8, !noalias !121
+  %.2176.1.1.1.i.i = add i64 %.2169935937.1.i.i, 4
+  %.2203.1.1.1.i.i = load double, ptr %scevgep130.i.i, align 8, !noalias !121
+  %.2210.1.1.1.i.i = load double, ptr %scevgep147.i.i, align 8, !noalias !121
+  %.2212.1.1.1.i.i = fmul double %.2062.1.lcssa10.i.i, %.2210.1.1.1.i.i
+  %.2213.1.1.1.i.i = fsub double %.2203.1.1.1.i.i, %.2212.1.1.1.i.i
+  store double %.2213.1.1.1.i.i, ptr %scevgep130.i.i, align 8, !noalias !121
+  %lsr.iv.next72.i.i = add i64 %lsr.iv71.i.i, 2
+  %niter82.ncmp.1.i.i = icmp eq i64 %lsr.iv.next72.i.i, 0
+  br i1 %niter82.ncmp.1.i.i, label %B1514.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B1684.if.1.i.i
+
+B1514.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i: ; preds = %B1684.if.1.i.i
+  br i1 %407, label %B1684.if.1.epil.preheader70.i.i, label %B1514.loopexit.1.loopexit.unr-lcssa.i.i
+
+B1684.if.1.epil.preheader70.i.i:                  ; preds = %B1514.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i, %B1684.if.1.preheader.i.i
+  %.2169935937.1.epil.init77.i.i = phi i64 [ 0, %B1684.if.1.preheader.i.i ], [ %.2176.1.1.1.i.i, %B1514.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %420 = shl i64 %.2169935937.1.epil.init77.i.i, 3
+  %scevgep205.epil.i.i = getelementptr i8, ptr %scevgep170.i.i, i64 %420
+  %scevgep206.epil.i.i = getelementptr i8, ptr %scevgep205.epil.i.i, i64 -8
+  %.2203.1.epil72.i.i = load double, ptr %scevgep206.epil.i.i, align 8, !noalias !121
+  %scevgep209.epil.i.i = getelementptr i8, ptr %lsr.iv195.i.i, i64 %420
+  %.2210.1.epil73.i.i = load double, ptr %scevgep209.epil.i.i, align 8, !noalias !121
+  %.2212.1.epil74.i.i = fmul double %.2062.1.lcssa10.i.i, %.2210.1.epil73.i.i
+  %.2213.1.epil75.i.i = fsub double %.2203.1.epil72.i.i, %.2212.1.epil74.i.i
+  store double %.2213.1.epil75.i.i, ptr %scevgep206.epil.i.i, align 8, !noalias !121
+  %.2176.1.1.epil.i.i = add nuw i64 %.2169935937.1.epil.init77.i.i, 2
+  %.2203.1.1.epil.i.i = load double, ptr %scevgep205.epil.i.i, align 8, !noalias !121
+  %scevgep208.epil.i.i = getelementptr i8, ptr %scevgep209.epil.i.i, i64 8
+  %.2210.1.1.epil.i.i = load double, ptr %scevgep208.epil.i.i, align 8, !noalias !121
+  %.2212.1.1.epil.i.i = fmul double %.2062.1.lcssa10.i.i, %.2210.1.1.epil.i.i
+  %.2213.1.1.epil.i.i = fsub double %.2203.1.1.epil.i.i, %.2212.1.1.epil.i.i
+  store double %.2213.1.1.epil.i.i, ptr %scevgep205.epil.i.i, align 8, !noalias !121
+  br label %B1514.loopexit.1.loopexit.unr-lcssa.i.i
+
+B1514.loopexit.1.loopexit.unr-lcssa.i.i:          ; preds = %B1684.if.1.epil.preheader70.i.i, %B1514.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.2176.1.1.lcssa.i.i = phi i64 [ %.2176.1.1.epil.i.i, %B1684.if.1.epil.preheader70.i.i ], [ %.2176.1.1.1.i.i, %B1514.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  br i1 %409, label %B1514.loopexit.1.i.i, label %B1684.if.1.epil.preheader.i.i
+
+B1684.if.1.epil.preheader.i.i:                    ; preds = %B1514.loopexit.1.loopexit.unr-lcssa.i.i, %B1684.if.lr.ph.1.i.i
+  %.2062.1.lcssa11.i.i = phi double [ %.2062.1.epil.i.i, %B1684.if.lr.ph.1.i.i ], [ %.2062.1.lcssa10.i.i, %B1514.loopexit.1.loopexit.unr-lcssa.i.i ]
+  %.2169935937.1.epil.init.i.i = phi i64 [ 0, %B1684.if.lr.ph.1.i.i ], [ %.2176.1.1.lcssa.i.i, %B1514.loopexit.1.loopexit.unr-lcssa.i.i ]
+  %.2202.1.epil.i.i = getelementptr double, ptr %.1557.i.i, i64 %.2169935937.1.epil.init.i.i
+  %.2203.1.epil.i.i = load double, ptr %.2202.1.epil.i.i, align 8, !noalias !121
+  %.2209.1.epil.i.i = getelementptr double, ptr %415, i64 %.2169935937.1.epil.init.i.i
+  %.2210.1.epil.i.i = load double, ptr %.2209.1.epil.i.i, align 8, !noalias !121
+  %.2212.1.epil.i.i = fmul double %.2062.1.lcssa11.i.i, %.2210.1.epil.i.i
+  %.2213.1.epil.i.i = fsub double %.2203.1.epil.i.i, %.2212.1.epil.i.i
+  store double %.2213.1.epil.i.i, ptr %.2202.1.epil.i.i, align 8, !noalias !121
+  br label %B1514.loopexit.1.i.i
+
+B1514.loopexit.1.i.i:                             ; preds = %B1684.if.1.epil.preheader.i.i, %B1514.loopexit.1.loopexit.unr-lcssa.i.i, %B1610.1.thread.i.i
+  %scevgep187.i.i = getelementptr i8, ptr %lsr.iv186.i.i, i64 %388
+  %scevgep196.i.i = getelementptr i8, ptr %lsr.iv195.i.i, i64 %388
+  %exitcond1123.1.not.i.i = icmp eq i64 %.1502.sroa.0.09.i.i, %.1901.1.i.i
+  br i1 %exitcond1123.1.not.i.i, label %B1756.i.i, label %B1514.if.1.i.i
+
+B1514.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i:  ; preds = %B1684.if.i.i
+  br i1 %407, label %B1684.if.epil.preheader51.i.i, label %B1514.loopexit.loopexit.unr-lcssa.i.i
+
+B1684.if.epil.preheader51.i.i:                    ; preds = %B1684.if.preheader.i.i, %B1514.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.2169935937.epil.init58.i.i = phi i64 [ 0, %B1684.if.preheader.i.i ], [ %.2176.179.1.i.i, %B1514.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  %421 = shl i64 %.2169935937.epil.init58.i.i, 3
+  %scevgep172.epil.i.i = getelementptr i8, ptr %scevgep170.i.i, i64 %421
+  %scevgep173.epil.i.i = getelementptr i8, ptr %scevgep172.epil.i.i, i64 -8
+  %.2203.epil53.i.i = load double, ptr %scevgep173.epil.i.i, align 8, !noalias !121
+  %scevgep176.epil.i.i = getelementptr i8, ptr %lsr.iv162.i.i, i64 %421
+  %.2210.epil54.i.i = load double, ptr %scevgep176.epil.i.i, align 8, !noalias !121
+  %.2212.epil55.i.i = fmul double %.2062.lcssa16.i.i, %.2210.epil54.i.i
+  %.2213.epil56.i.i = fsub double %.2203.epil53.i.i, %.2212.epil55.i.i
+  store double %.2213.epil56.i.i, ptr %scevgep173.epil.i.i, align 8, !noalias !121
+  %.2176.179.epil.i.i = add nuw i64 %.2169935937.epil.init58.i.i, 2
+  %.2203.181.epil.i.i = load double, ptr %scevgep172.epil.i.i, align 8, !noalias !121
+  %scevgep175.epil.i.i = getelementptr i8, ptr %scevgep176.epil.i.i, i64 8
+  %.2210.183.epil.i.i = load double, ptr %scevgep175.epil.i.i, align 8, !noalias !121
+  %.2212.184.epil.i.i = fmul double %.2062.lcssa16.i.i, %.2210.183.epil.i.i
+  %.2213.185.epil.i.i = fsub double %.2203.181.epil.i.i, %.2212.184.epil.i.i
+  store double %.2213.185.epil.i.i, ptr %scevgep172.epil.i.i, align 8, !noalias !121
+  br label %B1514.loopexit.loopexit.unr-lcssa.i.i
+
+B1514.loopexit.loopexit.unr-lcssa.i.i:            ; preds = %B1684.if.epil.preheader51.i.i, %B1514.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i
+  %.2176.179.lcssa.i.i = phi i64 [ %.2176.179.epil.i.i, %B1684.if.epil.preheader51.i.i ], [ %.2176.179.1.i.i, %B1514.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i ]
+  br i1 %409, label %B1514.loopexit.i.i, label %B1684.if.epil.preheader.i.i
+
+B1684.if.epil.preheader.i.i:                      ; preds = %B1684.if.lr.ph.i.i, %B1514.loopexit.loopexit.unr-lcssa.i.i
+  %.2062.lcssa17.i.i = phi double [ %.2062.epil.i.i, %B1684.if.lr.ph.i.i ], [ %.2062.lcssa16.i.i, %B1514.loopexit.loopexit.unr-lcssa.i.i ]
+  %.2169935937.epil.init.i.i = phi i64 [ 0, %B1684.if.lr.ph.i.i ], [ %.2176.179.lcssa.i.i, %B1514.loopexit.loopexit.unr-lcssa.i.i ]
+  %.2202.epil.i.i = getelementptr double, ptr %.1557.i.i, i64 %.2169935937.epil.init.i.i
+  %.2203.epil.i.i = load double, ptr %.2202.epil.i.i, align 8, !noalias !121
+  %.2209.epil.i.i = getelementptr double, ptr %472, i64 %.2169935937.epil.init.i.i
+  %.2210.epil.i.i = load double, ptr %.2209.epil.i.i, align 8, !noalias !121
+  %.2212.epil.i.i = fmul double %.2062.lcssa17.i.i, %.2210.epil.i.i
+  %.2213.epil.i.i = fsub double %.2203.epil.i.i, %.2212.epil.i.i
+  store double %.2213.epil.i.i, ptr %.2202.epil.i.i, align 8, !noalias !121
+  br label %B1514.loopexit.i.i
+
+B1514.loopexit.i.i:                               ; preds = %B1610.thread.i.i, %B1684.if.epil.preheader.i.i, %B1514.loopexit.loopexit.unr-lcssa.i.i
+  %scevgep154.i.i = getelementptr i8, ptr %lsr.iv153.i.i, i64 %388
+  %scevgep163.i.i = getelementptr i8, ptr %lsr.iv162.i.i, i64 %388
+  %exitcond1123.not.i.i = icmp eq i64 %.1502.sroa.0.09.i.i, %.1901.i.i
+  br i1 %exitcond1123.not.i.i, label %B1514.if.1.i.i, label %B1514.if.i.i
+
+B1684.if.lr.ph.unr-lcssa.i.i:                     ; preds = %B1552.if.i.i
+  br i1 %403, label %B1684.if.lr.ph.thread.i.i, label %B1552.if.epil.preheader.i.i
+
+B1684.if.lr.ph.thread.i.i:                        ; preds = %B1684.if.lr.ph.unr-lcssa.i.i
+  %.207613.i.i = getelementptr double, ptr %411, i64 %.1894942952.i.i
+  %.207714.i.i = load double, ptr %.207613.i.i, align 8, !noalias !121
+  %.207915.i.i = fadd double %.2062.3.i.i, %.207714.i.i
+  store double %.207915.i.i, ptr %.207613.i.i, align 8, !noalias !121
+  br label %B1684.if.preheader.i.i
+
+B1552.if.epil.preheader.i.i:                      ; preds = %B1552.if.lr.ph.i.i, %B1684.if.lr.ph.unr-lcssa.i.i
+  %along.2.3930.epil.init.i.i = phi double [ 0.000000e+00, %B1552.if.lr.ph.i.i ], [ %.2062.3.i.i, %B1684.if.lr.ph.unr-lcssa.i.i ]
+  %.2018926928.epil.init.i.i = phi i64 [ 0, %B1552.if.lr.ph.i.i ], [ %unroll_iter60.i.i, %B1684.if.lr.ph.unr-lcssa.i.i ]
+  %422 = shl i64 %.2018926928.epil.init.i.i, 3
+  %scevgep164.i.i = getelementptr i8, ptr %lsr.iv162.i.i, i64 %422
+  %scevgep167.i.i = getelementptr i8, ptr %scevgep166.i.i, i64 %422
+  br label %B1552.if.epil.i.i
+
+B1552.if.epil.i.i:                                ; preds = %B1552.if.epil.i.i, %B1552.if.epil.preheader.i.i
+  %along.2.3930.epil.i.i = phi double [ %along.2.3930.epil.init.i.i, %B1552.if.epil.preheader.i.i ], [ %.2062.epil.i.i, %B1552.if.epil.i.i ]
+  %epil.iter56.i.i = phi i64 [ 0, %B1552.if.epil.preheader.i.i ], [ %epil.iter56.next.i.i, %B1552.if.epil.i.i ]
+  %423 = shl i64 %epil.iter56.i.i, 3
+  %scevgep103.i.i = getelementptr i8, ptr %scevgep167.i.i, i64 %423
+  %.2052.epil.i.i = load double, ptr %scevgep103.i.i, align 8, !noalias !121
+  %scevgep102.i.i = getelementptr i8, ptr %scevgep164.i.i, i64 %423
+  %.2059.epil.i.i = load double, ptr %scevgep102.i.i, align 8, !noalias !121
+  %.2060.epil.i.i = fmul double %.2052.epil.i.i, %.2059.epil.i.i
+  %.2062.epil.i.i = fadd double %along.2.3930.epil.i.i, %.2060.epil.i.i
+  %epil.iter56.next.i.i = add i64 %epil.iter56.i.i, 1
+  %epil.iter56.cmp.not.i.i = icmp eq i64 %xtraiter55.i.i, %epil.iter56.next.i.i
+  br i1 %epil.iter56.cmp.not.i.i, label %B1684.if.lr.ph.i.i, label %B1552.if.epil.i.i, !llvm.loop !124
+
+B1684.if.lr.ph.i.i:                               ; preds = %B1552.if.epil.i.i
+  %.2076.i.i = getelementptr double, ptr %411, i64 %.1894942952.i.i
+  %.2077.i.i = load double, ptr %.2076.i.i, align 8, !noalias !121
+  %.2079.i.i = fadd double %.2062.epil.i.i, %.2077.i.i
+  store double %.2079.i.i, ptr %.2076.i.i, align 8, !noalias !121
+  br i1 %404, label %B1684.if.epil.preheader.i.i, label %B1684.if.preheader.i.i
+
+B1684.if.preheader.i.i:                           ; preds = %B1684.if.lr.ph.i.i, %B1684.if.lr.ph.thread.i.i
+  %.2062.lcssa16.i.i = phi double [ %.2062.3.i.i, %B1684.if.lr.ph.thread.i.i ], [ %.2062.epil.i.i, %B1684.if.lr.ph.i.i ]
+  br i1 %405, label %B1684.if.epil.preheader51.i.i, label %B1684.if.i.i
+
+B1756.i.i:                                        ; preds = %B1514.loopexit.1.i.i, %B1352.i.i
+  br i1 %401, label %for.cond.preheader.i.i34, label %B1790.if.preheader.i.i
+
+B1790.if.preheader.i.i:                           ; preds = %B1756.i.i
+  br i1 %402, label %B1790.if.epil.preheader.i.i, label %B1790.if.preheader127.i.i
+
+B1790.if.preheader127.i.i:                        ; preds = %B1790.if.preheader.i.i
+  %424 = shl i64 %.1502.sroa.0.09.i.i, 3
+  %425 = add i64 %424, 16
+  %426 = mul i64 %425, %.61.i.i
+  %scevgep211.i.i = getelementptr i8, ptr %scevgep143.i.i, i64 %426
+  br label %B1790.if.i.i
+
+for.cond.preheader.loopexit.unr-lcssa.i.i33:      ; preds = %B1790.if.i.i
+  br i1 %403, label %for.cond.preheader.i.i34, label %B1790.if.epil.preheader.i.i
+
+B1790.if.epil.preheader.i.i:                      ; preds = %for.cond.preheader.loopexit.unr-lcssa.i.i33, %B1790.if.preheader.i.i
+  %square.2.1990.epil.init.i.i = phi double [ 0.000000e+00, %B1790.if.preheader.i.i ], [ %.2365.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33 ]
+  %.2325986988.epil.init.i.i = phi i64 [ 0, %B1790.if.preheader.i.i ], [ %unroll_iter60.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33 ]
+  %427 = shl i64 %.1502.sroa.0.09.i.i, 3
+  %428 = add i64 %427, 16
+  %429 = mul i64 %428, %.61.i.i
+  %430 = shl i64 %.2325986988.epil.init.i.i, 3
+  %431 = getelementptr i8, ptr %.734.i, i64 %429
+  %scevgep219.i.i = getelementptr i8, ptr %431, i64 %430
+  br label %B1790.if.epil.i.i
+
+B1790.if.epil.i.i:                                ; preds = %B1790.if.epil.i.i, %B1790.if.epil.preheader.i.i
+  %square.2.1990.epil.i.i = phi double [ %.2365.epil.i.i, %B1790.if.epil.i.i ], [ %square.2.1990.epil.init.i.i, %B1790.if.epil.preheader.i.i ]
+  %epil.iter101.i.i = phi i64 [ %epil.iter101.next.i.i, %B1790.if.epil.i.i ], [ 0, %B1790.if.epil.preheader.i.i ]
+  %432 = shl i64 %epil.iter101.i.i, 3
+  %scevgep158.i.i = getelementptr i8, ptr %scevgep219.i.i, i64 %432
+  %.2359.epil.i.i = load double, ptr %scevgep158.i.i, align 8, !noalias !121
+  %.2363.epil.i.i = fmul double %.2359.epil.i.i, %.2359.epil.i.i
+  %.2365.epil.i.i = fadd double %square.2.1990.epil.i.i, %.2363.epil.i.i
+  %epil.iter101.next.i.i = add i64 %epil.iter101.i.i, 1
+  %epil.iter101.cmp.not.i.i = icmp eq i64 %xtraiter55.i.i, %epil.iter101.next.i.i
+  br i1 %epil.iter101.cmp.not.i.i, label %for.cond.preheader.i.i34, label %B1790.if.epil.i.i, !llvm.loop !125
+
+for.cond.preheader.i.i34:                         ; preds = %B1790.if.epil.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33, %B1756.i.i
+  %square.2.1.lcssa.i.i = phi double [ 0.000000e+00, %B1756.i.i ], [ %.2365.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33 ], [ %.2365.epil.i.i, %B1790.if.epil.i.i ]
+  %.2381.i.i = tail call double @sqrt(double %square.2.1.lcssa.i.i)
+  %.2392.i.i = fcmp ogt double %.2381.i.i, 0x3E7AD7F29ABCAF48
+  br i1 %.2392.i.i, label %B1894.i.i, label %_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+
+B1894.i.i:                                        ; preds = %for.cond.preheader.i.i34
+  br i1 %401, label %B1962.i.i, label %B1924.if.preheader.i.i
+
+B1924.if.preheader.i.i:                           ; preds = %B1894.i.i
+  br i1 %402, label %B1924.if.epil.preheader.i.i, label %B1924.if.preheader126.i.i
+
+B1924.if.preheader126.i.i:                        ; preds = %B1924.if.preheader.i.i
+  %433 = shl i64 %.1502.sroa.0.09.i.i, 3
+  %434 = add i64 %433, 16
+  %435 = mul i64 %434, %.61.i.i
+  %scevgep222.i.i = getelementptr i8, ptr %scevgep143.i.i, i64 %435
+  br label %B1924.if.i.i
+
+B1962.loopexit.unr-lcssa.i.i:                     ; preds = %B1924.if.i.i
+  br i1 %403, label %B1962.i.i, label %B1924.if.epil.preheader.i.i
+
+B1924.if.epil.preheader.i.i:                      ; preds = %B1962.loopexit.unr-lcssa.i.i, %B1924.if.preheader.i.i
+  %.2505995997.epil.init.i.i = phi i64 [ 0, %B1924.if.preheader.i.i ], [ %.2512.3.i.i, %B1962.loopexit.unr-lcssa.i.i ]
+  %436 = shl i64 %.1502.sroa.0.09.i.i, 3
+  %437 = add i64 %436, 16
+  %438 = mul i64 %437, %.61.i.i
+  %439 = shl i64 %.2505995997.epil.init.i.i, 3
+  %440 = getelementptr i8, ptr %.734.i, i64 %438
+  %scevgep230.i.i = getelementptr i8, ptr %440, i64 %439
+  br label %B1924.if.epil.i.i
+
+B1924.if.epil.i.i:                                ; preds = %B1924.if.epil.i.i, %B1924.if.epil.preheader.i.i
+  %epil.iter108.i.i = phi i64 [ %epil.iter108.next.i.i, %B1924.if.epil.i.i ], [ 0, %B1924.if.epil.preheader.i.i ]
+  %441 = shl i64 %epil.iter108.i.i, 3
+  %scevgep171.i.i = getelementptr i8, ptr %scevgep230.i.i, i64 %441
+  %.2539.epil.i.i = load double, ptr %scevgep171.i.i, align 8, !noalias !121
+  %.2544.epil.i.i = fdiv double %.2539.epil.i.i, %.2381.i.i
+  store double %.2544.epil.i.i, ptr %scevgep171.i.i, align 8, !noalias !121
+  %epil.iter108.next.i.i = add i64 %epil.iter108.i.i, 1
+  %epil.iter108.cmp.not.i.i = icmp eq i64 %xtraiter55.i.i, %epil.iter108.next.i.i
+  br i1 %epil.iter108.cmp.not.i.i, label %B1962.i.i, label %B1924.if.epil.i.i, !llvm.loop !126
+
+B1962.i.i:                                        ; preds = %B1924.if.epil.i.i, %B1962.loopexit.unr-lcssa.i.i, %B1894.i.i
+  %.26351003.not.i.i = icmp slt i64 %.1502.sroa.0.09.i.i, 1
+  br i1 %.26351003.not.i.i, label %B2072.i.i, label %B1992.if.lr.ph.i.i
+
+B1992.if.lr.ph.i.i:                               ; preds = %B1962.i.i
+  %.2675.i.i = getelementptr double, ptr %.120.i.i, i64 %.1502.sroa.0.09.i.i
+  %.2679.i.i = mul nuw nsw i64 %.1502.sroa.0.09.i.i, %.63.i.i
+  %442 = getelementptr double, ptr %.111.i.i, i64 %.2679.i.i
+  %.2675.promoted.i.i = load double, ptr %.2675.i.i, align 8, !noalias !121
+  %443 = icmp eq i64 %.1502.sroa.0.09.i.i, 1
+  br i1 %443, label %B1992.if.epil.preheader.i.i, label %B1992.if.lr.ph.new.i.i
+
+B1992.if.lr.ph.new.i.i:                           ; preds = %B1992.if.lr.ph.i.i
+  %unroll_iter117.i.i = and i64 %.1502.sroa.0.09.i.i, 9223372036854775806
+  %444 = mul i64 %.1502.sroa.0.09.i.i, %389
+  %scevgep233.i.i = getelementptr i8, ptr %scevgep232.i.i, i64 %444
+  %sunkaddr125.i.i = shl i64 %.1502.sroa.0.09.i.i, 3
+  %sunkaddr126.i.i = getelementptr i8, ptr %.120.i.i, i64 %sunkaddr125.i.i
+  br label %B1992.if.i.i
+
+B2072.loopexit.unr-lcssa.i.i:                     ; preds = %B1992.if.i.i
+  %445 = and i64 %.1502.sroa.0.09.i.i, 1
+  %lcmp.mod115.not.i.i = icmp eq i64 %445, 0
+  br i1 %lcmp.mod115.not.i.i, label %B2072.i.i, label %B1992.if.epil.preheader.i.i
+
+B1992.if.epil.preheader.i.i:                      ; preds = %B2072.loopexit.unr-lcssa.i.i, %B1992.if.lr.ph.i.i
+  %.26881008.epil.init.i.i = phi double [ %.2675.promoted.i.i, %B1992.if.lr.ph.i.i ], [ %.2688.1.i.i, %B2072.loopexit.unr-lcssa.i.i ]
+  %.264110021004.epil.init.i.i = phi i64 [ 0, %B1992.if.lr.ph.i.i ], [ %.2648.1.i.i, %B2072.loopexit.unr-lcssa.i.i ]
+  %.2682.epil.i.i = getelementptr double, ptr %442, i64 %.264110021004.epil.init.i.i
+  %.2683.epil.i.i = load double, ptr %.2682.epil.i.i, align 8, !noalias !121
+  %.2685.epil.i.i = getelementptr double, ptr %.120.i.i, i64 %.264110021004.epil.init.i.i
+  %.2686.epil.i.i = load double, ptr %.2685.epil.i.i, align 8, !noalias !121
+  %.2687.epil.i.i = fmul double %.2683.epil.i.i, %.2686.epil.i.i
+  %.2688.epil.i.i = fsub double %.26881008.epil.init.i.i, %.2687.epil.i.i
+  %sunkaddr297.i.i = shl i64 %.1502.sroa.0.09.i.i, 3
+  %sunkaddr298.i.i = getelementptr i8, ptr %.120.i.i, i64 %sunkaddr297.i.i
+  store double %.2688.epil.i.i, ptr %sunkaddr298.i.i, align 8, !noalias !121
+  br label %B2072.i.i
+
+B2072.i.i:                                        ; preds = %B1992.if.epil.preheader.i.i, %B2072.loopexit.unr-lcssa.i.i, %B1962.i.i
+  %.2700.i.i = getelementptr double, ptr %.120.i.i, i64 %.1502.sroa.0.09.i.i
+  %.2701.i.i = load double, ptr %.2700.i.i, align 8, !noalias !121
+  %.2706.i.i = fdiv double %.2701.i.i, %.2381.i.i
+  store double %.2706.i.i, ptr %.2700.i.i, align 8, !noalias !121
+  %.1512.i.i = icmp sgt i64 %.151110098.i.i, 0
+  %.1525.i.i = zext i1 %.1512.i.i to i64
+  %.15181012.i.i = add i64 %.151810127.i.i, %.1525.i.i
+  %.1521.i.i = sext i1 %.1512.i.i to i64
+  %.15111009.i.i = add nsw i64 %.151110098.i.i, %.1521.i.i
+  %.1502.sroa.0.0.i.i = select i1 %.1512.i.i, i64 %.151810127.i.i, i64 0
+  br i1 %.1512.i.i, label %B1352.i.i, label %B2108.i.i
+
+B2108.i.i:                                        ; preds = %B2072.i.i, %B1318.i.i
+  %446 = icmp slt i64 %.61.i.i, 1
+  br i1 %446, label %B894.i, label %B2138.if.lr.ph.i.i
+
+B2138.if.lr.ph.i.i:                               ; preds = %B2108.i.i
+  %unroll_iter123.i.i = and i64 %.63.i.i, 9223372036854775806
+  %447 = mul i64 %.61.i.i, 24
+  %scevgep.i.i = getelementptr i8, ptr %.734.i, i64 %447
+  %448 = shl i64 %.118.i.i, 3
+  %449 = getelementptr i8, ptr %.734.i, i64 %448
+  %450 = getelementptr i8, ptr %449, i64 %.100.idx.i.i
+  %scevgep136.i.i = getelementptr i8, ptr %450, i64 8
+  %451 = icmp slt i64 %.63.i.i, 1
+  %452 = icmp eq i64 %.63.i.i, 1
+  %453 = and i64 %.63.i.i, 1
+  %454 = icmp eq i64 %453, 0
+  br label %B2138.if.i.i
+
+B2262.loopexit.unr-lcssa.i.i:                     ; preds = %B2182.if.i.i
+  br i1 %454, label %B2262.i.i, label %B2182.if.epil.preheader.i.i
+
+B2182.if.epil.preheader.i.i:                      ; preds = %B2182.if.preheader.i.i, %B2262.loopexit.unr-lcssa.i.i
+  %.29801058.epil.init.i.i = phi double [ 0.000000e+00, %B2182.if.preheader.i.i ], [ %.2980.1.i.i, %B2262.loopexit.unr-lcssa.i.i ]
+  %.293310521054.epil.init.i.i = phi i64 [ 0, %B2182.if.preheader.i.i ], [ %.2940.1.i.i, %B2262.loopexit.unr-lcssa.i.i ]
+  %.2970.epil.i.i = mul nuw nsw i64 %.293310521054.epil.init.i.i, %.61.i.i
+  %gep1050.epil.i.i = getelementptr double, ptr %invariant.gep1049.i.i, i64 %.2970.epil.i.i
+  %.2975.epil.i.i = load double, ptr %gep1050.epil.i.i, align 8, !noalias !121
+  %.2977.epil.i.i = getelementptr double, ptr %.120.i.i, i64 %.293310521054.epil.init.i.i
+  %.2978.epil.i.i = load double, ptr %.2977.epil.i.i, align 8, !noalias !121
+  %.2979.epil.i.i = fmul double %.2975.epil.i.i, %.2978.epil.i.i
+  %.2980.epil.i.i = fadd double %.29801058.epil.init.i.i, %.2979.epil.i.i
+  %sunkaddr299.i.i = shl i64 %.280810601066.i.i, 3
+  %sunkaddr300.i.i = getelementptr i8, ptr %.734.i, i64 %sunkaddr299.i.i
+  store double %.2980.epil.i.i, ptr %sunkaddr300.i.i, align 8, !noalias !121
+  br label %B2262.i.i
+
+B2262.i.i:                                        ; preds = %B2138.if.i.i, %B2182.if.epil.preheader.i.i, %B2262.loopexit.unr-lcssa.i.i
+  %sunkaddr301.i.i = shl i64 %.280810601066.i.i, 3
+  %sunkaddr302.i.i = getelementptr i8, ptr %.734.i, i64 %sunkaddr301.i.i
+  %.2993.i.i = load double, ptr %sunkaddr302.i.i, align 8, !noalias !121
+  %.2996.i.i = getelementptr double, ptr %.96.i.i, i64 %.280810601066.i.i
+  %.2997.i.i = load double, ptr %.2996.i.i, align 8, !noalias !121
+  %.3001.i.i = fdiv double %.2993.i.i, %.2997.i.i
+  store double %.3001.i.i, ptr %sunkaddr302.i.i, align 8, !noalias !121
+  %scevgep133.i.i = getelementptr i8, ptr %lsr.iv.i.i12, i64 8
+  %scevgep141.i.i = getelementptr i8, ptr %lsr.iv140.i.i, i64 8
+  %exitcond1129.not.i.i = icmp eq i64 %.2815.i.i, %.61.i.i
+  br i1 %exitcond1129.not.i.i, label %B894.i, label %B2138.if.i.i
+
+B396.if.lr.ph.i.i:                                ; preds = %B814.i
+  %455 = add i64 %.61.i.i, -1
+  %unroll_iter.i.i36 = and i64 %.57.i.i, 9223372036854775806
+  %xtraiter37.i.i = and i64 %.61.i.i, 3
+  %unroll_iter40.i.i = and i64 %.61.i.i, 9223372036854775804
+  %scevgep254.i.i = getelementptr i8, ptr %.79.i, i64 8
+  %456 = shl i64 %.57.i.i, 3
+  %scevgep267.i.i = getelementptr i8, ptr %.107.i, i64 8
+  %457 = shl i64 %.82.i.i, 3
+  %scevgep273.i.i = getelementptr i8, ptr %.100.i.i, i64 24
+  %458 = shl i64 %.61.i.i, 3
+  %459 = icmp sgt i64 %.57.i.i, 0
+  %460 = icmp sgt i64 %.61.i.i, 0
+  %461 = icmp eq i64 %.57.i.i, 1
+  %462 = and i64 %.57.i.i, 1
+  %463 = icmp eq i64 %462, 0
+  %464 = icmp slt i64 %.57.i.i, 1
+  %465 = icmp ult i64 %455, 3
+  %466 = icmp eq i64 %xtraiter37.i.i, 0
+  br label %B396.if.i.i
+
+B396.if.i.i:                                      ; preds = %B396.if.lr.ph.i.i, %B394.loopexit.i.i
+  %lsr.iv283.i.i = phi ptr [ %.100.i.i, %B396.if.lr.ph.i.i ], [ %scevgep284.i.i, %B394.loopexit.i.i ]
+  %lsr.iv274.i.i = phi ptr [ %scevgep273.i.i, %B396.if.lr.ph.i.i ], [ %scevgep275.i.i, %B394.loopexit.i.i ]
+  %lsr.iv255.i.i = phi ptr [ %scevgep254.i.i, %B396.if.lr.ph.i.i ], [ %scevgep256.i.i, %B394.loopexit.i.i ]
+  %.214838867.i.i = phi i64 [ 0, %B396.if.lr.ph.i.i ], [ %.221.i.i, %B394.loopexit.i.i ]
+  %.221.i.i = add nuw nsw i64 %.214838867.i.i, 1
+  %.251.i.i = getelementptr double, ptr %.87.i.i, i64 %.214838867.i.i
+  %.252.i.i = load double, ptr %.251.i.i, align 8, !noalias !121
+  %.255.i.i37 = getelementptr double, ptr %.120.i.i, i64 %.214838867.i.i
+  store double %.252.i.i, ptr %.255.i.i37, align 8, !noalias !121
+  br i1 %459, label %B458.if.lr.ph.i.i, label %B538.i.i
+
+B458.if.lr.ph.i.i:                                ; preds = %B396.if.i.i
+  %.384.i.i = mul nuw nsw i64 %.214838867.i.i, %.57.i.i
+  %467 = getelementptr double, ptr %.79.i, i64 %.384.i.i
+  br i1 %461, label %B458.if.epil.preheader.i.i, label %B458.if.preheader.i.i
+
+B458.if.preheader.i.i:                            ; preds = %B458.if.lr.ph.i.i
+  %sunkaddr112.i.i = shl i64 %.214838867.i.i, 3
+  %sunkaddr113.i.i = getelementptr i8, ptr %.120.i.i, i64 %sunkaddr112.i.i
+  br label %B458.if.i.i
+
+B458.if.i.i:                                      ; preds = %B458.if.i.i, %B458.if.preheader.i.i
+  %.393802.i.i = phi double [ %.393.1.i.i, %B458.if.i.i ], [ %.252.i.i, %B458.if.preheader.i.i ]
+  %.346797799.i.i = phi i64 [ %.353.1.i.i, %B458.if.i.i ], [ 0, %B458.if.preheader.i.i ]
+  %468 = shl i64 %.346797799.i.i, 3
+  %scevgep258.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %468
+  %scevgep259.i.i = getelementptr i8, ptr %scevgep258.i.i, i64 -8
+  %.388.i.i = load double, ptr %scevgep259.i.i, align 8, !noalias !121
+  %sunkaddr111.i.i = getelementptr i8, ptr %.101.i, i64 %468
+  %.391.i.i41 = load double, ptr %sunkaddr111.i.i, align 8, !noalias !121
+  %.392.i.i = fmul double %.388.i.i, %.391.i.i41
+  %.393.i.i = fsub double %.393802.i.i, %.392.i.i
+  store double %.393.i.i, ptr %sunkaddr113.i.i, align 8, !noalias !121
+  %.353.1.i.i = add nuw i64 %.346797799.i.i, 2
+  %.388.1.i.i = load double, ptr %scevgep258.i.i, align 8, !noalias !121
+  %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr111.i.i, i64 8
+  %.391.1.i.i42 = load double, ptr %sunkaddr116.i.i, align 8, !noalias !121
+  %.392.1.i.i = fmul double %.388.1.i.i, %.391.1.i.i42
+  %.393.1.i.i = fsub double %.393.i.i, %.392.1.i.i
+  store double %.393.1.i.i, ptr %sunkaddr113.i.i, align 8, !noalias !121
+  %niter.ncmp.1.i.i = icmp eq i64 %unroll_iter.i.i36, %.353.1.i.i
+  br i1 %niter.ncmp.1.i.i, label %B538.loopexit.unr-lcssa.i.i, label %B458.if.i.i
+
+B568.if.i.i:                                      ; preds = %B722.i.i, %B568.if.lr.ph.i.i
+  %lsr.iv268.i.i = phi ptr [ %scevgep267.i.i, %B568.if.lr.ph.i.i ], [ %scevgep269.i.i, %B722.i.i ]
+  %largest.2.1823.i.i = phi double [ 0.000000e+00, %B568.if.lr.ph.i.i ], [ %.11.i.i.i, %B722.i.i ]
+  %.495815821.i.i = phi i64 [ 0, %B568.if.lr.ph.i.i ], [ %.502.i.i, %B722.i.i ]
+  %.502.i.i = add nuw nsw i64 %.495815821.i.i, 1
+  br i1 %464, label %B722.i.i, label %B612.if.lr.ph.i.i
+
+B612.if.lr.ph.i.i:                                ; preds = %B568.if.i.i
+  %.667.i.i = mul nsw i64 %.495815821.i.i, %.82.i.i
+  %469 = getelementptr double, ptr %.107.i, i64 %.667.i.i
+  br i1 %461, label %B612.if.epil.preheader.i.i, label %B612.if.i.i
+
+B612.if.i.i:                                      ; preds = %B612.if.lr.ph.i.i, %B612.if.i.i
+  %terms.2.2809.i.i = phi double [ %.679.1.i.i, %B612.if.i.i ], [ 0.000000e+00, %B612.if.lr.ph.i.i ]
+  %response.2.2808.i.i = phi double [ %.674.1.i.i, %B612.if.i.i ], [ 0.000000e+00, %B612.if.lr.ph.i.i ]
+  %.626804806.i.i = phi i64 [ %.633.1.i.i, %B612.if.i.i ], [ 0, %B612.if.lr.ph.i.i ]
+  %470 = shl i64 %.626804806.i.i, 3
+  %scevgep265.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %470
+  %scevgep266.i.i = getelementptr i8, ptr %scevgep265.i.i, i64 -8
+  %.664.i.i = load double, ptr %scevgep266.i.i, align 8, !noalias !121
+  %scevgep271.i.i = getelementptr i8, ptr %lsr.iv268.i.i, i64 %470
+  %scevgep272.i.i = getelementptr i8, ptr %scevgep271.i.i, i64 -8
+  %.671.i.i = load double, ptr %scevgep272.i.i, align 8, !noalias !121
+  %.672.i.i = fmul double %.664.i.i, %.671.i.i
+  %.674.i.i = fadd double %response.2.2808.i.i, %.672.i.i
+  %.677.i.i = tail call double @llvm.fabs.f64(double %.672.i.i)
+  %.679.i.i = fadd double %terms.2.2809.i.i, %.677.i.i
+  %.633.1.i.i = add nuw i64 %.626804806.i.i, 2
+  %.664.1.i.i = load double, ptr %scevgep265.i.i, align 8, !noalias !121
+  %.671.1.i.i = load double, ptr %scevgep271.i.i, align 8, !noalias !121
+  %.672.1.i.i = fmul double %.664.1.i.i, %.671.1.i.i
+  %.674.1.i.i = fadd double %.674.i.i, %.672.1.i.i
+  %.677.1.i.i = tail call double @llvm.fabs.f64(double %.672.1.i.i)
+  %.679.1.i.i = fadd double %.679.i.i, %.677.1.i.i
+  %niter36.ncmp.1.i.i = icmp eq i64 %unroll_iter.i.i36, %.633.1.i.i
+  br i1 %niter36.ncmp.1.i.i, label %B722.loopexit.unr-lcssa.i.i, label %B612.if.i.i
+
+B956.if.i.i:                                      ; preds = %B956.if.preheader.i.i, %B956.if.i.i
+  %.905830832.i.i = phi i64 [ %.912.3.i.i, %B956.if.i.i ], [ 0, %B956.if.preheader.i.i ]
+  %471 = shl i64 %.905830832.i.i, 3
+  %scevgep281.i.i = getelementptr i8, ptr %lsr.iv274.i.i, i64 %471
+  %scevgep282.i.i = getelementptr i8, ptr %scevgep281.i.i, i64 -24
+  %.943.i.i = load double, ptr %scevgep282.i.i, align 8, !noalias !121
+  %.948.i.i = fdiv double %.943.i.i, %.11.i.i.i
+  store double %.948.i.i, ptr %scevgep282.i.i, align 8, !noalias !121
+  %scevgep100.i.i = getelementptr i8, ptr %scevgep281.i.i, i64 -16
+  %.943.1.i.i = load double, ptr %scevgep100.i.i, align 8, !noalias !121
+  %.948.1.i.i = fdiv double %.943.1.i.i, %.11.i.i.i
+  store double %.948.1.i.i, ptr %scevgep100.i.i, align 8, !noalias !121
+  %scevgep98.i.i = getelementptr i8, ptr %scevgep281.i.i, i64 -8
+  %.943.2.i.i = load double, ptr %scevgep98.i.i, align 8, !noalias !121
+  %.948.2.i.i = fdiv double %.943.2.i.i, %.11.i.i.i
+  store double %.948.2.i.i, ptr %scevgep98.i.i, align 8, !noalias !121
+  %.912.3.i.i = add nuw i64 %.905830832.i.i, 4
+  %.943.3.i.i = load double, ptr %scevgep281.i.i, align 8, !noalias !121
+  %.948.3.i.i = fdiv double %.943.3.i.i, %.11.i.i.i
+  store double %.948.3.i.i, ptr %scevgep281.i.i, align 8, !noalias !121
+  %niter41.ncmp.3.i.i = icmp eq i64 %unroll_iter40.i.i, %.912.3.i.i
+  br i1 %niter41.ncmp.3.i.i, label %B394.loopexit.loopexit.unr-lcssa.i.i, label %B956.if.i.i
+
+B1040.if.i.i:                                     ; preds = %B1040.loopexit.i.i, %B1040.if.lr.ph.i.i
+  %lsr.iv179.i.i = phi ptr [ %scevgep180.i.i, %B1040.loopexit.i.i ], [ %scevgep178.i.i, %B1040.if.lr.ph.i.i ]
+  %lsr.iv175.i.i = phi ptr [ %scevgep176.i.i, %B1040.loopexit.i.i ], [ %scevgep174.i.i, %B1040.if.lr.ph.i.i ]
+  %lsr.iv247.i.i = phi ptr [ %scevgep248.i.i, %B1040.loopexit.i.i ], [ %.100.i.i, %B1040.if.lr.ph.i.i ]
+  %lsr.iv242.i.i = phi ptr [ %scevgep243.i.i, %B1040.loopexit.i.i ], [ %scevgep241.i.i, %B1040.if.lr.ph.i.i ]
+  %.1066896910.i.i = phi i64 [ %.1073.i.i, %B1040.loopexit.i.i ], [ 0, %B1040.if.lr.ph.i.i ]
+  %.1073.i.i = add nuw nsw i64 %.1066896910.i.i, 1
+  %.1103.i.i = getelementptr double, ptr %.96.i.i, i64 %.1066896910.i.i
+  store double 0.000000e+00, ptr %.1103.i.i, align 8, !noalias !121
+  %invariant.gep.i.i35 = getelementptr double, ptr %.100.i.i, i64 %.1066896910.i.i
+  %sunkaddr117.i.i = shl i64 %.1066896910.i.i, 3
+  %sunkaddr118.i.i = getelementptr i8, ptr %.96.i.i, i64 %sunkaddr117.i.i
+  br i1 %380, label %B1224.thread3.i.i, label %B1084.if.preheader.i.i
+
+B1224.thread3.i.i:                                ; preds = %B1040.if.i.i
+  store double 1.000000e+00, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  br label %B1040.loopexit.i.i
+
+B1084.if.preheader.i.i:                           ; preds = %B1040.if.i.i
+  %.1103.promoted.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  br i1 %381, label %B1084.if.epil.preheader.i.i, label %B1084.if.i.i
+
+B1084.if.i.i:                                     ; preds = %B1084.if.preheader.i.i, %B1084.if.i.i
+  %lsr.iv89.i.i = phi i64 [ %lsr.iv.next90.i.i, %B1084.if.i.i ], [ %377, %B1084.if.preheader.i.i ]
+  %lsr.iv244.i.i = phi i64 [ %lsr.iv.next245.i.i, %B1084.if.i.i ], [ 0, %B1084.if.preheader.i.i ]
+  %.11.i2526.i.i = phi double [ %.11.i25.1.i.i, %B1084.if.i.i ], [ %.1103.promoted.i.i, %B1084.if.preheader.i.i ]
+  %scevgep249.i.i = getelementptr i8, ptr %lsr.iv247.i.i, i64 %lsr.iv244.i.i
+  %.1233.i.i = load double, ptr %scevgep249.i.i, align 8, !noalias !121
+  %.1234.i.i = tail call double @llvm.fabs.f64(double %.1233.i.i)
+  %.10.i24.i.i = fcmp ogt double %.1234.i.i, %.11.i2526.i.i
+  %.11.i25.i.i = select i1 %.10.i24.i.i, double %.1234.i.i, double %.11.i2526.i.i
+  store double %.11.i25.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %scevgep246.i.i = getelementptr i8, ptr %lsr.iv242.i.i, i64 %lsr.iv244.i.i
+  %.1233.1.i.i = load double, ptr %scevgep246.i.i, align 8, !noalias !121
+  %.1234.1.i.i = tail call double @llvm.fabs.f64(double %.1233.1.i.i)
+  %.10.i24.1.i.i = fcmp ogt double %.1234.1.i.i, %.11.i25.i.i
+  %.11.i25.1.i.i = select i1 %.10.i24.1.i.i, double %.1234.1.i.i, double %.11.i25.i.i
+  store double %.11.i25.1.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %lsr.iv.next245.i.i = add i64 %lsr.iv244.i.i, %.100.idx.i.i
+  %lsr.iv.next90.i.i = add i64 %lsr.iv89.i.i, 2
+  %niter48.ncmp.1.i.i = icmp eq i64 %lsr.iv.next90.i.i, 0
+  br i1 %niter48.ncmp.1.i.i, label %B1190.unr-lcssa.i.i, label %B1084.if.i.i
+
+B1254.if.i.i:                                     ; preds = %B1254.if.preheader35.i.i, %B1254.if.i.i
+  %lsr.iv91.i.i = phi i64 [ %lsr.iv.next92.i.i, %B1254.if.i.i ], [ %379, %B1254.if.preheader35.i.i ]
+  %lsr.iv250.i.i = phi i64 [ %lsr.iv.next251.1.i.i, %B1254.if.i.i ], [ 0, %B1254.if.preheader35.i.i ]
+  %scevgep253.i.i = getelementptr i8, ptr %lsr.iv247.i.i, i64 %lsr.iv250.i.i
+  %.1407.i.i = load double, ptr %scevgep253.i.i, align 8, !noalias !121
+  %.1411.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %.1415.i.i = fdiv double %.1407.i.i, %.1411.i.i
+  store double %.1415.i.i, ptr %scevgep253.i.i, align 8, !noalias !121
+  %scevgep252.i.i = getelementptr i8, ptr %lsr.iv242.i.i, i64 %lsr.iv250.i.i
+  %.1407.1.i.i = load double, ptr %scevgep252.i.i, align 8, !noalias !121
+  %.1411.1.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %.1415.1.i.i = fdiv double %.1407.1.i.i, %.1411.1.i.i
+  store double %.1415.1.i.i, ptr %scevgep252.i.i, align 8, !noalias !121
+  %scevgep181.i.i = getelementptr i8, ptr %lsr.iv179.i.i, i64 %lsr.iv250.i.i
+  %.1407.147.i.i = load double, ptr %scevgep181.i.i, align 8, !noalias !121
+  %.1411.148.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %.1415.149.i.i = fdiv double %.1407.147.i.i, %.1411.148.i.i
+  store double %.1415.149.i.i, ptr %scevgep181.i.i, align 8, !noalias !121
+  %scevgep177.i.i = getelementptr i8, ptr %lsr.iv175.i.i, i64 %lsr.iv250.i.i
+  %.1407.1.1.i.i = load double, ptr %scevgep177.i.i, align 8, !noalias !121
+  %.1411.1.1.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !121
+  %.1415.1.1.i.i = fdiv double %.1407.1.1.i.i, %.1411.1.1.i.i
+  store double %.1415.1.1.i.i, ptr %scevgep177.i.i, align 8, !noalias !121
+  %lsr.iv.next251.1.i.i = add i64 %lsr.iv250.i.i, %374
+  %lsr.iv.next92.i.i = add i64 %lsr.iv91.i.i, 2
+  %niter.ncmp.150.i.i = icmp eq i64 %lsr.iv.next92.i.i, 0
+  br i1 %niter.ncmp.150.i.i, label %B1040.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i, label %B1254.if.i.i
+
+B1514.if.i.i:                                     ; preds = %B1514.loopexit.i.i, %B1514.if.preheader.i.i
+  %lsr.iv162.i.i = phi ptr [ %.100.i.i, %B1514.if.preheader.i.i ], [ %scevgep163.i.i, %B1514.loopexit.i.i ]
+  %lsr.iv153.i.i = phi ptr [ %scevgep152.i.i, %B1514.if.preheader.i.i ], [ %scevgep154.i.i, %B1514.loopexit.i.i ]
+  %.1894942952.i.i = phi i64 [ 0, %B1514.if.preheader.i.i ], [ %.1901.i.i, %B1514.loopexit.i.i ]
+  %.1901.i.i = add nuw nsw i64 %.1894942952.i.i, 1
+  br i1 %401, label %B1610.thread.i.i, label %B1552.if.lr.ph.i.i
+
+B1610.thread.i.i:                                 ; preds = %B1514.if.i.i
+  %.207621.i.i = getelementptr double, ptr %411, i64 %.1894942952.i.i
+  %.207722.i.i = load double, ptr %.207621.i.i, align 8, !noalias !121
+  %.207923.i.i = fadd double %.207722.i.i, 0.000000e+00
+  store double %.207923.i.i, ptr %.207621.i.i, align 8, !noalias !121
+  br label %B1514.loopexit.i.i
+
+B1552.if.lr.ph.i.i:                               ; preds = %B1514.if.i.i
+  %.2055.i.i = mul nuw nsw i64 %.1894942952.i.i, %.61.i.i
+  %472 = getelementptr double, ptr %.100.i.i, i64 %.2055.i.i
+  br i1 %402, label %B1552.if.epil.preheader.i.i, label %B1552.if.i.i
+
+B1552.if.i.i:                                     ; preds = %B1552.if.lr.ph.i.i, %B1552.if.i.i
+  %along.2.3930.i.i = phi double [ %.2062.3.i.i, %B1552.if.i.i ], [ 0.000000e+00, %B1552.if.lr.ph.i.i ]
+  %.2018926928.i.i = phi i64 [ %.2025.3.i.i, %B1552.if.i.i ], [ 0, %B1552.if.lr.ph.i.i ]
+  %473 = shl i64 %.2018926928.i.i, 3
+  %scevgep150.i.i = getelementptr i8, ptr %scevgep144.i.i, i64 %473
+  %scevgep151.i.i = getelementptr i8, ptr %scevgep150.i.i, i64 -24
+  %.2052.i.i = load double, ptr %scevgep151.i.i, align 8, !noalias !121
+  %scevgep160.i.i = getelementptr i8, ptr %lsr.iv153.i.i, i64 %473
+  %scevgep161.i.i = getelementptr i8, ptr %scevgep160.i.i, i64 -24
+  %.2059.i.i = load double, ptr %scevgep161.i.i, align 8, !noalias !121
+  %.2060.i.i = fmul double %.2052.i.i, %.2059.i.i
+  %.2062.i.i = fadd double %along.2.3930.i.i, %.2060.i.i
+  %scevgep50.i.i = getelementptr i8, ptr %scevgep150.i.i, i64 -16
+  %.2052.166.i.i = load double, ptr %scevgep50.i.i, align 8, !noalias !121
+  %scevgep44.i.i = getelementptr i8, ptr %scevgep160.i.i, i64 -16
+  %.2059.168.i.i = load double, ptr %scevgep44.i.i, align 8, !noalias !121
+  %.2060.169.i.i = fmul double %.2052.166.i.i, %.2059.168.i.i
+  %.2062.170.i.i = fadd double %.2062.i.i, %.2060.169.i.i
+  %scevgep47.i.i = getelementptr i8, ptr %scevgep150.i.i, i64 -8
+  %.2052.2.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !121
+  %scevgep42.i.i = getelementptr i8, ptr %scevgep160.i.i, i64 -8
+  %.2059.2.i.i = load double, ptr %scevgep42.i.i, align 8, !noalias !121
+  %.2060.2.i.i = fmul double %.2052.2.i.i, %.2059.2.i.i
+  %.2062.2.i.i = fadd double %.2062.170.i.i, %.2060.2.i.i
+  %.2025.3.i.i = add nuw nsw i64 %.2018926928.i.i, 4
+  %.2052.3.i.i = load double, ptr %scevgep150.i.i, align 8, !noalias !121
+  %.2059.3.i.i = load double, ptr %scevgep160.i.i, align 8, !noalias !121
+  %.2060.3.i.i = fmul double %.2052.3.i.i, %.2059.3.i.i
+  %.2062.3.i.i = fadd double %.2062.2.i.i, %.2060.3.i.i
+  %niter61.ncmp.3.i.i = icmp eq i64 %unroll_iter60.i.i, %.2025.3.i.i
+  br i1 %niter61.ncmp.3.i.i, label %B1684.if.lr.ph.unr-lcssa.i.i, label %B1552.if.i.i
+
+B1684.if.i.i:                                     ; preds = %B1684.if.preheader.i.i, %B1684.if.i.i
+  %lsr.iv51.i.i = phi i64 [ %lsr.iv.next52.i.i, %B1684.if.i.i ], [ %400, %B1684.if.preheader.i.i ]
+  %.2169935937.i.i = phi i64 [ %.2176.179.1.i.i, %B1684.if.i.i ], [ 0, %B1684.if.preheader.i.i ]
+  %474 = shl i64 %.2169935937.i.i, 3
+  %scevgep106.i.i = getelementptr i8, ptr %scevgep144.i.i, i64 %474
+  %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 -16
+  %scevgep108.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 -24
+  %.2203.i.i = load double, ptr %scevgep108.i.i, align 8, !noalias !121
+  %scevgep114.i.i = getelementptr i8, ptr %lsr.iv153.i.i, i64 %474
+  %scevgep59.i.i = getelementptr i8, ptr %scevgep114.i.i, i64 -24
+  %.2210.i.i = load double, ptr %scevgep59.i.i, align 8, !noalias !121
+  %.2212.i.i = fmul double %.2062.lcssa16.i.i, %.2210.i.i
+  %.2213.i.i = fsub double %.2203.i.i, %.2212.i.i
+  store double %.2213.i.i, ptr %scevgep108.i.i, align 8, !noalias !121
+  %.2203.181.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !121
+  %scevgep56.i.i = getelementptr i8, ptr %scevgep114.i.i, i64 -16
+  %.2210.183.i.i = load double, ptr %scevgep56.i.i, align 8, !noalias !121
+  %.2212.184.i.i = fmul double %.2062.lcssa16.i.i, %.2210.183.i.i
+  %.2213.185.i.i = fsub double %.2203.181.i.i, %.2212.184.i.i
+  store double %.2213.185.i.i, ptr %scevgep107.i.i, align 8, !noalias !121
+  %scevgep62.i.i = getelementptr i8, ptr %scevgep106.i.i, i64 -8
+  %.2203.165.i.i = load double, ptr %scevgep62.i.i, align 8, !noalias !121
+  %scevgep54.i.i = getelementptr i8, ptr %scevgep114.i.i, i64 -8
+  %.2210.166.i.i = load double, ptr %scevgep54.i.i, align 8, !noalias !121
+  %.2212.167.i.i = fmul double %.2062.lcssa16.i.i, %.2210.166.i.i
+  %.2213.168.i.i = fsub double %.2203.165.i.i, %.2212.167.i.i
+  store double %.2213.168.i.i, ptr %scevgep62.i.i, align 8, !noalias !121
+  %.2176.179.1.i.i = add i64 %.2169935937.i.i, 4
+  %.2203.181.1.i.i = load double, ptr %scevgep106.i.i, align 8, !noalias !121
+  %.2210.183.1.i.i = load double, ptr %scevgep114.i.i, align 8, !noalias !121
+  %.2212.184.1.i.i = fmul double %.2062.lcssa16.i.i, %.2210.183.1.i.i
+  %.2213.185.1.i.i = fsub double %.2203.181.1.i.i, %.2212.184.1.i.i
+  store double %.2213.185.1.i.i, ptr %scevgep106.i.i, align 8, !noalias !121
+  %lsr.iv.next52.i.i = add i64 %lsr.iv51.i.i, 2
+  %niter63.ncmp.1.i.i = icmp eq i64 %lsr.iv.next52.i.i, 0
+  br i1 %niter63.ncmp.1.i.i, label %B1514.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i, label %B1684.if.i.i
+
+B1790.if.i.i:                                     ; preds = %B1790.if.i.i, %B1790.if.preheader127.i.i
+  %square.2.1990.i.i = phi double [ %.2365.3.i.i, %B1790.if.i.i ], [ 0.000000e+00, %B1790.if.preheader127.i.i ]
+  %.2325986988.i.i = phi i64 [ %.2332.3.i.i, %B1790.if.i.i ], [ 0, %B1790.if.preheader127.i.i ]
+  %475 = shl i64 %.2325986988.i.i, 3
+  %scevgep217.i.i = getelementptr i8, ptr %scevgep211.i.i, i64 %475
+  %scevgep218.i.i = getelementptr i8, ptr %scevgep217.i.i, i64 -24
+  %.2359.i.i = load double, ptr %scevgep218.i.i, align 8, !noalias !121
+  %.2363.i.i = fmul double %.2359.i.i, %.2359.i.i
+  %.2365.i.i = fadd double %square.2.1990.i.i, %.2363.i.i
+  %scevgep84.i.i = getelementptr i8, ptr %scevgep217.i.i, i64 -16
+  %.2359.1.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !121
+  %.2363.1.i.i = fmul double %.2359.1.i.i, %.2359.1.i.i
+  %.2365.1.i.i = fadd double %.2365.i.i, %.2363.1.i.i
+  %scevgep82.i.i = getelementptr i8, ptr %scevgep217.i.i, i64 -8
+  %.2359.2.i.i = load double, ptr %scevgep82.i.i, align 8, !noalias !121
+  %.2363.2.i.i = fmul double %.2359.2.i.i, %.2359.2.i.i
+  %.2365.2.i.i = fadd double %.2365.1.i.i, %.2363.2.i.i
+  %.2332.3.i.i = add nuw nsw i64 %.2325986988.i.i, 4
+  %.2359.3.i.i = load double, ptr %scevgep217.i.i, align 8, !noalias !121
+  %.2363.3.i.i = fmul double %.2359.3.i.i, %.2359.3.i.i
+  %.2365.3.i.i = fadd double %.2365.2.i.i, %.2363.3.i.i
+  %niter106.ncmp.3.i.i = icmp eq i64 %unroll_iter60.i.i, %.2332.3.i.i
+  br i1 %niter106.ncmp.3.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i33, label %B1790.if.i.i
+
+B1924.if.i.i:                                     ; preds = %B1924.if.i.i, %B1924.if.preheader126.i.i
+  %.2505995997.i.i = phi i64 [ %.2512.3.i.i, %B1924.if.i.i ], [ 0, %B1924.if.preheader126.i.i ]
+  %476 = shl i64 %.2505995997.i.i, 3
+  %scevgep228.i.i = getelementptr i8, ptr %scevgep222.i.i, i64 %476
+  %scevgep229.i.i = getelementptr i8, ptr %scevgep228.i.i, i64 -24
+  %.2539.i.i = load double, ptr %scevgep229.i.i, align 8, !noalias !121
+  %.2544.i.i = fdiv double %.2539.i.i, %.2381.i.i
+  store double %.2544.i.i, ptr %scevgep229.i.i, align 8, !noalias !121
+  %scevgep88.i.i = getelementptr i8, ptr %scevgep228.i.i, i64 -16
+  %.2539.1.i.i = load double, ptr %scevgep88.i.i, align 8, !noalias !121
+  %.2544.1.i.i = fdiv double %.2539.1.i.i, %.2381.i.i
+  store double %.2544.1.i.i, ptr %scevgep88.i.i, align 8, !noalias !121
+  %scevgep86.i.i = getelementptr i8, ptr %scevgep228.i.i, i64 -8
+  %.2539.2.i.i = load double, ptr %scevgep86.i.i, align 8, !noalias !121
+  %.2544.2.i.i = fdiv double %.2539.2.i.i, %.2381.i.i
+  store double %.2544.2.i.i, ptr %scevgep86.i.i, align 8, !noalias !121
+  %.2512.3.i.i = add nuw nsw i64 %.2505995997.i.i, 4
+  %.2539.3.i.i = load double, ptr %scevgep228.i.i, align 8, !noalias !121
+  %.2544.3.i.i = fdiv double %.2539.3.i.i, %.2381.i.i
+  store double %.2544.3.i.i, ptr %scevgep228.i.i, align 8, !noalias !121
+  %niter112.ncmp.3.i.i = icmp eq i64 %unroll_iter60.i.i, %.2512.3.i.i
+  br i1 %niter112.ncmp.3.i.i, label %B1962.loopexit.unr-lcssa.i.i, label %B1924.if.i.i
+
+B1992.if.i.i:                                     ; preds = %B1992.if.i.i, %B1992.if.lr.ph.new.i.i
+  %.26881008.i.i = phi double [ %.2675.promoted.i.i, %B1992.if.lr.ph.new.i.i ], [ %.2688.1.i.i, %B1992.if.i.i ]
+  %.264110021004.i.i = phi i64 [ 0, %B1992.if.lr.ph.new.i.i ], [ %.2648.1.i.i, %B1992.if.i.i ]
+  %477 = shl i64 %.264110021004.i.i, 3
+  %scevgep235.i.i = getelementptr i8, ptr %scevgep233.i.i, i64 %477
+  %scevgep236.i.i = getelementptr i8, ptr %scevgep235.i.i, i64 -8
+  %.2683.i.i = load double, ptr %scevgep236.i.i, align 8, !noalias !121
+  %scevgep239.i.i = getelementptr i8, ptr %scevgep237.i.i, i64 %477
+  %scevgep240.i.i = getelementptr i8, ptr %scevgep239.i.i, i64 -8
+  %.2686.i.i = load double, ptr %scevgep240.i.i, align 8, !noalias !121
+  %.2687.i.i = fmul double %.2683.i.i, %.2686.i.i
+  %.2688.i.i = fsub double %.26881008.i.i, %.2687.i.i
+  store double %.2688.i.i, ptr %sunkaddr126.i.i, align 8, !noalias !121
+  %.2648.1.i.i = add nuw i64 %.264110021004.i.i, 2
+  %.2683.1.i.i = load double, ptr %scevgep235.i.i, align 8, !noalias !121
+  %.2686.1.i.i = load double, ptr %scevgep239.i.i, align 8, !noalias !121
+  %.2687.1.i.i = fmul double %.2683.1.i.i, %.2686.1.i.i
+  %.2688.1.i.i = fsub double %.2688.i.i, %.2687.1.i.i
+  store double %.2688.1.i.i, ptr %sunkaddr126.i.i, align 8, !noalias !121
+  %niter118.ncmp.1.i.i = icmp eq i64 %unroll_iter117.i.i, %.2648.1.i.i
+  br i1 %niter118.ncmp.1.i.i, label %B2072.loopexit.unr-lcssa.i.i, label %B1992.if.i.i
+
+B2138.if.i.i:                                     ; preds = %B2262.i.i, %B2138.if.lr.ph.i.i
+  %lsr.iv140.i.i = phi ptr [ %.100.i.i, %B2138.if.lr.ph.i.i ], [ %scevgep141.i.i, %B2262.i.i ]
+  %lsr.iv.i.i12 = phi ptr [ %scevgep.i.i, %B2138.if.lr.ph.i.i ], [ %scevgep133.i.i, %B2262.i.i ]
+  %.280810601066.i.i = phi i64 [ 0, %B2138.if.lr.ph.i.i ], [ %.2815.i.i, %B2262.i.i ]
+  %.2815.i.i = add nuw nsw i64 %.280810601066.i.i, 1
+  %.2845.i.i = getelementptr double, ptr %.734.i, i64 %.280810601066.i.i
+  store double 0.000000e+00, ptr %.2845.i.i, align 8, !noalias !121
+  %invariant.gep1049.i.i = getelementptr double, ptr %.100.i.i, i64 %.280810601066.i.i
+  br i1 %451, label %B2262.i.i, label %B2182.if.preheader.i.i
+
+B2182.if.preheader.i.i:                           ; preds = %B2138.if.i.i
+  br i1 %452, label %B2182.if.epil.preheader.i.i, label %B2182.if.preheader1.i.i
+
+B2182.if.preheader1.i.i:                          ; preds = %B2182.if.preheader.i.i
+  %sunkaddr127.i.i = shl i64 %.280810601066.i.i, 3
+  %sunkaddr128.i.i = getelementptr i8, ptr %.734.i, i64 %sunkaddr127.i.i
+  br label %B2182.if.i.i
+
+B2182.if.i.i:                                     ; preds = %B2182.if.i.i, %B2182.if.preheader1.i.i
+  %lsr.iv134.i.i = phi i64 [ %lsr.iv.next.i.i13, %B2182.if.i.i ], [ 0, %B2182.if.preheader1.i.i ]
+  %.29801058.i.i = phi double [ %.2980.1.i.i, %B2182.if.i.i ], [ 0.000000e+00, %B2182.if.preheader1.i.i ]
+  %.293310521054.i.i = phi i64 [ %.2940.1.i.i, %B2182.if.i.i ], [ 0, %B2182.if.preheader1.i.i ]
+  %scevgep142.i.i = getelementptr i8, ptr %lsr.iv140.i.i, i64 %lsr.iv134.i.i
+  %.2975.i.i = load double, ptr %scevgep142.i.i, align 8, !noalias !121
+  %478 = shl i64 %.293310521054.i.i, 3
+  %scevgep138.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %478
+  %scevgep139.i.i = getelementptr i8, ptr %scevgep138.i.i, i64 -8
+  %.2978.i.i = load double, ptr %scevgep139.i.i, align 8, !noalias !121
+  %.2979.i.i = fmul double %.2975.i.i, %.2978.i.i
+  %.2980.i.i = fadd double %.29801058.i.i, %.2979.i.i
+  store double %.2980.i.i, ptr %sunkaddr128.i.i, align 8, !noalias !121
+  %.2940.1.i.i = add nuw i64 %.293310521054.i.i, 2
+  %scevgep135.i.i = getelementptr i8, ptr %lsr.iv.i.i12, i64 %lsr.iv134.i.i
+  %.2975.1.i.i = load double, ptr %scevgep135.i.i, align 8, !noalias !121
+  %.2978.1.i.i = load double, ptr %scevgep138.i.i, align 8, !noalias !121
+  %.2979.1.i.i = fmul double %.2975.1.i.i, %.2978.1.i.i
+  %.2980.1.i.i = fadd double %.2980.i.i, %.2979.1.i.i
+  store double %.2980.1.i.i, ptr %sunkaddr128.i.i, align 8, !noalias !121
+  %lsr.iv.next.i.i13 = add i64 %lsr.iv134.i.i, %.100.idx.i.i
+  %niter124.ncmp.1.i.i = icmp eq i64 %unroll_iter123.i.i, %.2940.1.i.i
+  br i1 %niter124.ncmp.1.i.i, label %B2262.loopexit.unr-lcssa.i.i, label %B2182.if.i.i
+
+B894.i:                                           ; preds = %B2262.i.i, %B2108.i.i
+  %.885460.not.i = icmp slt i64 %.61.i, 1
+  br i1 %.885460.not.i, label %B952.i, label %B924.if.preheader.i
+
+B924.if.preheader.i:                              ; preds = %B894.i
+  %xtraiter19.i = and i64 %.61.i, 3
+  %479 = icmp slt i64 %.61.i, 4
+  br i1 %479, label %B924.if.epil.preheader.i, label %B924.if.preheader.new.i
+
+B924.if.preheader.new.i:                          ; preds = %B924.if.preheader.i
+  %480 = add i64 %.93.i, %.32.i2
+  %481 = shl i64 %480, 3
+  %482 = getelementptr i8, ptr %arg.problem.7, i64 %481
+  %scevgep60.i14 = getelementptr i8, ptr %482, i64 24
+  %483 = add nsw i64 %.61.i, -4
+  %484 = lshr i64 %483, 2
+  %485 = icmp eq i64 %484, 0
+  br i1 %485, label %B924.if.epil.preheader25.i, label %B924.if.preheader.new.new.i
+
+B924.if.preheader.new.new.i:                      ; preds = %B924.if.preheader.new.i
+  %486 = add nuw nsw i64 %484, 1
+  %487 = and i64 %486, 9223372036854775806
+  %scevgep39.i15 = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep62.i = getelementptr i8, ptr %scevgep39.i15, i64 %481
+  br label %B924.if.i
+
+B952.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B924.if.i
+  %488 = and i64 %483, 4
+  %lcmp.mod31.not.not.i = icmp eq i64 %488, 0
+  br i1 %lcmp.mod31.not.not.i, label %B924.if.epil.preheader25.i, label %B952.loopexit.unr-lcssa.i
+
+B924.if.epil.preheader25.i:                       ; preds = %B952.loopexit.unr-lcssa.unr-lcssa.i, %B924.if.preheader.new.i
+  %.891459461.epil.init30.i = phi i64 [ 0, %B924.if.preheader.new.i ], [ %.898.3.1.i, %B952.loopexit.unr-lcssa.unr-lcssa.i ]
+  %489 = shl i64 %.891459461.epil.init30.i, 3
+  %scevgep66.epil.i = getelementptr i8, ptr %scevgep60.i14, i64 %489
+  %scevgep67.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -24
+  %.925.epil28.i = load double, ptr %scevgep67.epil.i, align 8, !noalias !111
+  %sunkaddr134.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %489
+  store double %.925.epil28.i, ptr %sunkaddr134.epil.i, align 8, !noalias !111
+  %scevgep65.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -16
+  %.925.1.epil.i = load double, ptr %scevgep65.epil.i, align 8, !noalias !111
+  %sunkaddr137.epil.i = getelementptr i8, ptr %sunkaddr134.epil.i, i64 8
+  store double %.925.1.epil.i, ptr %sunkaddr137.epil.i, align 8, !noalias !111
+  %scevgep63.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -8
+  %.925.2.epil.i = load double, ptr %scevgep63.epil.i, align 8, !noalias !111
+  %sunkaddr140.epil.i = getelementptr i8, ptr %sunkaddr134.epil.i, i64 16
+  store double %.925.2.epil.i, ptr %sunkaddr140.epil.i, align 8, !noalias !111
+  %.898.3.epil.i = add nuw i64 %.891459461.epil.init30.i, 4
+  %.925.3.epil.i = load double, ptr %scevgep66.epil.i, align 8, !noalias !111
+  %sunkaddr143.epil.i = getelementptr i8, ptr %sunkaddr134.epil.i, i64 24
+  store double %.925.3.epil.i, ptr %sunkaddr143.epil.i, align 8, !noalias !111
+  br label %B952.loopexit.unr-lcssa.i
+
+B952.loopexit.unr-lcssa.i:                        ; preds = %B924.if.epil.preheader25.i, %B952.loopexit.unr-lcssa.unr-lcssa.i
+  %.898.3.lcssa.i = phi i64 [ %.898.3.epil.i, %B924.if.epil.preheader25.i ], [ %.898.3.1.i, %B952.loopexit.unr-lcssa.unr-lcssa.i ]
+  %lcmp.mod21.not.i = icmp eq i64 %xtraiter19.i, 0
+  br i1 %lcmp.mod21.not.i, label %B952.i, label %B924.if.epil.preheader.i
+
+B924.if.epil.preheader.i:                         ; preds = %B952.loopexit.unr-lcssa.i, %B924.if.preheader.i
+  %.891459461.epil.init.i = phi i64 [ 0, %B924.if.preheader.i ], [ %.898.3.lcssa.i, %B952.loopexit.unr-lcssa.i ]
+  %490 = shl i64 %.891459461.epil.init.i, 3
+  %scevgep54.i21 = getelementptr i8, ptr %arg.problem.7, i64 %490
+  %491 = add i64 %.93.i, %.32.i2
+  %sunkaddr208.i = shl i64 %491, 3
+  br label %B924.if.epil.i
+
+B924.if.epil.i:                                   ; preds = %B924.if.epil.i, %B924.if.epil.preheader.i
+  %lsr.iv58.i = phi i64 [ %lsr.iv.next59.i, %B924.if.epil.i ], [ %xtraiter19.i, %B924.if.epil.preheader.i ]
+  %lsr.iv55.i = phi ptr [ %scevgep56.i22, %B924.if.epil.i ], [ %scevgep54.i21, %B924.if.epil.preheader.i ]
+  %sunkaddr209.i = getelementptr i8, ptr %lsr.iv55.i, i64 %sunkaddr208.i
+  %.925.epil.i = load double, ptr %sunkaddr209.i, align 8, !noalias !111
+  store double %.925.epil.i, ptr %lsr.iv55.i, align 8, !noalias !111
+  %scevgep56.i22 = getelementptr i8, ptr %lsr.iv55.i, i64 8
+  %lsr.iv.next59.i = add nsw i64 %lsr.iv58.i, -1
+  %epil.iter20.cmp.not.i = icmp eq i64 %lsr.iv.next59.i, 0
+  br i1 %epil.iter20.cmp.not.i, label %B952.i, label %B924.if.epil.i, !llvm.loop !127
+
+B952.i:                                           ; preds = %B924.if.epil.i, %B952.loopexit.unr-lcssa.i, %B894.i
+  %.974.i = icmp sgt i64 %.32.i2, 0
+  br i1 %.974.i, label %B982.if.preheader.i, label %B1028.if.lr.ph.i
+
+B982.if.preheader.i:                              ; preds = %B952.i
+  %492 = shl nuw i64 %.32.i2, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.95.i, i8 0, i64 %492, i1 false), !noalias !111
+  br label %B1028.if.lr.ph.i
+
+B1028.if.lr.ph.i:                                 ; preds = %B952.i, %B982.if.preheader.i
+  %493 = getelementptr double, ptr %.87.i, i64 %.309
+  %unroll_iter29.i = and i64 %.61.i, 9223372036854775806
+  %unroll_iter35.i = and i64 %.32.i2, 9223372036854775806
+  %scevgep.i23 = getelementptr i8, ptr %arg.problem.7, i64 8
+  %494 = shl i64 %.32.i2, 4
+  %495 = add i64 %.93.i, %.35.i4
+  %496 = shl i64 %495, 3
+  %497 = add i64 %496, %494
+  %498 = shl i64 %.61.i, 3
+  %499 = shl i64 %.93.i, 3
+  %500 = getelementptr i8, ptr %arg.problem.7, i64 %499
+  %501 = shl i64 %.32.i2, 3
+  %502 = add i64 %.67.i10, %.32.i2
+  %503 = shl i64 %502, 3
+  %504 = getelementptr i8, ptr %arg.problem.6, i64 %503
+  %scevgep48.i = getelementptr i8, ptr %504, i64 16
+  %505 = add nsw i64 %unroll_iter29.i, -2
+  %506 = lshr exact i64 %505, 1
+  %507 = add nuw i64 %506, 1
+  %508 = add nsw i64 %unroll_iter35.i, -2
+  %509 = lshr exact i64 %508, 1
+  %510 = add nuw i64 %509, 1
+  %scevgep115.i = getelementptr i8, ptr %500, i64 24
+  %scevgep130.i24 = getelementptr i8, ptr %504, i64 32
+  %511 = and i64 %507, -2
+  %512 = and i64 %510, -2
+  %scevgep21.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %513 = icmp slt i64 %.32.i2, 1
+  %514 = icmp eq i64 %.61.i, 1
+  %515 = icmp eq i64 %505, 0
+  %516 = and i64 %505, 2
+  %517 = icmp eq i64 %516, 0
+  %518 = and i64 %.61.i, 1
+  %519 = icmp eq i64 %518, 0
+  %520 = icmp eq i64 %.32.i2, 1
+  %521 = icmp eq i64 %508, 0
+  %522 = and i64 %508, 2
+  %523 = icmp eq i64 %522, 0
+  %524 = and i64 %.32.i2, 1
+  %525 = icmp eq i64 %524, 0
+  br label %B1028.if.i
+
+B1028.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B1262.if.i
+  br i1 %523, label %B1262.if.epil.preheader54.i, label %B1028.loopexit.loopexit.unr-lcssa.i
+
+B1262.if.epil.preheader54.i:                      ; preds = %B1262.if.preheader.i, %B1028.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.1481480482.epil.init61.i = phi i64 [ 0, %B1262.if.preheader.i ], [ %.1488.1.1.i, %B1028.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  %526 = shl i64 %.1481480482.epil.init61.i, 3
+  %sunkaddr160.i = getelementptr i8, ptr %500, i64 %526
+  %.1515.epil56.i = load double, ptr %sunkaddr160.i, align 8, !noalias !111
+  %scevgep52.epil.i = getelementptr i8, ptr %lsr.iv49.i, i64 %526
+  %scevgep53.epil.i = getelementptr i8, ptr %scevgep52.epil.i, i64 -8
+  %.1522.epil57.i = load double, ptr %scevgep53.epil.i, align 8, !noalias !111
+  %.1524.epil58.i = fmul double %.11.i5.i, %.1522.epil57.i
+  %.1525.epil59.i = fadd double %.1515.epil56.i, %.1524.epil58.i
+  store double %.1525.epil59.i, ptr %sunkaddr160.i, align 8, !noalias !111
+  %.1488.1.epil.i = add nuw i64 %.1481480482.epil.init61.i, 2
+  %sunkaddr163.i = getelementptr i8, ptr %sunkaddr160.i, i64 8
+  %.1515.1.epil.i = load double, ptr %sunkaddr163.i, align 8, !noalias !111
+  %.1522.1.epil.i = load double, ptr %scevgep52.epil.i, align 8, !noalias !111
+  %.1524.1.epil.i = fmul double %.11.i5.i, %.1522.1.epil.i
+  %.1525.1.epil.i = fadd double %.1515.1.epil.i, %.1524.1.epil.i
+  store double %.1525.1.epil.i, ptr %sunkaddr163.i, align 8, !noalias !111
+  br label %B1028.loopexit.loopexit.unr-lcssa.i
+
+B1028.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1262.if.epil.preheader54.i, %B1028.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.1488.1.lcssa.i = phi i64 [ %.1488.1.epil.i, %B1262.if.epil.preheader54.i ], [ %.1488.1.1.i, %B1028.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %525, label %B1028.loopexit.i, label %B1262.if.epil.preheader.i
+
+B1262.if.epil.preheader.i:                        ; preds = %B1262.if.lr.ph.i, %B1028.loopexit.loopexit.unr-lcssa.i
+  %.1481480482.epil.init.i = phi i64 [ 0, %B1262.if.lr.ph.i ], [ %.1488.1.lcssa.i, %B1028.loopexit.loopexit.unr-lcssa.i ]
+  %.1514.epil.i = getelementptr double, ptr %.95.i, i64 %.1481480482.epil.init.i
+  %.1515.epil.i = load double, ptr %.1514.epil.i, align 8, !noalias !111
+  %.1521.epil.i = getelementptr double, ptr %528, i64 %.1481480482.epil.init.i
+  %.1522.epil.i = load double, ptr %.1521.epil.i, align 8, !noalias !111
+  %.1524.epil.i = fmul double %.11.i5.i, %.1522.epil.i
+  %.1525.epil.i = fadd double %.1515.epil.i, %.1524.epil.i
+  store double %.1525.epil.i, ptr %.1514.epil.i, align 8, !noalias !111
+  br label %B1028.loopexit.i
+
+B1028.loopexit.i:                                 ; preds = %B1232.i, %B1262.if.epil.preheader.i, %B1028.loopexit.loopexit.unr-lcssa.i
+  %lsr.iv.next.i32 = add i64 %lsr.iv.i25, %498
+  %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %501
+  %scevgep132.i = getelementptr i8, ptr %lsr.iv131.i, i64 %501
+  %exitcond544.not.i = icmp eq i64 %.1155.i, %.309
+  br i1 %exitcond544.not.i, label %B450.critedge, label %B1028.if.i
+
+B1232.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1164.if.i
+  br i1 %517, label %B1164.if.epil.preheader37.i, label %B1232.loopexit.unr-lcssa.i
+
+B1164.if.epil.preheader37.i:                      ; preds = %B1164.if.preheader.i, %B1232.loopexit.unr-lcssa.unr-lcssa.i
+  %.1342473475.epil.init44.i = phi i64 [ 0, %B1164.if.preheader.i ], [ %.1349.1.1.i, %B1232.loopexit.unr-lcssa.unr-lcssa.i ]
+  %527 = shl i64 %.1342473475.epil.init44.i, 3
+  %scevgep38.epil.i = getelementptr i8, ptr %scevgep.i23, i64 %527
+  %scevgep39.epil.i = getelementptr i8, ptr %scevgep38.epil.i, i64 -8
+  %.1376.epil39.i = load double, ptr %scevgep39.epil.i, align 8, !noalias !111
+  %scevgep42.epil.i = getelementptr i8, ptr %scevgep40.i, i64 %527
+  %scevgep43.epil.i = getelementptr i8, ptr %scevgep42.epil.i, i64 -8
+  %.1383.epil40.i = load double, ptr %scevgep43.epil.i, align 8, !noalias !111
+  %.1385.epil41.i = fmul double %.11.i5.i, %.1383.epil40.i
+  %.1386.epil42.i = fadd double %.1376.epil39.i, %.1385.epil41.i
+  store double %.1386.epil42.i, ptr %scevgep39.epil.i, align 8, !noalias !111
+  %.1349.1.epil.i = add nuw i64 %.1342473475.epil.init44.i, 2
+  %.1376.1.epil.i = load double, ptr %scevgep38.epil.i, align 8, !noalias !111
+  %.1383.1.epil.i = load double, ptr %scevgep42.epil.i, align 8, !noalias !111
+  %.1385.1.epil.i = fmul double %.11.i5.i, %.1383.1.epil.i
+  %.1386.1.epil.i = fadd double %.1376.1.epil.i, %.1385.1.epil.i
+  store double %.1386.1.epil.i, ptr %scevgep38.epil.i, align 8, !noalias !111
+  br label %B1232.loopexit.unr-lcssa.i
+
+B1232.loopexit.unr-lcssa.i:                       ; preds = %B1164.if.epil.preheader37.i, %B1232.loopexit.unr-lcssa.unr-lcssa.i
+  %.1349.1.lcssa.i = phi i64 [ %.1349.1.epil.i, %B1164.if.epil.preheader37.i ], [ %.1349.1.1.i, %B1232.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %519, label %B1232.i, label %B1164.if.epil.preheader.i
+
+B1164.if.epil.preheader.i:                        ; preds = %B1164.if.lr.ph.i, %B1232.loopexit.unr-lcssa.i
+  %.1342473475.epil.init.i = phi i64 [ 0, %B1164.if.lr.ph.i ], [ %.1349.1.lcssa.i, %B1232.loopexit.unr-lcssa.i ]
+  %.1375.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.1342473475.epil.init.i
+  %.1376.epil.i = load double, ptr %.1375.epil.i, align 8, !noalias !111
+  %.1382.epil.i = getelementptr double, ptr %533, i64 %.1342473475.epil.init.i
+  %.1383.epil.i = load double, ptr %.1382.epil.i, align 8, !noalias !111
+  %.1385.epil.i = fmul double %.11.i5.i, %.1383.epil.i
+  %.1386.epil.i = fadd double %.1376.epil.i, %.1385.epil.i
+  store double %.1386.epil.i, ptr %.1375.epil.i, align 8, !noalias !111
+  br label %B1232.i
+
+B1232.i:                                          ; preds = %B1028.if.i, %B1164.if.epil.preheader.i, %B1232.loopexit.unr-lcssa.i
+  br i1 %513, label %B1028.loopexit.i, label %B1262.if.lr.ph.i
+
+B1262.if.lr.ph.i:                                 ; preds = %B1232.i
+  %.1518.i = mul nuw nsw i64 %.1148488511.i, %.32.i2
+  %528 = getelementptr double, ptr %.71.i11, i64 %.1518.i
+  br i1 %520, label %B1262.if.epil.preheader.i, label %B1262.if.preheader.i
+
+B1262.if.preheader.i:                             ; preds = %B1262.if.lr.ph.i
+  br i1 %521, label %B1262.if.epil.preheader54.i, label %B1262.if.i
+
+B462.if.i:                                        ; preds = %B462.if.i, %B462.if.preheader.new.new.i
+  %lsr.iv177.i = phi i64 [ %lsr.iv.next178.i, %B462.if.i ], [ %326, %B462.if.preheader.new.new.i ]
+  %.199410412.i = phi i64 [ %.206.3.1.i, %B462.if.i ], [ 0, %B462.if.preheader.new.new.i ]
+  %529 = shl i64 %.199410412.i, 3
+  %scevgep214.i61 = getelementptr i8, ptr %scevgep207.i, i64 %529
+  %scevgep215.i62 = getelementptr i8, ptr %scevgep214.i61, i64 -32
+  %scevgep220.i63 = getelementptr i8, ptr %scevgep214.i61, i64 -56
+  %.233.i = load double, ptr %scevgep220.i63, align 8, !noalias !111
+  %scevgep228.i64 = getelementptr i8, ptr %scevgep221.i60, i64 %529
+  %scevgep192.i = getelementptr i8, ptr %scevgep228.i64, i64 -32
+  %scevgep190.i = getelementptr i8, ptr %scevgep228.i64, i64 -56
+  store double %.233.i, ptr %scevgep190.i, align 8, !noalias !111
+  %scevgep202.i65 = getelementptr i8, ptr %scevgep214.i61, i64 -48
+  %.233.1.i = load double, ptr %scevgep202.i65, align 8, !noalias !111
+  %scevgep188.i = getelementptr i8, ptr %scevgep228.i64, i64 -48
+  store double %.233.1.i, ptr %scevgep188.i, align 8, !noalias !111
+  %scevgep200.i = getelementptr i8, ptr %scevgep214.i61, i64 -40
+  %.233.2.i = load double, ptr %scevgep200.i, align 8, !noalias !111
+  %scevgep186.i66 = getelementptr i8, ptr %scevgep228.i64, i64 -40
+  store double %.233.2.i, ptr %scevgep186.i66, align 8, !noalias !111
+  %.233.3.i = load double, ptr %scevgep215.i62, align 8, !noalias !111
+  store double %.233.3.i, ptr %scevgep192.i, align 8, !noalias !111
+  %scevgep198.i67 = getelementptr i8, ptr %scevgep214.i61, i64 -24
+  %.233.111.i = load double, ptr %scevgep198.i67, align 8, !noalias !111
+  %scevgep184.i = getelementptr i8, ptr %scevgep228.i64, i64 -24
+  store double %.233.111.i, ptr %scevgep184.i, align 8, !noalias !111
+  %scevgep196.i = getelementptr i8, ptr %scevgep214.i61, i64 -16
+  %.233.1.1.i = load double, ptr %scevgep196.i, align 8, !noalias !111
+  %scevgep182.i = getelementptr i8, ptr %scevgep228.i64, i64 -16
+  store double %.233.1.1.i, ptr %scevgep182.i, align 8, !noalias !111
+  %scevgep194.i = getelementptr i8, ptr %scevgep214.i61, i64 -8
+  %.233.2.1.i = load double, ptr %scevgep194.i, align 8, !noalias !111
+  %scevgep180.i68 = getelementptr i8, ptr %scevgep228.i64, i64 -8
+  store double %.233.2.1.i, ptr %scevgep180.i68, align 8, !noalias !111
+  %.206.3.1.i = add i64 %.199410412.i, 8
+  %.233.3.1.i = load double, ptr %scevgep214.i61, align 8, !noalias !111
+  store double %.233.3.1.i, ptr %scevgep228.i64, align 8, !noalias !111
+  %lsr.iv.next178.i = add i64 %lsr.iv177.i, -2
+  %niter.ncmp.1.i69 = icmp eq i64 %lsr.iv.next178.i, 0
+  br i1 %niter.ncmp.1.i69, label %B490.loopexit.unr-lcssa.unr-lcssa.i, label %B462.if.i
+
+B520.if.i:                                        ; preds = %B520.loopexit.i, %B520.if.lr.ph.i
+  %lsr.iv104.i = phi ptr [ %.107.i, %B520.if.lr.ph.i ], [ %scevgep105.i, %B520.loopexit.i ]
+  %lsr.iv94.i = phi i64 [ %344, %B520.if.lr.ph.i ], [ %lsr.iv.next95.i, %B520.loopexit.i ]
+  %lsr.iv77.i = phi ptr [ %scevgep76.i45, %B520.if.lr.ph.i ], [ %scevgep78.i56, %B520.loopexit.i ]
+  %.328431450.i = phi i64 [ 0, %B520.if.lr.ph.i ], [ %.335.i, %B520.loopexit.i ]
+  %.335.i = add nuw nsw i64 %.328431450.i, 1
+  br i1 %349, label %B616.i, label %B554.if.lr.ph.i
+
+B554.if.lr.ph.i:                                  ; preds = %B520.if.i
+  %.490.i = mul nsw i64 %.328431450.i, %.32.i2
+  %530 = getelementptr double, ptr %.71.i11, i64 %.490.i
+  br i1 %351, label %B554.if.epil.preheader.i, label %B554.if.i
+
+B554.if.i:                                        ; preds = %B554.if.lr.ph.i, %B600.1.i
+  %.449416418.i = phi i64 [ %.456.1.i, %B600.1.i ], [ 0, %B554.if.lr.ph.i ]
+  %.486.i = icmp slt i64 %.449416418.i, %.32.i2
+  br i1 %.486.i, label %B570.i, label %B600.i
+
+B772.if.i:                                        ; preds = %B772.if.i, %B772.if.preheader18.i
+  %lsr.iv135.i = phi i64 [ %348, %B772.if.preheader18.i ], [ %lsr.iv.next136.i, %B772.if.i ]
+  %.670423425.i = phi i64 [ 0, %B772.if.preheader18.i ], [ %.677.3.1.i, %B772.if.i ]
+  %531 = shl i64 %.670423425.i, 3
+  %scevgep159.i = getelementptr i8, ptr %scevgep137.i, i64 %531
+  %scevgep160.i47 = getelementptr i8, ptr %scevgep159.i, i64 -56
+  %.704.i = load double, ptr %scevgep160.i47, align 8, !noalias !111
+  %scevgep172.i = getelementptr i8, ptr %scevgep161.i, i64 %531
+  %scevgep173.i48 = getelementptr i8, ptr %scevgep172.i, i64 -56
+  %scevgep175.i49 = getelementptr i8, ptr %scevgep172.i, i64 -32
+  store double %.704.i, ptr %scevgep173.i48, align 8, !noalias !111
+  %scevgep158.i50 = getelementptr i8, ptr %scevgep159.i, i64 -48
+  %.704.1.i = load double, ptr %scevgep158.i50, align 8, !noalias !111
+  %scevgep171.i51 = getelementptr i8, ptr %scevgep172.i, i64 -48
+  store double %.704.1.i, ptr %scevgep171.i51, align 8, !noalias !111
+  %scevgep156.i = getelementptr i8, ptr %scevgep159.i, i64 -40
+  %.704.2.i = load double, ptr %scevgep156.i, align 8, !noalias !111
+  %scevgep169.i52 = getelementptr i8, ptr %scevgep172.i, i64 -40
+  store double %.704.2.i, ptr %scevgep169.i52, align 8, !noalias !111
+  %scevgep154.i = getelementptr i8, ptr %scevgep159.i, i64 -32
+  %.704.3.i = load double, ptr %scevgep154.i, align 8, !noalias !111
+  store double %.704.3.i, ptr %scevgep175.i49, align 8, !noalias !111
+  %scevgep151.i = getelementptr i8, ptr %scevgep159.i, i64 -24
+  %.704.124.i = load double, ptr %scevgep151.i, align 8, !noalias !111
+  %scevgep167.i53 = getelementptr i8, ptr %scevgep172.i, i64 -24
+  store double %.704.124.i, ptr %scevgep167.i53, align 8, !noalias !111
+  %scevgep147.i54 = getelementptr i8, ptr %scevgep159.i, i64 -16
+  %.704.1.1.i = load double, ptr %scevgep147.i54, align 8, !noalias !111
+  %scevgep165.i = getelementptr i8, ptr %scevgep172.i, i64 -16
+  store double %.704.1.1.i, ptr %scevgep165.i, align 8, !noalias !111
+  %scevgep143.i = getelementptr i8, ptr %scevgep159.i, i64 -8
+  %.704.2.1.i = load double, ptr %scevgep143.i, align 8, !noalias !111
+  %scevgep163.i55 = getelementptr i8, ptr %scevgep172.i, i64 -8
+  store double %.704.2.1.i, ptr %scevgep163.i55, align 8, !noalias !111
+  %.677.3.1.i = add i64 %.670423425.i, 8
+  %.704.3.1.i = load double, ptr %scevgep159.i, align 8, !noalias !111
+  store double %.704.3.1.i, ptr %scevgep172.i, align 8, !noalias !111
+  %lsr.iv.next136.i = add i64 %lsr.iv135.i, -2
+  %niter23.ncmp.1.i = icmp eq i64 %lsr.iv.next136.i, 0
+  br i1 %niter23.ncmp.1.i, label %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B772.if.i
+
+B924.if.i:                                        ; preds = %B924.if.i, %B924.if.preheader.new.new.i
+  %lsr.iv73.i = phi i64 [ %lsr.iv.next74.i, %B924.if.i ], [ %487, %B924.if.preheader.new.new.i ]
+  %.891459461.i = phi i64 [ %.898.3.1.i, %B924.if.i ], [ 0, %B924.if.preheader.new.new.i ]
+  %532 = shl i64 %.891459461.i, 3
+  %scevgep69.i = getelementptr i8, ptr %scevgep62.i, i64 %532
+  %scevgep77.i = getelementptr i8, ptr %scevgep69.i, i64 -32
+  %scevgep74.i = getelementptr i8, ptr %scevgep69.i, i64 -56
+  %.925.i = load double, ptr %scevgep74.i, align 8, !noalias !111
+  %scevgep59.i = getelementptr i8, ptr %scevgep39.i15, i64 %532
+  %scevgep111.i = getelementptr i8, ptr %scevgep59.i, i64 -56
+  store double %.925.i, ptr %scevgep111.i, align 8, !noalias !111
+  %scevgep131.i = getelementptr i8, ptr %scevgep69.i, i64 -48
+  %.925.1.i = load double, ptr %scevgep131.i, align 8, !noalias !111
+  %scevgep107.i16 = getelementptr i8, ptr %scevgep59.i, i64 -48
+  store double %.925.1.i, ptr %scevgep107.i16, align 8, !noalias !111
+  %scevgep125.i17 = getelementptr i8, ptr %scevgep69.i, i64 -40
+  %.925.2.i = load double, ptr %scevgep125.i17, align 8, !noalias !111
+  %scevgep102.i18 = getelementptr i8, ptr %scevgep59.i, i64 -40
+  store double %.925.2.i, ptr %scevgep102.i18, align 8, !noalias !111
+  %.925.3.i = load double, ptr %scevgep77.i, align 8, !noalias !111
+  %scevgep98.i = getelementptr i8, ptr %scevgep59.i, i64 -32
+  store double %.925.3.i, ptr %scevgep98.i, align 8, !noalias !111
+  %scevgep120.i19 = getelementptr i8, ptr %scevgep69.i, i64 -24
+  %.925.136.i = load double, ptr %scevgep120.i19, align 8, !noalias !111
+  %scevgep91.i = getelementptr i8, ptr %scevgep59.i, i64 -24
+  store double %.925.136.i, ptr %scevgep91.i, align 8, !noalias !111
+  %scevgep118.i = getelementptr i8, ptr %scevgep69.i, i64 -16
+  %.925.1.1.i = load double, ptr %scevgep118.i, align 8, !noalias !111
+  %scevgep88.i = getelementptr i8, ptr %scevgep59.i, i64 -16
+  store double %.925.1.1.i, ptr %scevgep88.i, align 8, !noalias !111
+  %scevgep116.i = getelementptr i8, ptr %scevgep69.i, i64 -8
+  %.925.2.1.i = load double, ptr %scevgep116.i, align 8, !noalias !111
+  %scevgep83.i20 = getelementptr i8, ptr %scevgep59.i, i64 -8
+  store double %.925.2.1.i, ptr %scevgep83.i20, align 8, !noalias !111
+  %.898.3.1.i = add i64 %.891459461.i, 8
+  %.925.3.1.i = load double, ptr %scevgep69.i, align 8, !noalias !111
+  store double %.925.3.1.i, ptr %scevgep59.i, align 8, !noalias !111
+  %lsr.iv.next74.i = add i64 %lsr.iv73.i, -2
+  %niter35.ncmp.1.i = icmp eq i64 %lsr.iv.next74.i, 0
+  br i1 %niter35.ncmp.1.i, label %B952.loopexit.unr-lcssa.unr-lcssa.i, label %B924.if.i
+
+B1028.if.i:                                       ; preds = %B1028.loopexit.i, %B1028.if.lr.ph.i
+  %lsr.iv131.i = phi ptr [ %scevgep132.i, %B1028.loopexit.i ], [ %scevgep130.i24, %B1028.if.lr.ph.i ]
+  %lsr.iv49.i = phi ptr [ %scevgep50.i, %B1028.loopexit.i ], [ %scevgep48.i, %B1028.if.lr.ph.i ]
+  %lsr.iv.i25 = phi i64 [ %lsr.iv.next.i32, %B1028.loopexit.i ], [ %497, %B1028.if.lr.ph.i ]
+  %.1148488511.i = phi i64 [ %.1155.i, %B1028.loopexit.i ], [ 0, %B1028.if.lr.ph.i ]
+  %.1155.i = add nuw nsw i64 %.1148488511.i, 1
+  %.1185.i = getelementptr double, ptr %.734.i, i64 %.1148488511.i
+  %.1186.i = load double, ptr %.1185.i, align 8, !noalias !111
+  %.1189.i = getelementptr double, ptr %.87.i, i64 %.1148488511.i
+  %.1190.i = load double, ptr %.1189.i, align 8, !noalias !111
+  %.10.i.i = fcmp ogt double %.1190.i, %.1186.i
+  %.11.i.i = select i1 %.10.i.i, double %.1190.i, double %.1186.i
+  %.1223.i = getelementptr double, ptr %493, i64 %.1148488511.i
+  %.1224.i26 = load double, ptr %.1223.i, align 8, !noalias !111
+  %.10.i4.i = fcmp olt double %.1224.i26, %.11.i.i
+  %.11.i5.i = select i1 %.10.i4.i, double %.1224.i26, double %.11.i.i
+  br i1 %.885460.not.i, label %B1232.i, label %B1164.if.lr.ph.i
+
+B1164.if.lr.ph.i:                                 ; preds = %B1028.if.i
+  %.1379.i = mul nuw nsw i64 %.1148488511.i, %.61.i
+  %533 = getelementptr double, ptr %.107.i, i64 %.1379.i
+  br i1 %514, label %B1164.if.epil.preheader.i, label %B1164.if.preheader.i
+
+B1164.if.preheader.i:                             ; preds = %B1164.if.lr.ph.i
+  %scevgep40.i = getelementptr i8, ptr %scevgep.i23, i64 %lsr.iv.i25
+  br i1 %515, label %B1164.if.epil.preheader37.i, label %B1164.if.preheader17.i
+
+B1164.if.preheader17.i:                           ; preds = %B1164.if.preheader.i
+  %scevgep33.i = getelementptr i8, ptr %scevgep21.i, i64 %lsr.iv.i25
+  br label %B1164.if.i
+
+B1164.if.i:                                       ; preds = %B1164.if.i, %B1164.if.preheader17.i
+  %lsr.iv19.i = phi i64 [ %511, %B1164.if.preheader17.i ], [ %lsr.iv.next20.i, %B1164.if.i ]
+  %.1342473475.i = phi i64 [ 0, %B1164.if.preheader17.i ], [ %.1349.1.1.i, %B1164.if.i ]
+  %534 = shl i64 %.1342473475.i, 3
+  %scevgep29.i = getelementptr i8, ptr %scevgep21.i, i64 %534
+  %scevgep31.i = getelementptr i8, ptr %scevgep29.i, i64 -24
+  %.1376.i27 = load double, ptr %scevgep31.i, align 8, !noalias !111
+  %scevgep45.i = getelementptr i8, ptr %scevgep33.i, i64 %534
+  %scevgep44.i28 = getelementptr i8, ptr %scevgep45.i, i64 -16
+  %scevgep41.i = getelementptr i8, ptr %scevgep45.i, i64 -24
+  %.1383.i = load double, ptr %scevgep41.i, align 8, !noalias !111
+  %.1385.i = fmul double %.11.i5.i, %.1383.i
+  %.1386.i = fadd double %.1376.i27, %.1385.i
+  store double %.1386.i, ptr %scevgep31.i, align 8, !noalias !111
+  %scevgep28.i = getelementptr i8, ptr %scevgep29.i, i64 -16
+  %.1376.1.i = load double, ptr %scevgep28.i, align 8, !noalias !111
+  %.1383.1.i = load double, ptr %scevgep44.i28, align 8, !noalias !111
+  %.1385.1.i = fmul double %.11.i5.i, %.1383.1.i
+  %.1386.1.i = fadd double %.1376.1.i, %.1385.1.i
+  store double %.1386.1.i, ptr %scevgep28.i, align 8, !noalias !111
+  %scevgep26.i = getelementptr i8, ptr %scevgep29.i, i64 -8
+  %.1376.150.i = load double, ptr %scevgep26.i, align 8, !noalias !111
+  %scevgep37.i = getelementptr i8, ptr %scevgep45.i, i64 -8
+  %.1383.151.i = load double, ptr %scevgep37.i, align 8, !noalias !111
+  %.1385.152.i = fmul double %.11.i5.i, %.1383.151.i
+  %.1386.153.i = fadd double %.1376.150.i, %.1385.152.i
+  store double %.1386.153.i, ptr %scevgep26.i, align 8, !noalias !111
+  %.1349.1.1.i = add i64 %.1342473475.i, 4
+  %.1376.1.1.i = load double, ptr %scevgep29.i, align 8, !noalias !111
+  %.1383.1.1.i = load double, ptr %scevgep45.i, align 8, !noalias !111
+  %.1385.1.1.i = fmul double %.11.i5.i, %.1383.1.1.i
+  %.1386.1.1.i = fadd double %.1376.1.1.i, %.1385.1.1.i
+  store double %.1386.1.1.i, ptr %scevgep29.i, align 8, !noalias !111
+  %lsr.iv.next20.i = add i64 %lsr.iv19.i, -2
+  %niter49.ncmp.1.i = icmp eq i64 %lsr.iv.next20.i, 0
+  br i1 %niter49.ncmp.1.i, label %B1232.loopexit.unr-lcssa.unr-lcssa.i, label %B1164.if.i
+
+B1262.if.i:                                       ; preds = %B1262.if.preheader.i, %B1262.if.i
+  %lsr.iv46.i = phi i64 [ %lsr.iv.next47.i, %B1262.if.i ], [ %512, %B1262.if.preheader.i ]
+  %.1481480482.i = phi i64 [ %.1488.1.1.i, %B1262.if.i ], [ 0, %B1262.if.preheader.i ]
+  %535 = shl i64 %.1481480482.i, 3
+  %scevgep123.i29 = getelementptr i8, ptr %scevgep115.i, i64 %535
+  %scevgep124.i30 = getelementptr i8, ptr %scevgep123.i29, i64 -16
+  %scevgep126.i = getelementptr i8, ptr %scevgep123.i29, i64 -24
+  %.1515.i = load double, ptr %scevgep126.i, align 8, !noalias !111
+  %scevgep135.i = getelementptr i8, ptr %lsr.iv131.i, i64 %535
+  %scevgep67.i = getelementptr i8, ptr %scevgep135.i, i64 -16
+  %scevgep63.i = getelementptr i8, ptr %scevgep135.i, i64 -24
+  %.1522.i = load double, ptr %scevgep63.i, align 8, !noalias !111
+  %.1524.i = fmul double %.11.i5.i, %.1522.i
+  %.1525.i = fadd double %.1515.i, %.1524.i
+  store double %.1525.i, ptr %scevgep126.i, align 8, !noalias !111
+  %.1515.1.i = load double, ptr %scevgep124.i30, align 8, !noalias !111
+  %.1522.1.i = load double, ptr %scevgep67.i, align 8, !noalias !111
+  %.1524.1.i = fmul double %.11.i5.i, %.1522.1.i
+  %.1525.1.i = fadd double %.1515.1.i, %.1524.1.i
+  store double %.1525.1.i, ptr %scevgep124.i30, align 8, !noalias !111
+  %scevgep72.i = getelementptr i8, ptr %scevgep123.i29, i64 -8
+  %.1515.167.i = load double, ptr %scevgep72.i, align 8, !noalias !111
+  %scevgep53.i31 = getelementptr i8, ptr %scevgep135.i, i64 -8
+  %.1522.168.i = load double, ptr %scevgep53.i31, align 8, !noalias !111
+  %.1524.169.i = fmul double %.11.i5.i, %.1522.168.i
+  %.1525.170.i = fadd double %.1515.167.i, %.1524.169.i
+  store double %.1525.170.i, ptr %scevgep72.i, align 8, !noalias !111
+  %.1488.1.1.i = add i64 %.1481480482.i, 4
+  %.1515.1.1.i = load double, ptr %scevgep123.i29, align 8, !noalias !111
+  %.1522.1.1.i = load double, ptr %scevgep135.i, align 8, !noalias !111
+  %.1524.1.1.i = fmul double %.11.i5.i, %.1522.1.1.i
+  %.1525.1.1.i = fadd double %.1515.1.1.i, %.1524.1.1.i
+  store double %.1525.1.1.i, ptr %scevgep123.i29, align 8, !noalias !111
+  %lsr.iv.next47.i = add i64 %lsr.iv46.i, -2
+  %niter66.ncmp.1.i = icmp eq i64 %lsr.iv.next47.i, 0
+  br i1 %niter66.ncmp.1.i, label %B1028.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B1262.if.i
+
+_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B538.i.i, %B876.i.i, %for.cond.preheader.i.i34
+  br label %common.ret
+
+B450.critedge:                                    ; preds = %B1028.loopexit.i
+  br label %common.ret
 
 B184.if:                                          ; preds = %B184.if, %B184.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B184.if ], [ %11, %B184.if.lr.ph.new.new ]
-  %.1389799 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
-  %317 = shl i64 %.1389799, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %317
+  %.138121123 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
+  %536 = shl i64 %.138121123, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %536
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
   %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
   %.174 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %317
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %536
   %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
   %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
   store double %.174, ptr %scevgep20, align 8
@@ -5083,7 +6964,7 @@ B184.if:                                          ; preds = %B184.if, %B184.if.l
   %.174.2.1 = load double, ptr %scevgep29, align 8
   %scevgep6 = getelementptr i8, ptr %scevgep41, i64 -8
   store double %.174.2.1, ptr %scevgep6, align 8
-  %.145.3.1 = add i64 %.1389799, 8
+  %.145.3.1 = add i64 %.138121123, 8
   %.174.3.1 = load double, ptr %scevgep27, align 8
   store double %.174.3.1, ptr %scevgep41, align 8
   %lsr.iv.next2 = add i64 %lsr.iv1, 2
@@ -5105,16 +6986,16 @@ entry:
   br i1 %.19, label %B48, label %B78
 
 B48:                                              ; preds = %entry
-  store ptr null, ptr %.27.i1, align 8, !noalias !111
-  store i64 0, ptr %.208.i, align 8, !noalias !111
-  store ptr null, ptr %.27.i1, align 8, !noalias !111
+  store ptr null, ptr %.27.i1, align 8, !noalias !128
+  store i64 0, ptr %.208.i, align 8, !noalias !128
+  store ptr null, ptr %.27.i1, align 8, !noalias !128
   call fastcc void @part9(ptr nonnull %.27.i1, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !111
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !128
   %.58.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.59.i = load i64, ptr %.58.i, align 8, !noalias !111
+  %.59.i = load i64, ptr %.58.i, align 8, !noalias !128
   %.67.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !111
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !128
   %.14863.not.i = icmp slt i64 %.68.i, 1
   br i1 %.14863.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.preheader.i
 
@@ -5127,23 +7008,23 @@ B202.if.epil.preheader1.i:                        ; preds = %B202.if.preheader.n
   %.1546264.epil.init6.i = phi i64 [ 0, %B202.if.preheader.new.i ], [ %.161.3.1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i ]
   %1 = shl i64 %.1546264.epil.init6.i, 3
   %sunkaddr21.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %1
-  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !111
+  %.188.epil4.i = load double, ptr %sunkaddr21.epil.i, align 8, !noalias !128
   %sunkaddr38.i = getelementptr i8, ptr %11, i64 %1
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 8
-  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !111
+  store double %.188.epil4.i, ptr %sunkaddr39.i, align 8, !noalias !128
   %sunkaddr24.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 8
-  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !111
+  %.188.1.epil.i = load double, ptr %sunkaddr24.epil.i, align 8, !noalias !128
   %sunkaddr42.i = getelementptr i8, ptr %sunkaddr38.i, i64 16
-  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !111
+  store double %.188.1.epil.i, ptr %sunkaddr42.i, align 8, !noalias !128
   %sunkaddr27.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 16
-  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !111
+  %.188.2.epil.i = load double, ptr %sunkaddr27.epil.i, align 8, !noalias !128
   %sunkaddr45.i = getelementptr i8, ptr %sunkaddr38.i, i64 24
-  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !111
+  store double %.188.2.epil.i, ptr %sunkaddr45.i, align 8, !noalias !128
   %.161.3.epil.i = add nuw nsw i64 %.1546264.epil.init6.i, 4
   %sunkaddr30.epil.i = getelementptr i8, ptr %sunkaddr21.epil.i, i64 24
-  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !111
+  %.188.3.epil.i = load double, ptr %sunkaddr30.epil.i, align 8, !noalias !128
   %sunkaddr48.i = getelementptr i8, ptr %sunkaddr38.i, i64 32
-  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !111
+  store double %.188.3.epil.i, ptr %sunkaddr48.i, align 8, !noalias !128
   br label %B230.loopexit.unr-lcssa.i
 
 B230.loopexit.unr-lcssa.i:                        ; preds = %B202.if.epil.preheader1.i, %B230.loopexit.unr-lcssa.unr-lcssa.i
@@ -5166,12 +7047,12 @@ B202.if.epil.i:                                   ; preds = %B202.if.epil.i, %B2
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B202.if.epil.i ], [ 0, %B202.if.epil.preheader.i ]
   %7 = shl i64 %epil.iter.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep3.i5, i64 %7
-  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !111
+  %.188.epil.i = load double, ptr %scevgep14.i, align 8, !noalias !128
   %scevgep12.i = getelementptr i8, ptr %scevgep.i4, i64 %7
-  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !111
+  store double %.188.epil.i, ptr %scevgep12.i, align 8, !noalias !128
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !114
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B202.if.epil.i, !llvm.loop !131
 
 B202.if.preheader.i:                              ; preds = %B48
   %xtraiter.i = and i64 %.68.i, 3
@@ -5199,50 +7080,50 @@ B202.if.i:                                        ; preds = %B202.if.i, %B202.if
   %.1546264.i = phi i64 [ %.161.3.1.i, %B202.if.i ], [ 0, %B202.if.preheader.new.new.i ]
   %18 = shl i64 %.1546264.i, 3
   %sunkaddr46.i = getelementptr i8, ptr %arg.problem.7, i64 %18
-  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !111
+  %.188.i = load double, ptr %sunkaddr46.i, align 8, !noalias !128
   %scevgep42.i = getelementptr i8, ptr %scevgep35.i, i64 %18
   %scevgep44.i = getelementptr i8, ptr %scevgep42.i, i64 -32
   %scevgep40.i = getelementptr i8, ptr %scevgep42.i, i64 -56
-  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !111
+  store double %.188.i, ptr %scevgep40.i, align 8, !noalias !128
   %sunkaddr50.i = getelementptr i8, ptr %sunkaddr46.i, i64 8
-  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !111
+  %.188.1.i = load double, ptr %sunkaddr50.i, align 8, !noalias !128
   %scevgep37.i = getelementptr i8, ptr %scevgep42.i, i64 -48
-  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !111
+  store double %.188.1.i, ptr %scevgep37.i, align 8, !noalias !128
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr46.i, i64 16
-  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !111
+  %.188.2.i = load double, ptr %sunkaddr53.i, align 8, !noalias !128
   %scevgep33.i = getelementptr i8, ptr %scevgep42.i, i64 -40
-  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !111
+  store double %.188.2.i, ptr %scevgep33.i, align 8, !noalias !128
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr46.i, i64 24
-  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !111
-  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !111
+  %.188.3.i = load double, ptr %sunkaddr56.i, align 8, !noalias !128
+  store double %.188.3.i, ptr %scevgep44.i, align 8, !noalias !128
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr46.i, i64 32
-  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !111
+  %.188.110.i = load double, ptr %sunkaddr59.i, align 8, !noalias !128
   %scevgep30.i = getelementptr i8, ptr %scevgep42.i, i64 -24
-  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !111
+  store double %.188.110.i, ptr %scevgep30.i, align 8, !noalias !128
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr46.i, i64 40
-  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !111
+  %.188.1.1.i = load double, ptr %sunkaddr62.i, align 8, !noalias !128
   %scevgep28.i = getelementptr i8, ptr %scevgep42.i, i64 -16
-  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !111
+  store double %.188.1.1.i, ptr %scevgep28.i, align 8, !noalias !128
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr46.i, i64 48
-  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !111
+  %.188.2.1.i = load double, ptr %sunkaddr65.i, align 8, !noalias !128
   %scevgep25.i = getelementptr i8, ptr %scevgep42.i, i64 -8
-  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !111
+  store double %.188.2.1.i, ptr %scevgep25.i, align 8, !noalias !128
   %.161.3.1.i = add i64 %.1546264.i, 8
   %sunkaddr66.i = shl i64 %.161.3.1.i, 3
   %sunkaddr67.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr66.i
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr67.i, i64 -8
-  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !111
-  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !111
+  %.188.3.1.i = load double, ptr %sunkaddr68.i, align 8, !noalias !128
+  store double %.188.3.1.i, ptr %scevgep42.i, align 8, !noalias !128
   %lsr.iv.next2.i = add i64 %lsr.iv1.i3, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %B230.loopexit.unr-lcssa.unr-lcssa.i, label %B202.if.i
 
 _ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B202.if.epil.i, %B48, %B230.loopexit.unr-lcssa.i
-  %.203.i6 = getelementptr i8, ptr %arg.problem.4, i64 264
-  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !111
-  store i64 0, ptr %.208.i, align 8, !noalias !111
+  %.203.i6 = getelementptr i8, ptr %arg.problem.4, i64 280
+  %.204.i = load i64, ptr %.203.i6, align 8, !noalias !128
+  store i64 0, ptr %.208.i, align 8, !noalias !128
   call fastcc void @part1(ptr nonnull %.208.i, ptr readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.204.i)
-  %.222.i = load i64, ptr %.208.i, align 8, !noalias !111
+  %.222.i = load i64, ptr %.208.i, align 8, !noalias !128
   br label %common.ret
 
 B78:                                              ; preds = %entry
@@ -5252,16 +7133,16 @@ B78:                                              ; preds = %entry
   br i1 %.57.not, label %B144, label %B114
 
 B114:                                             ; preds = %B78
-  store ptr null, ptr %.48.i, align 8, !noalias !115
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !115
+  store ptr null, ptr %.48.i, align 8, !noalias !132
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !132
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !115
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !132
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !115
-  store ptr null, ptr %.48.i, align 8, !noalias !115
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !132
+  store ptr null, ptr %.48.i, align 8, !noalias !132
   call fastcc void @part9(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !115
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !132
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -5270,33 +7151,33 @@ B234.if.lr.ph.i:                                  ; preds = %B114
   %20 = getelementptr double, ptr %19, i64 %.27.i
   %21 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
   %22 = getelementptr double, ptr %20, i64 %.27.i
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr1 = getelementptr i8, ptr %arg.problem.4, i64 184
   br label %B234.if.i
 
 B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %21, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !115
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !132
   %23 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %23
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !115
-  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !115
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !132
+  %.203.i = load i64, ptr %sunkaddr1, align 8, !noalias !132
   %24 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %24
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !115
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !132
   %.211.i = getelementptr double, ptr %20, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !115
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !132
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !115
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !115
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !132
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !132
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %22, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !115
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !132
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !115
+  store double %.230.i, ptr %.211.i, align 8, !noalias !132
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -5307,7 +7188,7 @@ _ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4Crv
   br label %B144
 
 B144:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B78
-  %.89 = getelementptr i8, ptr %arg.problem.4, i64 264
+  %.89 = getelementptr i8, ptr %arg.problem.4, i64 280
   %.90 = load i64, ptr %.89, align 8
   store i64 0, ptr %.92, align 8
   call fastcc void @part1(ptr nonnull %.92, ptr %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.90)
@@ -5365,13 +7246,13 @@ B158:                                             ; preds = %entry
   br i1 %.123, label %B170, label %B256
 
 B170:                                             ; preds = %B158
-  %.127 = getelementptr i8, ptr %arg.problem.4, i64 264
+  %.127 = getelementptr i8, ptr %arg.problem.4, i64 280
   %.128 = load i64, ptr %.127, align 8
   store ptr null, ptr %.133, align 8
   call fastcc void @part3(ptr nonnull %.133, ptr %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.128, i64 %arg.rounds)
-  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !119
+  %.18.i = load i64, ptr %arg.problem.4, align 8, !noalias !136
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !119
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !136
   %.35.i = add nsw i64 %.22.i, %.18.i
   %.11773.not.i = icmp slt i64 %.35.i, 1
   br i1 %.11773.not.i, label %common.ret, label %B116.if.lr.ph.i
@@ -5389,16 +7270,16 @@ B290:                                             ; preds = %B256
   br i1 %.199.not, label %B316, label %B346
 
 B316:                                             ; preds = %B290
-  store ptr null, ptr %.48.i, align 8, !noalias !122
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !122
+  store ptr null, ptr %.48.i, align 8, !noalias !139
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !139
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !122
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !139
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !122
-  store ptr null, ptr %.48.i, align 8, !noalias !122
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !139
+  store ptr null, ptr %.48.i, align 8, !noalias !139
   call fastcc void @part9(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !122
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !139
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -5407,33 +7288,33 @@ B234.if.lr.ph.i:                                  ; preds = %B316
   %1 = getelementptr double, ptr %0, i64 %.27.i
   %2 = getelementptr double, ptr %arg.problem.6, i64 %.37.i
   %3 = getelementptr double, ptr %1, i64 %.27.i
-  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr8 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr8 = getelementptr i8, ptr %arg.problem.4, i64 184
   br label %B234.if.i
 
 B234.if.i:                                        ; preds = %B234.if.i, %B234.if.lr.ph.i
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !122
+  %.196.i = load i64, ptr %sunkaddr, align 8, !noalias !139
   %4 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !122
-  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !122
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !139
+  %.203.i = load i64, ptr %sunkaddr8, align 8, !noalias !139
   %5 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !122
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !139
   %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !122
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !139
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !122
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !122
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !139
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !139
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !122
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !139
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !122
+  store double %.230.i, ptr %.211.i, align 8, !noalias !139
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -5444,7 +7325,7 @@ _ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4Crv
   br label %B346
 
 B346:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, %B290, %B256
-  %.230 = getelementptr i8, ptr %arg.problem.4, i64 192
+  %.230 = getelementptr i8, ptr %arg.problem.4, i64 208
   %.231 = load i64, ptr %.230, align 8
   %.233 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.234 = load i64, ptr %.233, align 8
@@ -5482,13 +7363,13 @@ B116.if.epil.i:                                   ; preds = %B116.if.epil.i, %B1
   %epil.iter.i = phi i64 [ 0, %B116.if.epil.preheader.i ], [ %epil.iter.next.i, %B116.if.epil.i ]
   %10 = shl i64 %epil.iter.i, 3
   %scevgep = getelementptr i8, ptr %scevgep.i2, i64 %10
-  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !119
+  %.167.epil.i = load double, ptr %scevgep, align 8, !noalias !136
   %.168.epil.i = fcmp oeq double %.167.epil.i, 0.000000e+00
   %.171.epil.i = sext i1 %.168.epil.i to i64
   %rank.3.1.epil.i = add nsw i64 %rank.2.076.epil.i, %.171.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !126
+  br i1 %epil.iter.cmp.not.i, label %common.ret, label %B116.if.epil.i, !llvm.loop !143
 
 B116.if.i:                                        ; preds = %B116.if.i, %B116.if.lr.ph.new.i
   %rank.2.076.i = phi i64 [ %.22.i, %B116.if.lr.ph.new.i ], [ %rank.3.1.3.i, %B116.if.i ]
@@ -5496,22 +7377,22 @@ B116.if.i:                                        ; preds = %B116.if.i, %B116.if
   %11 = shl i64 %.1237274.i, 3
   %scevgep10.i = getelementptr i8, ptr %scevgep4.i1, i64 %11
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 -24
-  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !119
+  %.167.i = load double, ptr %scevgep11.i, align 8, !noalias !136
   %.168.i = fcmp oeq double %.167.i, 0.000000e+00
   %.171.i = sext i1 %.168.i to i64
   %rank.3.1.i = add nsw i64 %rank.2.076.i, %.171.i
   %scevgep6 = getelementptr i8, ptr %scevgep10.i, i64 -16
-  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !119
+  %.167.1.i = load double, ptr %scevgep6, align 8, !noalias !136
   %.168.1.i = fcmp oeq double %.167.1.i, 0.000000e+00
   %.171.1.i = sext i1 %.168.1.i to i64
   %rank.3.1.1.i = add nsw i64 %rank.3.1.i, %.171.1.i
   %scevgep3 = getelementptr i8, ptr %scevgep10.i, i64 -8
-  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !119
+  %.167.2.i = load double, ptr %scevgep3, align 8, !noalias !136
   %.168.2.i = fcmp oeq double %.167.2.i, 0.000000e+00
   %.171.2.i = sext i1 %.168.2.i to i64
   %rank.3.1.2.i = add nsw i64 %rank.3.1.1.i, %.171.2.i
   %.130.3.i = add nuw i64 %.1237274.i, 4
-  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !119
+  %.167.3.i = load double, ptr %scevgep10.i, align 8, !noalias !136
   %.168.3.i = fcmp oeq double %.167.3.i, 0.000000e+00
   %.171.3.i = sext i1 %.168.3.i to i64
   %rank.3.1.3.i = add nsw i64 %rank.3.1.2.i, %.171.3.i
@@ -5559,7 +7440,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   %.159.epil = fadd double %total.3.0144.epil, %.157.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !127
+  br i1 %epil.iter.cmp.not, label %B150, label %B116.if.epil, !llvm.loop !144
 
 B150:                                             ; preds = %B116.if.epil, %B150.loopexit.unr-lcssa, %entry
   %total.3.0.lcssa = phi double [ 0.000000e+00, %entry ], [ %.159.3, %B150.loopexit.unr-lcssa ], [ %.159.epil, %B116.if.epil ]
@@ -5604,7 +7485,7 @@ B202.if.epil:                                     ; preds = %B202.if.epil, %B202
   %.302.epil = fadd double %total.4.0152.epil, %.300.epil
   %epil.iter4.next = add i64 %epil.iter4, 1
   %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
-  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !128
+  br i1 %epil.iter4.cmp.not, label %B264, label %B202.if.epil, !llvm.loop !145
 
 B264:                                             ; preds = %B202.if.epil, %B264.loopexit.unr-lcssa, %B150
   %total.4.0.lcssa = phi double [ %total.3.0.lcssa, %B150 ], [ %.302.3, %B264.loopexit.unr-lcssa ], [ %.302.epil, %B202.if.epil ]
@@ -5656,7 +7537,7 @@ B360.if.epil:                                     ; preds = %B360.if.epil, %B360
   store double 0x7FF8000000000000, ptr %scevgep11, align 8
   %epil.iter11.next = add i64 %epil.iter11, 1
   %epil.iter11.cmp.not = icmp eq i64 %xtraiter10, %epil.iter11.next
-  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !129
+  br i1 %epil.iter11.cmp.not, label %common.ret, label %B360.if.epil, !llvm.loop !146
 
 common.ret:                                       ; preds = %B360.if.epil, %B280, %common.ret.loopexit.unr-lcssa, %B264
   %storemerge138 = phi i8 [ 0, %B264 ], [ 1, %B280 ], [ 1, %common.ret.loopexit.unr-lcssa ], [ 1, %B360.if.epil ]
@@ -5796,7 +7677,7 @@ entry:
   %.39 = getelementptr i8, ptr %arg.problem.4, i64 24
   %.40 = load i64, ptr %.39, align 8
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !130
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !147
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.37 = add nsw i64 %.30, %.27
@@ -5904,7 +7785,7 @@ B560.if.epil:                                     ; preds = %B560.if.epil, %B560
   store double %.263.epil, ptr %scevgep211, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !133
+  br i1 %epil.iter.cmp.not, label %B588, label %B560.if.epil, !llvm.loop !150
 
 B588:                                             ; preds = %B560.if.epil, %B588.loopexit.unr-lcssa, %entry
   %.310 = icmp sgt i64 %.30, 0
@@ -5921,12 +7802,12 @@ B634:                                             ; preds = %B618.if.preheader, 
 
 B664.if.lr.ph:                                    ; preds = %B634
   %32 = getelementptr double, ptr %.134, i64 %.27
-  %sunkaddr171 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr172 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr171 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr172 = getelementptr i8, ptr %arg.problem.4, i64 184
   br label %B664.if
 
 B844:                                             ; preds = %B664.if, %B634
-  %.557 = getelementptr i8, ptr %arg.problem.4, i64 264
+  %.557 = getelementptr i8, ptr %arg.problem.4, i64 280
   %.558 = load i64, ptr %.557, align 8
   store ptr null, ptr %.560, align 8
   call fastcc void @part12(ptr nonnull %.560, ptr nonnull %arg.problem.4, ptr %arg.problem.7, i64 %.558)
@@ -5986,7 +7867,7 @@ B930.if.epil:                                     ; preds = %B930.if.epil, %B930
   store double %.704.epil, ptr %scevgep176, align 8
   %epil.iter24.next = add i64 %epil.iter24, 1
   %epil.iter24.cmp.not = icmp eq i64 %xtraiter23, %epil.iter24.next
-  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !134
+  br i1 %epil.iter24.cmp.not, label %B958, label %B930.if.epil, !llvm.loop !151
 
 B958:                                             ; preds = %B930.if.epil, %B844, %B958.loopexit.unr-lcssa
   store ptr null, ptr %.718, align 8
@@ -6010,8 +7891,8 @@ B958:                                             ; preds = %B930.if.epil, %B844
   %52 = icmp slt i64 %.40, 1
   %53 = icmp ult i64 %.30, 4
   %54 = icmp eq i64 %xtraiter29, 0
-  %sunkaddr198 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr199 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr198 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr199 = getelementptr i8, ptr %arg.problem.4, i64 184
   %55 = icmp slt i64 %.27, 1
   br label %B1026.if
 
@@ -6036,7 +7917,7 @@ B1060.if.epil:                                    ; preds = %B1060.if.epil, %B10
   store double %.984.epil, ptr %scevgep172, align 8
   %epil.iter30.next = add i64 %epil.iter30, 1
   %epil.iter30.cmp.not = icmp eq i64 %xtraiter29, %epil.iter30.next
-  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !135
+  br i1 %epil.iter30.cmp.not, label %B1110, label %B1060.if.epil, !llvm.loop !152
 
 B1110:                                            ; preds = %B1060.if.epil, %B1026.if, %B1110.loopexit.unr-lcssa
   br i1 %52, label %B1314, label %B1140.if
@@ -6135,7 +8016,7 @@ B1728.if.epil:                                    ; preds = %B1728.if.epil, %B17
   store double %.1604.epil, ptr %scevgep82, align 8
   %lsr.iv.next78 = add i64 %lsr.iv77, 1
   %epil.iter36.cmp.not = icmp eq i64 %xtraiter35, %lsr.iv.next78
-  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !136
+  br i1 %epil.iter36.cmp.not, label %B1756, label %B1728.if.epil, !llvm.loop !153
 
 B1756:                                            ; preds = %B1728.if.epil, %B1756.loopexit.unr-lcssa, %B1698
   br i1 %51, label %common.ret, label %B1786.if.preheader
@@ -6170,7 +8051,7 @@ B1786.if.epil:                                    ; preds = %B1786.if.epil, %B17
   store double %.1743.epil, ptr %scevgep60, align 8
   %epil.iter42.next = add i64 %epil.iter42, 1
   %epil.iter42.cmp.not = icmp eq i64 %xtraiter29, %epil.iter42.next
-  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !137
+  br i1 %epil.iter42.cmp.not, label %common.ret, label %B1786.if.epil, !llvm.loop !154
 
 common.ret:                                       ; preds = %B1786.if.epil, %common.ret.loopexit.unr-lcssa, %B1756
   store ptr null, ptr %retptr, align 8
@@ -6568,7 +8449,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep21, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !138
+  br i1 %epil.iter.cmp.not, label %B436, label %B378.if.epil, !llvm.loop !155
 
 B436:                                             ; preds = %B378.if.epil, %B436.unr-lcssa
   %.490.not = icmp eq i64 %.316498538, 0
@@ -6609,7 +8490,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep35, align 8
   %epil.iter14.next = add i64 %epil.iter14, 1
   %epil.iter14.cmp.not = icmp eq i64 %xtraiter, %epil.iter14.next
-  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !139
+  br i1 %epil.iter14.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !156
 
 B1144:                                            ; preds = %B1082.if.epil, %B344.if, %B1144.loopexit.unr-lcssa
   br i1 %11, label %B1184.if, label %B342.loopexit
@@ -6909,7 +8790,7 @@ B1284.if:                                         ; preds = %B1284.if, %B1284.if
 define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !140
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !157
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.56 = getelementptr i8, ptr %arg.problem.4, i64 56
@@ -6952,9 +8833,9 @@ B286:                                             ; preds = %B270.if.preheader, 
 
 B320.if.lr.ph:                                    ; preds = %B286
   %4 = getelementptr double, ptr %arg.problem.6, i64 %.57
-  %sunkaddr10 = getelementptr i8, ptr %arg.problem.4, i64 208
-  %sunkaddr11 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr12 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr10 = getelementptr i8, ptr %arg.problem.4, i64 224
+  %sunkaddr11 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr12 = getelementptr i8, ptr %arg.problem.4, i64 168
   br label %B320.if
 
 B488:                                             ; preds = %B320.if
@@ -6990,8 +8871,8 @@ B600.if.lr.ph.new:                                ; preds = %B600.if.lr.ph
   %scevgep15 = getelementptr i8, ptr %8, i64 8
   %9 = lshr i64 %.550, 1
   %10 = mul nsw i64 %9, -2
-  %sunkaddr13 = getelementptr i8, ptr %arg.problem.4, i64 168
-  %sunkaddr14 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr13 = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr14 = getelementptr i8, ptr %arg.problem.4, i64 176
   br label %B600.if
 
 B764.loopexit.unr-lcssa:                          ; preds = %B600.if
@@ -7004,7 +8885,7 @@ B600.if.epil.preheader:                           ; preds = %B764.loopexit.unr-l
   %.636262264.epil.init = phi i64 [ 0, %B600.if.lr.ph ], [ %11, %B764.loopexit.unr-lcssa ]
   %.671.epil = getelementptr double, ptr %5, i64 %.636262264.epil.init
   %.672.epil = load double, ptr %.671.epil, align 8
-  %sunkaddr36 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr36 = getelementptr i8, ptr %arg.problem.4, i64 184
   %.675.epil = load i64, ptr %sunkaddr36, align 8
   %13 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil
   %.678.epil = getelementptr i64, ptr %13, i64 %.636262264.epil.init
@@ -7012,7 +8893,7 @@ B600.if.epil.preheader:                           ; preds = %B764.loopexit.unr-l
   %.681.epil = getelementptr double, ptr %.18.i, i64 %.679.epil
   %.682.epil = load double, ptr %.681.epil, align 8
   %.683.epil = fmul double %.672.epil, %.682.epil
-  %sunkaddr37 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr37 = getelementptr i8, ptr %arg.problem.4, i64 176
   %.686.epil = load i64, ptr %sunkaddr37, align 8
   %14 = getelementptr i64, ptr %arg.problem.4, i64 %.686.epil
   %.689.epil = getelementptr i64, ptr %14, i64 %.636262264.epil.init
@@ -7082,10 +8963,10 @@ B1020:                                            ; preds = %B958.if.epil.prehea
 B1072.if.lr.ph:                                   ; preds = %B1020
   %17 = getelementptr double, ptr %arg.problem.6, i64 %.60
   %18 = getelementptr double, ptr %arg.problem.6, i64 %.57
-  %sunkaddr20 = getelementptr i8, ptr %arg.problem.4, i64 216
-  %sunkaddr21 = getelementptr i8, ptr %arg.problem.4, i64 224
-  %sunkaddr22 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr23 = getelementptr i8, ptr %arg.problem.4, i64 232
+  %sunkaddr20 = getelementptr i8, ptr %arg.problem.4, i64 232
+  %sunkaddr21 = getelementptr i8, ptr %arg.problem.4, i64 240
+  %sunkaddr22 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr23 = getelementptr i8, ptr %arg.problem.4, i64 248
   br label %B1072.if
 
 B320.if:                                          ; preds = %B546, %B320.if.lr.ph
@@ -7259,20 +9140,20 @@ B96:                                              ; preds = %B52
   br i1 %.102.not, label %common.ret, label %B134
 
 B134:                                             ; preds = %B96
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !143
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !143
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !160
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !160
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !146
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !163
   %.19.i.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !146
+  %.20.i.i = load i64, ptr %.19.i.i, align 8, !noalias !163
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i.i = getelementptr double, ptr %1, i64 %.20.i.i
-  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !143
+  %.49.i = load i64, ptr %arg.problem.4, align 8, !noalias !160
   %.15.i9.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !149
+  %.16.i10.i = load i64, ptr %.15.i9.i, align 8, !noalias !166
   %.17.i.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i10.i
-  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !149
+  %.18.i.i = load double, ptr %.17.i.i, align 8, !noalias !166
   %.87.i = mul nsw i64 %.49.i, %.49.i
   %.89.i = getelementptr inbounds nuw double, ptr %.22.i.i, i64 %.87.i
   %.95537.i = add i64 %.49.i, %arg.m
@@ -7286,8 +9167,8 @@ B134:                                             ; preds = %B96
   %.139.i = fdiv double %.18.i.i, 1.000000e+02
   %.10.i.i = fcmp olt double %.139.i, 0x3E7AD7F29ABCAF48
   %.11.i.i = select i1 %.10.i.i, double %.139.i, double 0x3E7AD7F29ABCAF48
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !152
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !152
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !169
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !169
   %.63.i.i = icmp sgt i64 %arg.m, 0
   br i1 %.63.i.i, label %B34.if.lr.ph.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad.exit.i
 
@@ -7335,7 +9216,7 @@ B214.loopexit.i.i:                                ; preds = %B832.endif.endif.en
 B308.i.i:                                         ; preds = %B262.if.i.i, %B262.if.prol.loopexit.i.i, %B216.if.i.i
   %longest.2.1.lcssa.i.i = phi i64 [ %.416380447.i.i, %B216.if.i.i ], [ %longest.3.2.lcssa.unr.i.i, %B262.if.prol.loopexit.i.i ], [ %longest.3.2.3.i.i, %B262.if.i.i ]
   %.614.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1.lcssa.i.i
-  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !152
+  %.615.i.i = load double, ptr %.614.i.i, align 8, !noalias !169
   %.10.i.i.i = fcmp ogt double %.615.i.i, %first.2.0449.i.i
   %.11.i.i.i = select i1 %.10.i.i.i, double %.615.i.i, double %first.2.0449.i.i
   %.658.i.i = fmul double %.656.i.i, %.11.i.i.i
@@ -7344,16 +9225,16 @@ B308.i.i:                                         ; preds = %B262.if.i.i, %B262.
 
 B396.i.i:                                         ; preds = %B308.i.i
   %.688.i.i = getelementptr double, ptr %.120.i, i64 %longest.2.1.lcssa.i.i
-  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !152
+  %.689.i.i = load double, ptr %.688.i.i, align 8, !noalias !169
   %.692.i.i = getelementptr double, ptr %.120.i, i64 %.416380447.i.i
-  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !152
-  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !152
-  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !152
+  %.693.i.i = load double, ptr %.692.i.i, align 8, !noalias !169
+  store double %.689.i.i, ptr %.692.i.i, align 8, !noalias !169
+  store double %.693.i.i, ptr %.688.i.i, align 8, !noalias !169
   %.704.i.i = getelementptr double, ptr %.111.i, i64 %.416380447.i.i
-  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !152
+  %.705.i.i = load double, ptr %.704.i.i, align 8, !noalias !169
   %sunkaddr.i.i = shl i64 %longest.2.1.lcssa.i.i, 3
   %sunkaddr198.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr.i.i
-  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !152
+  store double %.705.i.i, ptr %sunkaddr198.i.i, align 8, !noalias !169
   br i1 %4, label %B594.i.i, label %B494.if.lr.ph.i.i
 
 B494.if.lr.ph.i.i:                                ; preds = %B396.i.i
@@ -7380,17 +9261,17 @@ B494.if.epil.preheader55.i.i:                     ; preds = %B594.loopexit.unr-l
   %26 = shl i64 %.796355357.epil.init58.i.i, 3
   %scevgep158.epil.i.i = getelementptr i8, ptr %scevgep156.i.i, i64 %26
   %scevgep159.epil.i.i = getelementptr i8, ptr %scevgep158.epil.i.i, i64 -8
-  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !152
+  %.834.epil56.i.i = load double, ptr %scevgep159.epil.i.i, align 8, !noalias !169
   %scevgep163.epil.i.i = getelementptr i8, ptr %lsr.iv160.i.i, i64 %26
   %scevgep164.epil.i.i = getelementptr i8, ptr %scevgep163.epil.i.i, i64 -8
-  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !152
-  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !152
-  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !152
+  %.841.epil57.i.i = load double, ptr %scevgep164.epil.i.i, align 8, !noalias !169
+  store double %.834.epil56.i.i, ptr %scevgep164.epil.i.i, align 8, !noalias !169
+  store double %.841.epil57.i.i, ptr %scevgep159.epil.i.i, align 8, !noalias !169
   %.803.1.epil.i.i = add nuw i64 %.796355357.epil.init58.i.i, 2
-  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !152
-  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !152
-  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !152
-  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !152
+  %.834.1.epil.i.i = load double, ptr %scevgep158.epil.i.i, align 8, !noalias !169
+  %.841.1.epil.i.i = load double, ptr %scevgep163.epil.i.i, align 8, !noalias !169
+  store double %.834.1.epil.i.i, ptr %scevgep163.epil.i.i, align 8, !noalias !169
+  store double %.841.1.epil.i.i, ptr %scevgep158.epil.i.i, align 8, !noalias !169
   br label %B594.loopexit.unr-lcssa.i.i
 
 B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.preheader55.i.i, %B594.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -7400,11 +9281,11 @@ B594.loopexit.unr-lcssa.i.i:                      ; preds = %B494.if.epil.prehea
 B494.if.epil.preheader.i.i:                       ; preds = %B594.loopexit.unr-lcssa.i.i, %B494.if.lr.ph.i.i
   %.796355357.epil.init.i.i = phi i64 [ 0, %B494.if.lr.ph.i.i ], [ %.803.1.lcssa.i.i, %B594.loopexit.unr-lcssa.i.i ]
   %.833.epil.i.i = getelementptr double, ptr %23, i64 %.796355357.epil.init.i.i
-  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !152
+  %.834.epil.i.i = load double, ptr %.833.epil.i.i, align 8, !noalias !169
   %.840.epil.i.i = getelementptr double, ptr %24, i64 %.796355357.epil.init.i.i
-  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !152
-  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !152
-  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !152
+  %.841.epil.i.i = load double, ptr %.840.epil.i.i, align 8, !noalias !169
+  store double %.834.epil.i.i, ptr %.840.epil.i.i, align 8, !noalias !169
+  store double %.841.epil.i.i, ptr %.833.epil.i.i, align 8, !noalias !169
   br label %B594.i.i
 
 B594.i.i:                                         ; preds = %B494.if.epil.preheader.i.i, %B594.loopexit.unr-lcssa.i.i, %B396.i.i
@@ -7412,10 +9293,10 @@ B594.i.i:                                         ; preds = %B494.if.epil.prehea
   %.867.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.865.i.i
   %sunkaddr199.i.i = shl i64 %.416380447.i.i, 3
   %sunkaddr200.i.i = getelementptr i8, ptr %.120.i, i64 %sunkaddr199.i.i
-  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !152
+  %.871.i.i = load double, ptr %sunkaddr200.i.i, align 8, !noalias !169
   %.5.i.i.i = fptosi double %.871.i.i to i64
   %.901.i.i = getelementptr inbounds double, ptr %.98.i, i64 %.5.i.i.i
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !155
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !172
   %.63.i.not.i.i = icmp eq i64 %.416380447.i.i, 0
   br i1 %.63.i.not.i.i, label %B78.i.i.i, label %B38.if.preheader.i1.i.i
 
@@ -7444,19 +9325,19 @@ B78.loopexit.unr-lcssa.unr-lcssa.i.i.i:           ; preds = %B38.if.i4.i.i
 B38.if.epil.preheader1.i.i.i:                     ; preds = %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i, %B38.if.preheader.new.i.i.i
   %lsr.iv25.epil.init.i.i.i = phi ptr [ %.901.i.i, %B38.if.preheader.new.i.i.i ], [ %scevgep38.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %taken.2.089.epil.init8.i.i.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i.i.i ], [ %.175.3.1.i.i.i, %B78.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
-  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !155
+  %.149.epil5.i.i.i = load double, ptr %lsr.iv25.epil.init.i.i.i, align 8, !noalias !172
   %.147.i.epil6.i.i.i = fmul double %.149.epil5.i.i.i, %.149.epil5.i.i.i
   %.175.epil7.i.i.i = fadd double %taken.2.089.epil.init8.i.i.i, %.147.i.epil6.i.i.i
   %sunkaddr42.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %2
-  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !155
+  %.149.1.epil.i.i.i = load double, ptr %sunkaddr42.epil.i.i.i, align 8, !noalias !172
   %.147.i.1.epil.i.i.i = fmul double %.149.1.epil.i.i.i, %.149.1.epil.i.i.i
   %.175.1.epil.i.i.i = fadd double %.175.epil7.i.i.i, %.147.i.1.epil.i.i.i
   %scevgep28.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %22
-  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !155
+  %.149.2.epil.i.i.i = load double, ptr %scevgep28.epil.i.i.i, align 8, !noalias !172
   %.147.i.2.epil.i.i.i = fmul double %.149.2.epil.i.i.i, %.149.2.epil.i.i.i
   %.175.2.epil.i.i.i = fadd double %.175.1.epil.i.i.i, %.147.i.2.epil.i.i.i
   %scevgep27.epil.i.i.i = getelementptr i8, ptr %lsr.iv25.epil.init.i.i.i, i64 %21
-  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !155
+  %.149.3.epil.i.i.i = load double, ptr %scevgep27.epil.i.i.i, align 8, !noalias !172
   %.147.i.3.epil.i.i.i = fmul double %.149.3.epil.i.i.i, %.149.3.epil.i.i.i
   %.175.3.epil.i.i.i = fadd double %.175.2.epil.i.i.i, %.147.i.3.epil.i.i.i
   br label %B78.loopexit.unr-lcssa.i.i.i
@@ -7477,13 +9358,13 @@ B38.if.epil.i6.i.i:                               ; preds = %B38.if.epil.i6.i.i,
   %lsr.iv23.i.i.i = phi i64 [ %lsr.iv.next24.i.i.i, %B38.if.epil.i6.i.i ], [ %xtraiter.i2.i.i, %B38.if.epil.preheader.i5.i.i ]
   %lsr.iv21.i.i.i = phi ptr [ %scevgep22.i.i.i, %B38.if.epil.i6.i.i ], [ %scevgep20.i.i.i, %B38.if.epil.preheader.i5.i.i ]
   %taken.2.089.epil.i.i.i = phi double [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ], [ %taken.2.089.epil.init.i.i.i, %B38.if.epil.preheader.i5.i.i ]
-  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !155
+  %.149.epil.i.i.i = load double, ptr %lsr.iv21.i.i.i, align 8, !noalias !172
   %.147.i.epil.i.i.i = fmul double %.149.epil.i.i.i, %.149.epil.i.i.i
   %.175.epil.i.i.i = fadd double %taken.2.089.epil.i.i.i, %.147.i.epil.i.i.i
   %scevgep22.i.i.i = getelementptr i8, ptr %lsr.iv21.i.i.i, i64 %2
   %lsr.iv.next24.i.i.i = add nsw i64 %lsr.iv23.i.i.i, -1
   %epil.iter.cmp.not.i7.i.i = icmp eq i64 %lsr.iv.next24.i.i.i, 0
-  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !158
+  br i1 %epil.iter.cmp.not.i7.i.i, label %B78.i.i.i, label %B38.if.epil.i6.i.i, !llvm.loop !175
 
 B78.i.i.i:                                        ; preds = %B38.if.epil.i6.i.i, %B78.loopexit.unr-lcssa.i.i.i, %B594.i.i
   %taken.2.0.lcssa.i.i.i = phi double [ 0.000000e+00, %B594.i.i ], [ %.175.3.lcssa.i.i.i, %B78.loopexit.unr-lcssa.i.i.i ], [ %.175.epil.i.i.i, %B38.if.epil.i6.i.i ]
@@ -7507,32 +9388,32 @@ B38.if.epil.i.i.i.i:                              ; preds = %B38.if.epil.i.i.i.i
   %epil.iter.i.i.i.i = phi i64 [ %epil.iter.next.i.i.i.i, %B38.if.epil.i.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i.i ]
   %36 = shl i64 %epil.iter.i.i.i.i, 3
   %scevgep11.i.i.i = getelementptr i8, ptr %scevgep.i.i.i.i, i64 %36
-  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !159
+  %.132.epil.i.i.i.i = load double, ptr %scevgep11.i.i.i, align 8, !noalias !176
   %.136.epil.i.i.i.i = fmul double %.132.epil.i.i.i.i, %.132.epil.i.i.i.i
   %.138.epil.i.i.i.i = fadd double %total.2.039.epil.i.i.i.i, %.136.epil.i.i.i.i
   %epil.iter.next.i.i.i.i = add i64 %epil.iter.i.i.i.i, 1
   %epil.iter.cmp.not.i.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !162
+  br i1 %epil.iter.cmp.not.i.i.i.i, label %B78.endif.endif.i.i.i, label %B38.if.epil.i.i.i.i, !llvm.loop !179
 
 B38.if.i.i.i.i:                                   ; preds = %B38.if.preheader.i.i.i.i, %B38.if.i.i.i.i
   %total.2.039.i.i.i.i = phi double [ %.138.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i.i ]
   %.983537.i.i.i.i = phi i64 [ %.105.3.i.i.i.i, %B38.if.i.i.i.i ], [ 0, %B38.if.preheader.i.i.i.i ]
   %sunkaddr14.i.i.i = shl i64 %.983537.i.i.i.i, 3
   %sunkaddr15.i.i.i = getelementptr i8, ptr %.867.i.i, i64 %sunkaddr14.i.i.i
-  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !159
+  %.132.i.i.i.i = load double, ptr %sunkaddr15.i.i.i, align 8, !noalias !176
   %.136.i.i.i.i = fmul double %.132.i.i.i.i, %.132.i.i.i.i
   %.138.i.i.i.i = fadd double %total.2.039.i.i.i.i, %.136.i.i.i.i
   %sunkaddr18.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 8
-  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !159
+  %.132.1.i.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !176
   %.136.1.i.i.i.i = fmul double %.132.1.i.i.i.i, %.132.1.i.i.i.i
   %.138.1.i.i.i.i = fadd double %.138.i.i.i.i, %.136.1.i.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 16
-  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !159
+  %.132.2.i.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !176
   %.136.2.i.i.i.i = fmul double %.132.2.i.i.i.i, %.132.2.i.i.i.i
   %.138.2.i.i.i.i = fadd double %.138.1.i.i.i.i, %.136.2.i.i.i.i
   %.105.3.i.i.i.i = add nuw nsw i64 %.983537.i.i.i.i, 4
   %sunkaddr23.i.i.i = getelementptr i8, ptr %sunkaddr15.i.i.i, i64 24
-  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !159
+  %.132.3.i.i.i.i = load double, ptr %sunkaddr23.i.i.i, align 8, !noalias !176
   %.136.3.i.i.i.i = fmul double %.132.3.i.i.i.i, %.132.3.i.i.i.i
   %.138.3.i.i.i.i = fadd double %.138.2.i.i.i.i, %.136.3.i.i.i.i
   %niter.ncmp.3.i.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i.i
@@ -7542,35 +9423,35 @@ B38.if.i4.i.i:                                    ; preds = %B38.if.i4.i.i, %B38
   %lsr.iv11.i.i.i = phi i64 [ %lsr.iv.next12.i.i.i, %B38.if.i4.i.i ], [ %32, %B38.if.preheader.new.new.i.i.i ]
   %lsr.iv25.i.i.i = phi ptr [ %scevgep38.i.i.i, %B38.if.i4.i.i ], [ %.901.i.i, %B38.if.preheader.new.new.i.i.i ]
   %taken.2.089.i.i.i = phi double [ %.175.3.1.i.i.i, %B38.if.i4.i.i ], [ 0.000000e+00, %B38.if.preheader.new.new.i.i.i ]
-  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !155
+  %.149.i.i.i = load double, ptr %lsr.iv25.i.i.i, align 8, !noalias !172
   %.147.i.i.i.i = fmul double %.149.i.i.i, %.149.i.i.i
   %.175.i.i.i = fadd double %taken.2.089.i.i.i, %.147.i.i.i.i
   %sunkaddr42.i.i.i = getelementptr i8, ptr %lsr.iv25.i.i.i, i64 %2
-  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !155
+  %.149.1.i.i.i = load double, ptr %sunkaddr42.i.i.i, align 8, !noalias !172
   %.147.i.1.i.i.i = fmul double %.149.1.i.i.i, %.149.1.i.i.i
   %.175.1.i.i.i = fadd double %.175.i.i.i, %.147.i.1.i.i.i
   %scevgep32.i.i.i = getelementptr i8, ptr %sunkaddr42.i.i.i, i64 %2
-  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !155
+  %.149.2.i.i.i = load double, ptr %scevgep32.i.i.i, align 8, !noalias !172
   %.147.i.2.i.i.i = fmul double %.149.2.i.i.i, %.149.2.i.i.i
   %.175.2.i.i.i = fadd double %.175.1.i.i.i, %.147.i.2.i.i.i
   %scevgep33.i.i.i = getelementptr i8, ptr %scevgep32.i.i.i, i64 %2
-  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !155
+  %.149.3.i.i.i = load double, ptr %scevgep33.i.i.i, align 8, !noalias !172
   %.147.i.3.i.i.i = fmul double %.149.3.i.i.i, %.149.3.i.i.i
   %.175.3.i.i.i = fadd double %.175.2.i.i.i, %.147.i.3.i.i.i
   %scevgep34.i.i.i = getelementptr i8, ptr %scevgep33.i.i.i, i64 %2
-  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !155
+  %.149.113.i.i.i = load double, ptr %scevgep34.i.i.i, align 8, !noalias !172
   %.147.i.114.i.i.i = fmul double %.149.113.i.i.i, %.149.113.i.i.i
   %.175.115.i.i.i = fadd double %.175.3.i.i.i, %.147.i.114.i.i.i
   %scevgep35.i.i.i = getelementptr i8, ptr %scevgep34.i.i.i, i64 %2
-  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !155
+  %.149.1.1.i.i.i = load double, ptr %scevgep35.i.i.i, align 8, !noalias !172
   %.147.i.1.1.i.i.i = fmul double %.149.1.1.i.i.i, %.149.1.1.i.i.i
   %.175.1.1.i.i.i = fadd double %.175.115.i.i.i, %.147.i.1.1.i.i.i
   %scevgep36.i.i.i = getelementptr i8, ptr %scevgep35.i.i.i, i64 %2
-  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !155
+  %.149.2.1.i.i.i = load double, ptr %scevgep36.i.i.i, align 8, !noalias !172
   %.147.i.2.1.i.i.i = fmul double %.149.2.1.i.i.i, %.149.2.1.i.i.i
   %.175.2.1.i.i.i = fadd double %.175.1.1.i.i.i, %.147.i.2.1.i.i.i
   %scevgep37.i.i.i = getelementptr i8, ptr %scevgep36.i.i.i, i64 %2
-  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !155
+  %.149.3.1.i.i.i = load double, ptr %scevgep37.i.i.i, align 8, !noalias !172
   %.147.i.3.1.i.i.i = fmul double %.149.3.1.i.i.i, %.149.3.1.i.i.i
   %.175.3.1.i.i.i = fadd double %.175.2.1.i.i.i, %.147.i.3.1.i.i.i
   %scevgep38.i.i.i = getelementptr i8, ptr %scevgep37.i.i.i, i64 %2
@@ -7589,12 +9470,12 @@ B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i
   %lsr.iv10.i.i.i = phi i64 [ %lsr.iv.next.i.i.i, %B154.if.i.i.i ], [ %.416380447.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv8.i.i.i = phi ptr [ %scevgep9.i.i.i, %B154.if.i.i.i ], [ %.901.i.i, %B78.endif.endif.i.i.i ]
   %lsr.iv.i.i.i = phi ptr [ %scevgep.i.i.i, %B154.if.i.i.i ], [ %.89.i, %B78.endif.endif.i.i.i ]
-  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !155
-  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !155
+  %.344.i.i.i = load double, ptr %lsr.iv8.i.i.i, align 8, !noalias !172
+  store double 0.000000e+00, ptr %.352.i.i.i, align 8, !noalias !172
   call fastcc void @part15(ptr nonnull %.352.i.i.i, ptr %.867.i.i, ptr %lsr.iv.i.i.i, i64 %.49.i)
-  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !155
+  %.366.i.i.i = load double, ptr %.352.i.i.i, align 8, !noalias !172
   %.376.i.i.i = fadd double %.344.i.i.i, %.366.i.i.i
-  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !155
+  store double %.376.i.i.i, ptr %lsr.iv8.i.i.i, align 8, !noalias !172
   %scevgep.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %3
   %scevgep9.i.i.i = getelementptr i8, ptr %lsr.iv8.i.i.i, i64 %2
   %lsr.iv.next.i.i.i = add nsw i64 %lsr.iv10.i.i.i, -1
@@ -7602,13 +9483,13 @@ B154.if.i.i.i:                                    ; preds = %B78.endif.endif.i.i
   br i1 %exitcond101.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i, label %B154.if.i.i.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax.exit.i.i: ; preds = %B154.if.i.i.i, %B78.endif.endif.i.i.i
-  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !152
+  store double 0.000000e+00, ptr %.934.i.i, align 8, !noalias !169
   call fastcc void @part16(ptr nonnull %.934.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !152
+  %.948.i.i = load double, ptr %.934.i.i, align 8, !noalias !169
   %.960.i.i = mul nuw nsw i64 %.416380447.i.i, %arg.m
   %37 = getelementptr double, ptr %.98.i, i64 %.960.i.i
   %.963.i.i = getelementptr double, ptr %37, i64 %.5.i.i.i
-  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !152
+  store double %.948.i.i, ptr %.963.i.i, align 8, !noalias !169
   %.1047367.not.i.i = icmp slt i64 %.494.i.i, 1
   br i1 %.1047367.not.i.i, label %B214.loopexit.i.i, label %B830.if.i.i
 
@@ -7618,7 +9499,7 @@ B34.if.i.i:                                       ; preds = %B36.endif.i.i, %B34
   %.113329339.i.i = phi i64 [ 0, %B34.if.lr.ph.i.i ], [ %.120.i.i, %B36.endif.i.i ]
   %.151.i.i = uitofp nneg i64 %.113329339.i.i to double
   %.152.i.i = getelementptr double, ptr %.120.i, i64 %.113329339.i.i
-  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !152
+  store double %.151.i.i, ptr %.152.i.i, align 8, !noalias !169
   br i1 %4, label %B36.endif.i.i, label %B38.if.preheader.i.i.i
 
 B38.if.preheader.i.i.i:                           ; preds = %B34.if.i.i
@@ -7639,12 +9520,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %39 = shl i64 %epil.iter.i.i.i, 3
   %scevgep197.i.i = getelementptr i8, ptr %scevgep196.i.i, i64 %39
-  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !163
+  %.132.epil.i.i.i = load double, ptr %scevgep197.i.i, align 8, !noalias !180
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !166
+  br i1 %epil.iter.cmp.not.i.i.i, label %B36.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !183
 
 B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B38.if.preheader.i.i.i ]
@@ -7652,19 +9533,19 @@ B38.if.i.i.i:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep192.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %sunkaddr.i.i.i
   %scevgep193.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !163
+  %.132.i.i.i = load double, ptr %scevgep193.i.i, align 8, !noalias !180
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep107.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !163
+  %.132.1.i.i.i = load double, ptr %scevgep107.i.i, align 8, !noalias !180
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep104.i.i = getelementptr i8, ptr %scevgep192.i.i, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !163
+  %.132.2.i.i.i = load double, ptr %scevgep104.i.i, align 8, !noalias !180
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !163
+  %.132.3.i.i.i = load double, ptr %scevgep192.i.i, align 8, !noalias !180
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -7676,8 +9557,8 @@ B36.endif.i.i:                                    ; preds = %B38.if.epil.i.i.i, 
   %40 = mul i64 %.113329339.i.i, %2
   %scevgep.i.i = getelementptr i8, ptr %.98.i, i64 %40
   %.187.i.i = getelementptr double, ptr %.111.i, i64 %.113329339.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !152
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !152
+  store double %total.2.0.lcssa.i.i.i, ptr %.187.i.i, align 8, !noalias !169
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i.i, i8 0, i64 %2, i1 false), !noalias !169
   %scevgep186.i.i = getelementptr i8, ptr %lsr.iv185.i.i, i64 %3
   %scevgep195.i.i = getelementptr i8, ptr %lsr.iv194.i.i, i64 %3
   %exitcond.not.i.i = icmp eq i64 %.120.i.i, %arg.m
@@ -7712,14 +9593,14 @@ B262.if.prol.i.i:                                 ; preds = %B262.if.preheader.i
   %45 = add i64 %lsr.iv.i.i, %.416380447.i.i
   %46 = shl i64 %lsr.iv.i.i, 3
   %scevgep80.i.i = getelementptr i8, ptr %lsr.iv142.i.i, i64 %46
-  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !152
+  %.585.prol.i.i = load double, ptr %scevgep80.i.i, align 8, !noalias !169
   %.588.prol.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.prol.i.i
-  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !152
+  %.589.prol.i.i = load double, ptr %.588.prol.i.i, align 8, !noalias !169
   %.592.prol.i.i = fcmp ogt double %.585.prol.i.i, %.589.prol.i.i
   %longest.3.2.prol.i.i = select i1 %.592.prol.i.i, i64 %45, i64 %longest.2.1350.prol.i.i
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, 1
   %exitcond.i.i = icmp eq i64 %lsr.iv.i.i, %41
-  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !167
+  br i1 %exitcond.i.i, label %B262.if.prol.loopexit.loopexit.i.i, label %B262.if.prol.i.i, !llvm.loop !184
 
 B262.if.prol.loopexit.loopexit.i.i:               ; preds = %B262.if.prol.i.i
   %47 = add nuw i64 %.423.i.i, %41
@@ -7737,29 +9618,29 @@ B262.if.i.i:                                      ; preds = %B262.if.prol.loopex
   %.543346348.i.i = phi i64 [ %52, %B262.if.i.i ], [ %.543346348.unr.i.i, %B262.if.prol.loopexit.i.i ]
   %sunkaddr108.i.i = shl i64 %.543346348.i.i, 3
   %sunkaddr109.i.i = getelementptr i8, ptr %.111.i, i64 %sunkaddr108.i.i
-  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !152
+  %.585.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !169
   %.588.i.i = getelementptr double, ptr %.111.i, i64 %longest.2.1350.i.i
-  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !152
+  %.589.i.i = load double, ptr %.588.i.i, align 8, !noalias !169
   %.592.i.i = fcmp ogt double %.585.i.i, %.589.i.i
   %longest.3.2.i.i = select i1 %.592.i.i, i64 %.543346348.i.i, i64 %longest.2.1350.i.i
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 8
-  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !152
+  %.585.1.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !169
   %.588.1.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.i.i
-  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !152
+  %.589.1.i.i = load double, ptr %.588.1.i.i, align 8, !noalias !169
   %.592.1.i.i = fcmp ogt double %.585.1.i.i, %.589.1.i.i
   %49 = add i64 %.543346348.i.i, 1
   %longest.3.2.1.i.i = select i1 %.592.1.i.i, i64 %49, i64 %longest.3.2.i.i
   %sunkaddr115.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 16
-  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !152
+  %.585.2.i.i = load double, ptr %sunkaddr115.i.i, align 8, !noalias !169
   %.588.2.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.1.i.i
-  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !152
+  %.589.2.i.i = load double, ptr %.588.2.i.i, align 8, !noalias !169
   %.592.2.i.i = fcmp ogt double %.585.2.i.i, %.589.2.i.i
   %50 = add i64 %.543346348.i.i, 2
   %longest.3.2.2.i.i = select i1 %.592.2.i.i, i64 %50, i64 %longest.3.2.1.i.i
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr109.i.i, i64 24
-  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !152
+  %.585.3.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !169
   %.588.3.i.i = getelementptr double, ptr %.111.i, i64 %longest.3.2.2.i.i
-  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !152
+  %.589.3.i.i = load double, ptr %.588.3.i.i, align 8, !noalias !169
   %.592.3.i.i = fcmp ogt double %.585.3.i.i, %.589.3.i.i
   %51 = add i64 %.543346348.i.i, 3
   %longest.3.2.3.i.i = select i1 %.592.3.i.i, i64 %51, i64 %longest.3.2.2.i.i
@@ -7774,28 +9655,28 @@ B494.if.i.i:                                      ; preds = %B494.if.i.i, %B494.
   %scevgep93.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 %53
   %scevgep94.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -16
   %scevgep95.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -24
-  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !152
+  %.834.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !169
   %scevgep99.i.i = getelementptr i8, ptr %arg.B.pn.i.i, i64 %53
   %scevgep87.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 8
-  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !152
-  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !152
-  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !152
-  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !152
-  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !152
-  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !152
-  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !152
+  %.841.i.i = load double, ptr %scevgep99.i.i, align 8, !noalias !169
+  store double %.834.i.i, ptr %scevgep99.i.i, align 8, !noalias !169
+  store double %.841.i.i, ptr %scevgep95.i.i, align 8, !noalias !169
+  %.834.1.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !169
+  %.841.1.i.i = load double, ptr %scevgep87.i.i, align 8, !noalias !169
+  store double %.834.1.i.i, ptr %scevgep87.i.i, align 8, !noalias !169
+  store double %.841.1.i.i, ptr %scevgep94.i.i, align 8, !noalias !169
   %scevgep92.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 -8
-  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !152
+  %.834.162.i.i = load double, ptr %scevgep92.i.i, align 8, !noalias !169
   %scevgep83.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 24
   %scevgep84.i.i = getelementptr i8, ptr %scevgep99.i.i, i64 16
-  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !152
-  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !152
-  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !152
+  %.841.163.i.i = load double, ptr %scevgep84.i.i, align 8, !noalias !169
+  store double %.834.162.i.i, ptr %scevgep84.i.i, align 8, !noalias !169
+  store double %.841.163.i.i, ptr %scevgep92.i.i, align 8, !noalias !169
   %.803.1.1.i.i = add i64 %.796355357.i.i, 4
-  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !152
-  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !152
-  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !152
-  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !152
+  %.834.1.1.i.i = load double, ptr %scevgep93.i.i, align 8, !noalias !169
+  %.841.1.1.i.i = load double, ptr %scevgep83.i.i, align 8, !noalias !169
+  store double %.834.1.1.i.i, ptr %scevgep83.i.i, align 8, !noalias !169
+  store double %.841.1.1.i.i, ptr %scevgep93.i.i, align 8, !noalias !169
   %lsr.iv.next78.i.i = add i64 %lsr.iv77.i.i, 2
   %niter.ncmp.164.i.i = icmp eq i64 %lsr.iv.next78.i.i, 0
   br i1 %niter.ncmp.164.i.i, label %B594.loopexit.unr-lcssa.unr-lcssa.i.i, label %B494.if.i.i
@@ -7807,14 +9688,14 @@ B830.if.i.i:                                      ; preds = %_ZN9teachmech3run8c
   %.1060.i.i = add nuw i64 %.1053364368.i.i, 1
   %.1086.i.i = mul nsw i64 %.1053364368.i.i, %.49.i
   %.1088.i.i = getelementptr inbounds double, ptr %.89.i, i64 %.1086.i.i
-  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !152
+  store double 0.000000e+00, ptr %.1092.i.i, align 8, !noalias !169
   call fastcc void @part15(ptr nonnull %.1092.i.i, ptr %.1088.i.i, ptr %.867.i.i, i64 %.49.i)
-  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !152
+  %.1106.i.i = load double, ptr %.1092.i.i, align 8, !noalias !169
   %.1120.i.i = getelementptr double, ptr %.120.i, i64 %.1053364368.i.i
-  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !152
+  %.1121.i.i = load double, ptr %.1120.i.i, align 8, !noalias !169
   %.5.i40.i.i = fptosi double %.1121.i.i to i64
   %.1148.i.i = getelementptr double, ptr %37, i64 %.5.i40.i.i
-  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !152
+  store double %.1106.i.i, ptr %.1148.i.i, align 8, !noalias !169
   br i1 %4, label %B832.endif.endif.endif.i.i, label %B38.if.preheader.i42.i.i
 
 B38.if.preheader.i42.i.i:                         ; preds = %B830.if.i.i
@@ -7835,12 +9716,12 @@ B38.if.epil.i74.i.i:                              ; preds = %B38.if.epil.i74.i.i
   %epil.iter.i76.i.i = phi i64 [ %epil.iter.next.i81.i.i, %B38.if.epil.i74.i.i ], [ 0, %B38.if.epil.preheader.i70.i.i ]
   %55 = shl i64 %epil.iter.i76.i.i, 3
   %scevgep183.i.i = getelementptr i8, ptr %scevgep182.i.i, i64 %55
-  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !168
+  %.132.epil.i78.i.i = load double, ptr %scevgep183.i.i, align 8, !noalias !185
   %.136.epil.i79.i.i = fmul double %.132.epil.i78.i.i, %.132.epil.i78.i.i
   %.138.epil.i80.i.i = fadd double %total.2.039.epil.i75.i.i, %.136.epil.i79.i.i
   %epil.iter.next.i81.i.i = add i64 %epil.iter.i76.i.i, 1
   %epil.iter.cmp.not.i82.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i81.i.i
-  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !166
+  br i1 %epil.iter.cmp.not.i82.i.i, label %B832.endif.endif.endif.i.i, label %B38.if.epil.i74.i.i, !llvm.loop !183
 
 B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i42.i.i, %B38.if.i46.i.i
   %total.2.039.i47.i.i = phi double [ %.138.3.i66.i.i, %B38.if.i46.i.i ], [ 0.000000e+00, %B38.if.preheader.i42.i.i ]
@@ -7848,19 +9729,19 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
   %sunkaddr.i49.i.i = shl i64 %.983537.i48.i.i, 3
   %scevgep175.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %sunkaddr.i49.i.i
   %scevgep176.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -24
-  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !168
+  %.132.i51.i.i = load double, ptr %scevgep176.i.i, align 8, !noalias !185
   %.136.i52.i.i = fmul double %.132.i51.i.i, %.132.i51.i.i
   %.138.i53.i.i = fadd double %total.2.039.i47.i.i, %.136.i52.i.i
   %scevgep101.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -16
-  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !168
+  %.132.1.i55.i.i = load double, ptr %scevgep101.i.i, align 8, !noalias !185
   %.136.1.i56.i.i = fmul double %.132.1.i55.i.i, %.132.1.i55.i.i
   %.138.1.i57.i.i = fadd double %.138.i53.i.i, %.136.1.i56.i.i
   %scevgep97.i.i = getelementptr i8, ptr %scevgep175.i.i, i64 -8
-  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !168
+  %.132.2.i59.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !185
   %.136.2.i60.i.i = fmul double %.132.2.i59.i.i, %.132.2.i59.i.i
   %.138.2.i61.i.i = fadd double %.138.1.i57.i.i, %.136.2.i60.i.i
   %.105.3.i62.i.i = add nuw nsw i64 %.983537.i48.i.i, 4
-  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !168
+  %.132.3.i64.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !185
   %.136.3.i65.i.i = fmul double %.132.3.i64.i.i, %.132.3.i64.i.i
   %.138.3.i66.i.i = fadd double %.138.2.i61.i.i, %.136.3.i65.i.i
   %niter.ncmp.3.i67.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i62.i.i
@@ -7869,7 +9750,7 @@ B38.if.i46.i.i:                                   ; preds = %B38.if.preheader.i4
 B832.endif.endif.endif.i.i:                       ; preds = %B38.if.epil.i74.i.i, %B84.loopexit.unr-lcssa.i68.i.i, %B830.if.i.i
   %total.2.0.lcssa.i83.i.i = phi double [ 0.000000e+00, %B830.if.i.i ], [ %.138.3.i66.i.i, %B84.loopexit.unr-lcssa.i68.i.i ], [ %.138.epil.i80.i.i, %B38.if.epil.i74.i.i ]
   %.1177.i.i = getelementptr double, ptr %.111.i, i64 %.1053364368.i.i
-  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !152
+  store double %total.2.0.lcssa.i83.i.i, ptr %.1177.i.i, align 8, !noalias !169
   %scevgep169.i.i = getelementptr i8, ptr %lsr.iv168.i.i, i64 %3
   %scevgep181.i.i = getelementptr i8, ptr %lsr.iv180.i.i, i64 %3
   %exitcond106.not.i.i = icmp eq i64 %.1060.i.i, %arg.m
@@ -7887,7 +9768,7 @@ B420.loopexit.i:                                  ; preds = %B746.if.lr.ph.i, %_
 
 B584.i:                                           ; preds = %B492.if.i, %B420.if.i
   %.496.i = getelementptr double, ptr %.129.i, i64 %.324.i
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !171
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !188
   br i1 %.410553.not.i, label %B78.i.i, label %B38.if.preheader.i.i
 
 B38.if.preheader.i.i:                             ; preds = %B584.i
@@ -7915,12 +9796,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %58 = shl i64 %epil.iter.i.i, 3
   %scevgep11.i.i = getelementptr i8, ptr %scevgep18.i.i, i64 %58
-  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !171
+  %.149.epil.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !188
   %.147.i.epil.i.i = fmul double %.149.epil.i.i, %.149.epil.i.i
   %.175.epil.i.i = fadd double %taken.2.089.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !174
+  br i1 %epil.iter.cmp.not.i.i, label %B78.i.i, label %B38.if.epil.i.i, !llvm.loop !191
 
 B78.i.i:                                          ; preds = %B38.if.epil.i.i, %B78.loopexit.unr-lcssa.i.i, %B584.i
   %taken.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B584.i ], [ %.175.3.i.i, %B78.loopexit.unr-lcssa.i.i ], [ %.175.epil.i.i, %B38.if.epil.i.i ]
@@ -7944,32 +9825,32 @@ B38.if.epil.i.i30.i:                              ; preds = %B38.if.epil.i.i30.i
   %epil.iter.i.i32.i = phi i64 [ %epil.iter.next.i.i36.i, %B38.if.epil.i.i30.i ], [ 0, %B38.if.epil.preheader.i.i26.i ]
   %60 = shl i64 %epil.iter.i.i32.i, 3
   %scevgep9.i.i = getelementptr i8, ptr %scevgep.i.i29.i, i64 %60
-  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !175
+  %.132.epil.i.i33.i = load double, ptr %scevgep9.i.i, align 8, !noalias !192
   %.136.epil.i.i34.i = fmul double %.132.epil.i.i33.i, %.132.epil.i.i33.i
   %.138.epil.i.i35.i = fadd double %total.2.039.epil.i.i31.i, %.136.epil.i.i34.i
   %epil.iter.next.i.i36.i = add i64 %epil.iter.i.i32.i, 1
   %epil.iter.cmp.not.i.i37.i = icmp eq i64 %xtraiter.i.i3.i, %epil.iter.next.i.i36.i
-  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !178
+  br i1 %epil.iter.cmp.not.i.i37.i, label %B78.endif.endif.i.i, label %B38.if.epil.i.i30.i, !llvm.loop !195
 
 B38.if.i.i6.i:                                    ; preds = %B38.if.preheader.i.i2.i, %B38.if.i.i6.i
   %total.2.039.i.i7.i = phi double [ %.138.3.i.i22.i, %B38.if.i.i6.i ], [ 0.000000e+00, %B38.if.preheader.i.i2.i ]
   %.983537.i.i8.i = phi i64 [ %.105.3.i.i19.i, %B38.if.i.i6.i ], [ 0, %B38.if.preheader.i.i2.i ]
   %sunkaddr.i9.i = shl i64 %.983537.i.i8.i, 3
   %sunkaddr23.i.i = getelementptr i8, ptr %.326.i, i64 %sunkaddr.i9.i
-  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !175
+  %.132.i.i10.i = load double, ptr %sunkaddr23.i.i, align 8, !noalias !192
   %.136.i.i11.i = fmul double %.132.i.i10.i, %.132.i.i10.i
   %.138.i.i12.i = fadd double %total.2.039.i.i7.i, %.136.i.i11.i
   %sunkaddr26.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 8
-  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !175
+  %.132.1.i.i13.i = load double, ptr %sunkaddr26.i.i, align 8, !noalias !192
   %.136.1.i.i14.i = fmul double %.132.1.i.i13.i, %.132.1.i.i13.i
   %.138.1.i.i15.i = fadd double %.138.i.i12.i, %.136.1.i.i14.i
   %sunkaddr29.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 16
-  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !175
+  %.132.2.i.i16.i = load double, ptr %sunkaddr29.i.i, align 8, !noalias !192
   %.136.2.i.i17.i = fmul double %.132.2.i.i16.i, %.132.2.i.i16.i
   %.138.2.i.i18.i = fadd double %.138.1.i.i15.i, %.136.2.i.i17.i
   %.105.3.i.i19.i = add nuw nsw i64 %.983537.i.i8.i, 4
   %sunkaddr33.i.i = getelementptr i8, ptr %sunkaddr23.i.i, i64 24
-  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !175
+  %.132.3.i.i20.i = load double, ptr %sunkaddr33.i.i, align 8, !noalias !192
   %.136.3.i.i21.i = fmul double %.132.3.i.i20.i, %.132.3.i.i20.i
   %.138.3.i.i22.i = fadd double %.138.2.i.i18.i, %.136.3.i.i21.i
   %niter.ncmp.3.i.i23.i = icmp eq i64 %unroll_iter.i.i5.i, %.105.3.i.i19.i
@@ -7980,19 +9861,19 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.1138587.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.120.3.i.i, %B38.if.i.i ]
   %sunkaddr34.i.i = shl i64 %.1138587.i.i, 3
   %sunkaddr35.i.i = getelementptr i8, ptr %.496.i, i64 %sunkaddr34.i.i
-  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !171
+  %.149.i.i = load double, ptr %sunkaddr35.i.i, align 8, !noalias !188
   %.147.i.i.i = fmul double %.149.i.i, %.149.i.i
   %.175.i.i = fadd double %taken.2.089.i.i, %.147.i.i.i
   %sunkaddr38.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 8
-  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !171
+  %.149.1.i.i = load double, ptr %sunkaddr38.i.i, align 8, !noalias !188
   %.147.i.1.i.i = fmul double %.149.1.i.i, %.149.1.i.i
   %.175.1.i.i = fadd double %.175.i.i, %.147.i.1.i.i
   %sunkaddr41.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 16
-  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !171
+  %.149.2.i.i = load double, ptr %sunkaddr41.i.i, align 8, !noalias !188
   %.147.i.2.i.i = fmul double %.149.2.i.i, %.149.2.i.i
   %.175.2.i.i = fadd double %.175.1.i.i, %.147.i.2.i.i
   %sunkaddr44.i.i = getelementptr i8, ptr %sunkaddr35.i.i, i64 24
-  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !171
+  %.149.3.i.i = load double, ptr %sunkaddr44.i.i, align 8, !noalias !188
   %.147.i.3.i.i = fmul double %.149.3.i.i, %.149.3.i.i
   %.120.3.i.i = add nuw nsw i64 %.1138587.i.i, 4
   %.175.3.i.i = fadd double %.175.2.i.i, %.147.i.3.i.i
@@ -8011,23 +9892,23 @@ B154.if.i.i:                                      ; preds = %B78.endif.endif.i.i
   %.3089395.i.i = phi i64 [ %.315.i.i, %B154.if.i.i ], [ 0, %B78.endif.endif.i.i ]
   %61 = shl i64 %.3089395.i.i, 3
   %scevgep8.i.i = getelementptr i8, ptr %.496.i, i64 %61
-  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !171
-  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !171
+  %.344.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !188
+  store double 0.000000e+00, ptr %.352.i.i, align 8, !noalias !188
   call fastcc void @part15(ptr nonnull %.352.i.i, ptr %.326.i, ptr %lsr.iv.i39.i, i64 %arg.m)
   %.315.i.i = add nuw nsw i64 %.3089395.i.i, 1
-  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !171
+  %.366.i.i = load double, ptr %.352.i.i, align 8, !noalias !188
   %.376.i.i = fadd double %.344.i.i, %.366.i.i
-  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !171
+  store double %.376.i.i, ptr %scevgep8.i.i, align 8, !noalias !188
   %scevgep.i40.i = getelementptr i8, ptr %lsr.iv.i39.i, i64 %119
   %exitcond101.not.i.i = icmp eq i64 %.287567589.i, %.315.i.i
   br i1 %exitcond101.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i, label %B154.if.i.i
 
 _ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i: ; preds = %B154.if.i.i, %B78.endif.endif.i.i
-  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !143
+  store double 0.000000e+00, ptr %.528.i, align 8, !noalias !160
   call fastcc void @part16(ptr nonnull %.528.i, ptr %.326.i, i64 %arg.m)
-  %.542.i = load double, ptr %.528.i, align 8, !noalias !143
+  %.542.i = load double, ptr %.528.i, align 8, !noalias !160
   %.560.i = getelementptr double, ptr %.496.i, i64 %.287567589.i
-  store double %.542.i, ptr %.560.i, align 8, !noalias !143
+  store double %.542.i, ptr %.560.i, align 8, !noalias !160
   %62 = sub nsw i64 %.287567589.i, %storemerge.i.i
   %.644559.not.i = icmp sgt i64 %62, -2
   br i1 %.644559.not.i, label %B420.loopexit.i, label %B746.if.lr.ph.i
@@ -8056,17 +9937,17 @@ B878.loopexit.i:                                  ; preds = %B1056.i, %B878.if.i
 B1056.i:                                          ; preds = %B976.if.i, %B976.if.prol.loopexit.i, %B914.if.i
   %sunkaddr.i = shl i64 %.949606612.i, 3
   %sunkaddr95.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr.i
-  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !143
+  %.1149.i = load double, ptr %sunkaddr95.i, align 8, !noalias !160
   %.1152.i = mul nsw i64 %.949606612.i, %arg.m
   %70 = getelementptr double, ptr %.129.i, i64 %.1152.i
   %.1156.i = getelementptr double, ptr %70, i64 %.949606612.i
-  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !143
+  %.1157.i = load double, ptr %.1156.i, align 8, !noalias !160
   %.1161.i = fdiv double %.1149.i, %.1157.i
-  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !143
+  store double %.1161.i, ptr %sunkaddr95.i, align 8, !noalias !160
   %.1174.i = fmul double %.1161.i, %.1161.i
   %.1176.i = fadd double %inverse.2.1615.i, %.1174.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.1152.i
-  %.1186.i = load double, ptr %gep.i, align 8, !noalias !143
+  %.1186.i = load double, ptr %gep.i, align 8, !noalias !160
   %.1197.i = fmul double %.1186.i, %.1186.i
   %.1199.i = fadd double %square.2.1614.i, %.1197.i
   %indvar.next.i = add i64 %indvar.i, 1
@@ -8144,13 +10025,13 @@ B1356.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1636.if.i
 B1636.if.epil.preheader.i:                        ; preds = %B1636.if.lr.ph.i, %B1356.loopexit.loopexit.unr-lcssa.i
   %.1827656658.epil.init.i = phi i64 [ 0, %B1636.if.lr.ph.i ], [ %.1834.1.i, %B1356.loopexit.loopexit.unr-lcssa.i ]
   %.1864.epil.i = getelementptr double, ptr %105, i64 %.1827656658.epil.init.i
-  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !143
-  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
+  %.1865.epil.i = load double, ptr %.1864.epil.i, align 8, !noalias !160
+  %.1869.epil.i = load double, ptr %sunkaddr99.i, align 8, !noalias !160
   %.1875.epil.i = getelementptr double, ptr %103, i64 %.1827656658.epil.init.i
-  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !143
+  %.1876.epil.i = load double, ptr %.1875.epil.i, align 8, !noalias !160
   %.1877.epil.i = fmul double %.1869.epil.i, %.1876.epil.i
   %.1878.epil.i = fadd double %.1865.epil.i, %.1877.epil.i
-  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !143
+  store double %.1878.epil.i, ptr %.1864.epil.i, align 8, !noalias !160
   br label %B1356.loopexit.i
 
 B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.epil.preheader.i, %B1356.loopexit.loopexit.unr-lcssa.i
@@ -8163,12 +10044,12 @@ B1356.loopexit.i:                                 ; preds = %B1550.i, %B1636.if.
 B1550.i:                                          ; preds = %B1470.if.i, %B1470.if.prol.loopexit.i, %B1356.if.i
   %sunkaddr98.i = shl i64 %.1502663681.i, 3
   %sunkaddr99.i = getelementptr i8, ptr %72, i64 %sunkaddr98.i
-  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
+  %.1724.i = load double, ptr %sunkaddr99.i, align 8, !noalias !160
   %104 = getelementptr double, ptr %.129.i, i64 %.1539.i
   %.1731.i = getelementptr double, ptr %104, i64 %.1502663681.i
-  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !143
+  %.1732.i = load double, ptr %.1731.i, align 8, !noalias !160
   %.1736.i = fdiv double %.1724.i, %.1732.i
-  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !143
+  store double %.1736.i, ptr %sunkaddr99.i, align 8, !noalias !160
   br i1 %99, label %B1356.loopexit.i, label %B1636.if.lr.ph.i
 
 B1636.if.lr.ph.i:                                 ; preds = %B1550.i
@@ -8207,13 +10088,13 @@ B1762.if.epil.preheader.i:                        ; preds = %B1794.loopexit.unr-
   %.2038.epil.i = icmp slt i64 %.2001727729.epil.init.i, %storemerge.i.i
   %.536.epil.i = select i1 %.2038.epil.i, double -1.000000e+00, double 0.000000e+00
   %.2050.epil.i = getelementptr double, ptr %.111.i, i64 %.2001727729.epil.init.i
-  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !143
+  store double %.536.epil.i, ptr %.2050.epil.i, align 8, !noalias !160
   br label %B1794.i
 
 B1794.i:                                          ; preds = %B1762.if.epil.preheader.i, %B1794.loopexit.unr-lcssa.i, %B1732.i
-  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !143
+  %.2070.i = load i64, ptr %.15.i.i, align 8, !noalias !160
   %.2071.i = getelementptr double, ptr %arg.problem.7, i64 %.2070.i
-  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !143
+  store double -1.000000e+00, ptr %.2071.i, align 8, !noalias !160
   br label %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B1795.i:                                          ; preds = %B1356.loopexit.i, %B1286.if.i
@@ -8266,19 +10147,19 @@ B420.if.i:                                        ; preds = %B420.if.preheader.i
 B492.if.i:                                        ; preds = %B420.if.i, %B492.if.i
   %lsr.iv92.i = phi ptr [ %scevgep93.i, %B492.if.i ], [ %.98.i, %B420.if.i ]
   %.416552554.i = phi i64 [ %.423.i, %B492.if.i ], [ 0, %B420.if.i ]
-  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !143
+  store double 0.000000e+00, ptr %.455.i, align 8, !noalias !160
   call fastcc void @part15(ptr nonnull %.455.i, ptr %.326.i, ptr %lsr.iv92.i, i64 %arg.m)
   %.423.i = add nuw nsw i64 %.416552554.i, 1
-  %.469.i = load double, ptr %.455.i, align 8, !noalias !143
+  %.469.i = load double, ptr %.455.i, align 8, !noalias !160
   %139 = shl i64 %.416552554.i, 3
   %scevgep91.i = getelementptr i8, ptr %lsr.iv89.i, i64 %139
-  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !143
+  store double %.469.i, ptr %scevgep91.i, align 8, !noalias !160
   %scevgep93.i = getelementptr i8, ptr %lsr.iv92.i, i64 %119
   %exitcond.not.i = icmp eq i64 %.287567589.i, %.423.i
   br i1 %exitcond.not.i, label %B584.i, label %B492.if.i
 
 B746.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29.exit.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !143
+  tail call void @llvm.memset.p0.i64(ptr align 8 %scevgep.i, i8 0, i64 %138, i1 false), !noalias !160
   br label %B420.loopexit.i
 
 B878.if.i:                                        ; preds = %B878.loopexit.i, %B776.i
@@ -8309,7 +10190,7 @@ B914.if.i:                                        ; preds = %B914.if.preheader.i
   %.986.i = icmp eq i64 %.949606612.i, %.815623633.i
   %..i = select i1 %.986.i, double 1.000000e+00, double 0.000000e+00
   %.998.i = getelementptr double, ptr %.723.i, i64 %.949606612.i
-  store double %..i, ptr %.998.i, align 8, !noalias !143
+  store double %..i, ptr %.998.i, align 8, !noalias !160
   br i1 %.986.i, label %B1056.i, label %B976.if.lr.ph.i
 
 B976.if.lr.ph.i:                                  ; preds = %B914.if.i
@@ -8320,13 +10201,13 @@ B976.if.lr.ph.i:                                  ; preds = %B914.if.i
 B976.if.prol.i:                                   ; preds = %B976.if.lr.ph.i
   %.1127.i = mul nsw i64 %.949606612.i, %arg.m
   %gep10.i = getelementptr double, ptr %invariant.gep.i, i64 %.1127.i
-  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !143
-  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !143
+  %.1131.prol.i = load double, ptr %gep10.i, align 8, !noalias !160
+  %.1134.prol.i = load double, ptr %sunkaddr59.i, align 8, !noalias !160
   %.1135.prol.i = fmul double %.1131.prol.i, %.1134.prol.i
   %.1136.prol.i = fsub double %..i, %.1135.prol.i
   %sunkaddr103.i = shl i64 %.949606612.i, 3
   %sunkaddr104.i = getelementptr i8, ptr %.723.i, i64 %sunkaddr103.i
-  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !143
+  store double %.1136.prol.i, ptr %sunkaddr104.i, align 8, !noalias !160
   br label %B976.if.prol.loopexit.i
 
 B976.if.prol.loopexit.i:                          ; preds = %B976.if.prol.i, %B976.if.lr.ph.i
@@ -8346,18 +10227,18 @@ B976.if.i:                                        ; preds = %B976.if.i, %B976.if
   %142 = shl i64 %lsr.iv37.i, 3
   %scevgep50.i = getelementptr i8, ptr %lsr.iv42.i, i64 %142
   %scevgep53.i = getelementptr i8, ptr %scevgep50.i, i64 8
-  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !143
+  %.1131.i = load double, ptr %scevgep50.i, align 8, !noalias !160
   %scevgep39.i = getelementptr i8, ptr %scevgep83.i, i64 %142
   %scevgep40.i = getelementptr i8, ptr %scevgep39.i, i64 -8
-  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !143
+  %.1134.i = load double, ptr %scevgep40.i, align 8, !noalias !160
   %.1135.i = fmul double %.1131.i, %.1134.i
   %.1136.i = fsub double %.1136604.i, %.1135.i
-  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !143
-  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !143
-  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !143
+  store double %.1136.i, ptr %sunkaddr61.i, align 8, !noalias !160
+  %.1131.1.i = load double, ptr %scevgep53.i, align 8, !noalias !160
+  %.1134.1.i = load double, ptr %scevgep39.i, align 8, !noalias !160
   %.1135.1.i = fmul double %.1131.1.i, %.1134.1.i
   %.1136.1.i = fsub double %.1136.i, %.1135.1.i
-  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !143
+  store double %.1136.1.i, ptr %sunkaddr61.i, align 8, !noalias !160
   %lsr.iv.next38.i = add i64 %lsr.iv37.i, 2
   %exitcond767.not.1.i = icmp eq i64 %.949606612.i, %lsr.iv.next38.i
   br i1 %exitcond767.not.1.i, label %B1056.i, label %B976.if.i
@@ -8369,7 +10250,7 @@ B1286.if.i:                                       ; preds = %B1795.i, %B1286.if.
   %.1374.i = add nsw i64 %.1364689717.i, -1
   %.1378.i = add i64 %.1371690716.i, 1
   %.1408.i = getelementptr double, ptr %.111.i, i64 %.1371690716.i
-  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !143
+  %.1409.i = load double, ptr %.1408.i, align 8, !noalias !160
   %.1410.i = fcmp oeq double %.1409.i, 0.000000e+00
   %brmerge.i = or i1 %98, %.1410.i
   br i1 %brmerge.i, label %B1795.i, label %B1356.if.lr.ph.i
@@ -8381,13 +10262,13 @@ B1356.if.i:                                       ; preds = %B1356.loopexit.i, %
   %.1502663681.in.i = phi i64 [ %.1502663681.i, %B1356.loopexit.i ], [ %storemerge.i.i, %B1356.if.lr.ph.i ]
   %.1502663681.i = add i64 %.1502663681.in.i, -1
   %.1539.i = mul nsw i64 %.1502663681.i, %arg.m
-  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !143
+  %.1543.i = load double, ptr %sunkaddr63.i, align 8, !noalias !160
   %.5.i.i = fptosi double %.1543.i to i64
   %143 = getelementptr double, ptr %.98.i, i64 %.1539.i
   %.1570.i = getelementptr double, ptr %143, i64 %.5.i.i
-  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !143
+  %.1571.i = load double, ptr %.1570.i, align 8, !noalias !160
   %.1574.i = getelementptr double, ptr %72, i64 %.1502663681.i
-  store double %.1571.i, ptr %.1574.i, align 8, !noalias !143
+  store double %.1571.i, ptr %.1574.i, align 8, !noalias !160
   %.1615.i = sub i64 %storemerge.i.i, %.1502663681.in.i
   %invariant.gep645.i = getelementptr double, ptr %.129.i, i64 %.1502663681.i
   %.1658649.not.i = icmp eq i64 %.1615.i, 0
@@ -8403,14 +10284,14 @@ B1470.if.prol.i:                                  ; preds = %B1470.if.preheader.
   %.1671.prol.i = add i64 %.1502663681.in.i, 1
   %.1701.prol.i = mul nsw i64 %.1502663681.in.i, %arg.m
   %gep646.prol.i = getelementptr double, ptr %invariant.gep645.i, i64 %.1701.prol.i
-  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !143
+  %.1706.prol.i = load double, ptr %gep646.prol.i, align 8, !noalias !160
   %.1708.prol.i = getelementptr double, ptr %72, i64 %.1502663681.in.i
-  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !143
+  %.1709.prol.i = load double, ptr %.1708.prol.i, align 8, !noalias !160
   %.1710.prol.i = fmul double %.1706.prol.i, %.1709.prol.i
   %.1711.prol.i = fsub double %.1571.i, %.1710.prol.i
   %sunkaddr109.i = shl i64 %.1502663681.i, 3
   %sunkaddr110.i = getelementptr i8, ptr %72, i64 %sunkaddr109.i
-  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !143
+  store double %.1711.prol.i, ptr %sunkaddr110.i, align 8, !noalias !160
   br label %B1470.if.prol.loopexit.i
 
 B1470.if.prol.loopexit.i:                         ; preds = %B1470.if.prol.i, %B1470.if.preheader.i
@@ -8438,18 +10319,18 @@ B1470.if.i:                                       ; preds = %B1470.if.i, %B1470.
   %lsr.iv.i = phi i64 [ %lsr.iv.next.i, %B1470.if.i ], [ %145, %B1470.if.preheader43.i ]
   %.1711654.i = phi double [ %.1711.1.i, %B1470.if.i ], [ %.1711654.unr.i, %B1470.if.preheader43.i ]
   %scevgep34.i = getelementptr i8, ptr %lsr.iv31.i, i64 %150
-  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !143
+  %.1706.i = load double, ptr %scevgep34.i, align 8, !noalias !160
   %scevgep52.i = getelementptr i8, ptr %lsr.iv50.i, i64 -8
-  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !143
+  %.1709.i = load double, ptr %scevgep52.i, align 8, !noalias !160
   %.1710.i = fmul double %.1706.i, %.1709.i
   %.1711.i = fsub double %.1711654.i, %.1710.i
-  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !143
+  store double %.1711.i, ptr %sunkaddr65.i, align 8, !noalias !160
   %scevgep33.i = getelementptr i8, ptr %lsr.iv31.i, i64 %148
-  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !143
-  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !143
+  %.1706.1.i = load double, ptr %scevgep33.i, align 8, !noalias !160
+  %.1709.1.i = load double, ptr %lsr.iv50.i, align 8, !noalias !160
   %.1710.1.i = fmul double %.1706.1.i, %.1709.1.i
   %.1711.1.i = fsub double %.1711.i, %.1710.1.i
-  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !143
+  store double %.1711.1.i, ptr %sunkaddr65.i, align 8, !noalias !160
   %lsr.iv.next.i = add i64 %lsr.iv.i, -2
   %scevgep51.i = getelementptr i8, ptr %lsr.iv50.i, i64 16
   %scevgep32.i = getelementptr i8, ptr %lsr.iv31.i, i64 %80
@@ -8461,21 +10342,21 @@ B1636.if.i:                                       ; preds = %B1636.if.lr.ph.i, %
   %151 = shl i64 %.1827656658.i, 3
   %scevgep64.i = getelementptr i8, ptr %lsr.iv61.i, i64 %151
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 -8
-  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !143
-  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
+  %.1865.i = load double, ptr %scevgep65.i, align 8, !noalias !160
+  %.1869.i = load double, ptr %sunkaddr99.i, align 8, !noalias !160
   %scevgep70.i = getelementptr i8, ptr %lsr.iv67.i, i64 %151
   %scevgep35.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !143
+  %.1876.i = load double, ptr %scevgep35.i, align 8, !noalias !160
   %.1877.i = fmul double %.1869.i, %.1876.i
   %.1878.i = fadd double %.1865.i, %.1877.i
-  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !143
+  store double %.1878.i, ptr %scevgep65.i, align 8, !noalias !160
   %.1834.1.i = add nuw i64 %.1827656658.i, 2
-  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !143
-  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !143
-  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !143
+  %.1865.1.i = load double, ptr %scevgep64.i, align 8, !noalias !160
+  %.1869.1.i = load double, ptr %sunkaddr99.i, align 8, !noalias !160
+  %.1876.1.i = load double, ptr %scevgep70.i, align 8, !noalias !160
   %.1877.1.i = fmul double %.1869.1.i, %.1876.1.i
   %.1878.1.i = fadd double %.1865.1.i, %.1877.1.i
-  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !143
+  store double %.1878.1.i, ptr %scevgep64.i, align 8, !noalias !160
   %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.1834.1.i
   br i1 %niter.ncmp.1.i, label %B1356.loopexit.loopexit.unr-lcssa.i, label %B1636.if.i
 
@@ -8486,11 +10367,11 @@ B1762.if.i:                                       ; preds = %B1762.if.i, %B1762.
   %152 = shl i64 %.2001727729.i, 3
   %scevgep46.i = getelementptr i8, ptr %scevgep44.i, i64 %152
   %scevgep47.i = getelementptr i8, ptr %scevgep46.i, i64 -8
-  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !143
+  store double %.536.i, ptr %scevgep47.i, align 8, !noalias !160
   %153 = or disjoint i64 %.2001727729.i, 1
   %.2038.1.i = icmp slt i64 %153, %storemerge.i.i
   %.536.1.i = select i1 %.2038.1.i, double -1.000000e+00, double 0.000000e+00
-  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !143
+  store double %.536.1.i, ptr %scevgep46.i, align 8, !noalias !160
   %154 = add i64 %.2001727729.i, 2
   %niter38.ncmp.1.i = icmp eq i64 %154, %unroll_iter37.i
   br i1 %niter38.ncmp.1.i, label %B1794.loopexit.unr-lcssa.i, label %B1762.if.i
@@ -8503,15 +10384,15 @@ _ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTI
 B178:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
   store i8 0, ptr %.163, align 1
   call fastcc void @part14(ptr nonnull %.163, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m)
-  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !179
-  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !179
+  %.16.i.i2 = load i64, ptr %.15.i.i, align 8, !noalias !196
+  %.20.i.i4 = load i64, ptr %.19.i.i, align 8, !noalias !196
   %155 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i2
   %156 = getelementptr i8, ptr %155, i64 8
   %.22.i.i5 = getelementptr double, ptr %156, i64 %.20.i.i4
-  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !184
-  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !185
+  %.49.i6 = load i64, ptr %arg.problem.4, align 8, !noalias !201
+  %.16.i11.i = load i64, ptr %.15.i9.i, align 8, !noalias !202
   %.17.i.i7 = getelementptr double, ptr %arg.problem.5, i64 %.16.i11.i
-  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !185
+  %.18.i.i8 = load double, ptr %.17.i.i7, align 8, !noalias !202
   %.84.i = mul nsw i64 %.49.i6, %.49.i6
   %.85.i = getelementptr inbounds nuw double, ptr %.22.i.i5, i64 %.84.i
   %.91213.i = add i64 %.49.i6, %arg.m
@@ -8542,7 +10423,7 @@ B296.if.epil.preheader.i:                         ; preds = %B262.if.i, %B262.lo
   %.354.epil.i = icmp eq i64 %.317224226.epil.init.i, %.196230236.i
   %..epil.i = select i1 %.354.epil.i, double 1.000000e+00, double 0.000000e+00
   %.372.epil.i = getelementptr double, ptr %176, i64 %.317224226.epil.init.i
-  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !184
+  store double %..epil.i, ptr %.372.epil.i, align 8, !noalias !201
   br label %B262.loopexit.i
 
 B262.loopexit.i:                                  ; preds = %B296.if.epil.preheader.i, %B262.loopexit.unr-lcssa.i
@@ -8626,11 +10507,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0117.epil.init.i.i.i = phi double [ 0.000000e+00, %B46.if.preheader.i.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125113115.epil.init.i.i.i = phi i64 [ 0, %B46.if.preheader.i.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125113115.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !188
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !205
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0117.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.125113115.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !188
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !205
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0118.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -8663,17 +10544,17 @@ common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B690.if.i.i.i
 B690.if.epil.preheader.i.i.i:                     ; preds = %B660.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.628132134.epil.init.i.i.i = phi i64 [ 0, %B660.i.i.i ], [ %.635.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.661.epil.i.i.i = getelementptr double, ptr %.406.i.i, i64 %.628132134.epil.init.i.i.i
-  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !188
+  %.662.epil.i.i.i = load double, ptr %.661.epil.i.i.i, align 8, !noalias !205
   %.664.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.628132134.epil.init.i.i.i
-  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !188
+  %.665.epil.i.i.i = load double, ptr %.664.epil.i.i.i, align 8, !noalias !205
   %.667.epil.i.i.i = fmul double %.377.i.i.i, %.662.epil.i.i.i
   %.669.epil.i.i.i = fmul double %.383.i.i.i, %.665.epil.i.i.i
   %.670.epil.i.i.i = fsub double %.667.epil.i.i.i, %.669.epil.i.i.i
   %.672.epil.i.i.i = fmul double %.383.i.i.i, %.662.epil.i.i.i
   %.674.epil.i.i.i = fmul double %.377.i.i.i, %.665.epil.i.i.i
   %.675.epil.i.i.i = fadd double %.672.epil.i.i.i, %.674.epil.i.i.i
-  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !188
-  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !188
+  store double %.670.epil.i.i.i, ptr %.661.epil.i.i.i, align 8, !noalias !205
+  store double %.675.epil.i.i.i, ptr %.664.epil.i.i.i, align 8, !noalias !205
   br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
@@ -8705,17 +10586,17 @@ B660.loopexit.unr-lcssa.i.i.i:                    ; preds = %B564.if.i.i.i
 B564.if.epil.preheader.i.i.i:                     ; preds = %B660.loopexit.unr-lcssa.i.i.i, %B564.if.preheader.i.i.i
   %.477125127.epil.init.i.i.i = phi i64 [ 0, %B564.if.preheader.i.i.i ], [ %.484.1.i.i.i, %B660.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477125127.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !188
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !205
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv29.i.i, i64 %.477125127.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !188
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !205
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !188
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !188
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !205
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !205
   br label %B660.i.i.i
 
 B660.i.i.i:                                       ; preds = %B564.if.epil.preheader.i.i.i, %B660.loopexit.unr-lcssa.i.i.i, %B336.i.i.i
@@ -8728,22 +10609,22 @@ B46.if.i.i.i:                                     ; preds = %B46.if.preheader.i.
   %.125113115.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B46.if.preheader.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.125113115.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !188
+  %.159.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !205
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0117.i.i.i, %.163.i.i.i
   %sunkaddr29.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr26.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !188
+  %.170.i.i.i = load double, ptr %sunkaddr29.i.i.i, align 8, !noalias !205
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0118.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0119.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125113115.i.i.i, 2
   %sunkaddr31.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !188
+  %.159.1.i.i.i = load double, ptr %sunkaddr31.i.i.i, align 8, !noalias !205
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr34.i.i.i = getelementptr i8, ptr %sunkaddr29.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !188
+  %.170.1.i.i.i = load double, ptr %sunkaddr34.i.i.i, align 8, !noalias !205
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -8755,30 +10636,30 @@ B564.if.i.i.i:                                    ; preds = %B564.if.preheader.i
   %.477125127.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B564.if.preheader.i.i.i ]
   %sunkaddr35.i.i.i = shl i64 %.477125127.i.i.i, 3
   %sunkaddr36.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr35.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !188
+  %.511.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !205
   %sunkaddr39.i.i.i = getelementptr i8, ptr %lsr.iv29.i.i, i64 %sunkaddr35.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !188
+  %.514.i.i.i = load double, ptr %sunkaddr39.i.i.i, align 8, !noalias !205
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !188
-  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !188
+  store double %.519.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !205
+  store double %.524.i.i.i, ptr %sunkaddr39.i.i.i, align 8, !noalias !205
   %.484.1.i.i.i = add nuw i64 %.477125127.i.i.i, 2
   %sunkaddr42.i.i.i53 = getelementptr i8, ptr %sunkaddr36.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !188
+  %.511.1.i.i.i = load double, ptr %sunkaddr42.i.i.i53, align 8, !noalias !205
   %sunkaddr45.i.i.i = getelementptr i8, ptr %sunkaddr39.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !188
+  %.514.1.i.i.i = load double, ptr %sunkaddr45.i.i.i, align 8, !noalias !205
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !188
-  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !188
+  store double %.519.1.i.i.i, ptr %sunkaddr42.i.i.i53, align 8, !noalias !205
+  store double %.524.1.i.i.i, ptr %sunkaddr45.i.i.i, align 8, !noalias !205
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %B660.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
@@ -8786,30 +10667,30 @@ B690.if.i.i.i:                                    ; preds = %B660.i.i.i, %B690.i
   %.628132134.i.i.i = phi i64 [ %.635.1.i.i.i, %B690.if.i.i.i ], [ 0, %B660.i.i.i ]
   %sunkaddr46.i.i.i = shl i64 %.628132134.i.i.i, 3
   %sunkaddr47.i.i.i = getelementptr i8, ptr %.406.i.i, i64 %sunkaddr46.i.i.i
-  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !188
+  %.662.i.i.i = load double, ptr %sunkaddr47.i.i.i, align 8, !noalias !205
   %sunkaddr50.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr46.i.i.i
-  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !188
+  %.665.i.i.i = load double, ptr %sunkaddr50.i.i.i, align 8, !noalias !205
   %.667.i.i.i = fmul double %.377.i.i.i, %.662.i.i.i
   %.669.i.i.i = fmul double %.383.i.i.i, %.665.i.i.i
   %.670.i.i.i = fsub double %.667.i.i.i, %.669.i.i.i
   %.672.i.i.i = fmul double %.383.i.i.i, %.662.i.i.i
   %.674.i.i.i = fmul double %.377.i.i.i, %.665.i.i.i
   %.675.i.i.i = fadd double %.672.i.i.i, %.674.i.i.i
-  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !188
-  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !188
+  store double %.670.i.i.i, ptr %sunkaddr47.i.i.i, align 8, !noalias !205
+  store double %.675.i.i.i, ptr %sunkaddr50.i.i.i, align 8, !noalias !205
   %.635.1.i.i.i = add nuw i64 %.628132134.i.i.i, 2
   %sunkaddr53.i.i.i = getelementptr i8, ptr %sunkaddr47.i.i.i, i64 8
-  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !188
+  %.662.1.i.i.i = load double, ptr %sunkaddr53.i.i.i, align 8, !noalias !205
   %sunkaddr56.i.i.i = getelementptr i8, ptr %sunkaddr50.i.i.i, i64 8
-  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !188
+  %.665.1.i.i.i = load double, ptr %sunkaddr56.i.i.i, align 8, !noalias !205
   %.667.1.i.i.i = fmul double %.377.i.i.i, %.662.1.i.i.i
   %.669.1.i.i.i = fmul double %.383.i.i.i, %.665.1.i.i.i
   %.670.1.i.i.i = fsub double %.667.1.i.i.i, %.669.1.i.i.i
   %.672.1.i.i.i = fmul double %.383.i.i.i, %.662.1.i.i.i
   %.674.1.i.i.i = fmul double %.377.i.i.i, %.665.1.i.i.i
   %.675.1.i.i.i = fadd double %.672.1.i.i.i, %.674.1.i.i.i
-  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !188
-  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !188
+  store double %.670.1.i.i.i, ptr %sunkaddr53.i.i.i, align 8, !noalias !205
+  store double %.675.1.i.i.i, ptr %sunkaddr56.i.i.i, align 8, !noalias !205
   %niter16.ncmp.1.i.i.i = icmp eq i64 %unroll_iter15.i.i.i, %.635.1.i.i.i
   br i1 %niter16.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B690.if.i.i.i
 
@@ -8845,12 +10726,12 @@ B38.if.epil.i.i.i40:                              ; preds = %B38.if.epil.i.i.i40
   %epil.iter.i.i.i42 = phi i64 [ %epil.iter.next.i.i.i46, %B38.if.epil.i.i.i40 ], [ 0, %B38.if.epil.preheader.i.i.i37 ]
   %175 = shl i64 %epil.iter.i.i.i42, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %175
-  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !193
+  %.132.epil.i.i.i43 = load double, ptr %scevgep26.i.i, align 8, !noalias !210
   %.136.epil.i.i.i44 = fmul double %.132.epil.i.i.i43, %.132.epil.i.i.i43
   %.138.epil.i.i.i45 = fadd double %total.2.039.epil.i.i.i41, %.136.epil.i.i.i44
   %epil.iter.next.i.i.i46 = add i64 %epil.iter.i.i.i42, 1
   %epil.iter.cmp.not.i.i.i47 = icmp eq i64 %xtraiter.i.i.i12, %epil.iter.next.i.i.i46
-  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !196
+  br i1 %epil.iter.cmp.not.i.i.i47, label %B344.endif.i.i, label %B38.if.epil.i.i.i40, !llvm.loop !213
 
 B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.i.i16, %B38.if.i.i.i17
   %total.2.039.i.i.i18 = phi double [ %.138.3.i.i.i34, %B38.if.i.i.i17 ], [ 0.000000e+00, %B38.if.preheader.i.i.i16 ]
@@ -8858,19 +10739,19 @@ B38.if.i.i.i17:                                   ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i.i20 = shl i64 %.983537.i.i.i19, 3
   %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %sunkaddr.i.i.i20
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
-  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !193
+  %.132.i.i.i21 = load double, ptr %scevgep22.i.i, align 8, !noalias !210
   %.136.i.i.i22 = fmul double %.132.i.i.i21, %.132.i.i.i21
   %.138.i.i.i23 = fadd double %total.2.039.i.i.i18, %.136.i.i.i22
   %scevgep18.i.i24 = getelementptr i8, ptr %scevgep21.i.i, i64 -16
-  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !193
+  %.132.1.i.i.i25 = load double, ptr %scevgep18.i.i24, align 8, !noalias !210
   %.136.1.i.i.i26 = fmul double %.132.1.i.i.i25, %.132.1.i.i.i25
   %.138.1.i.i.i27 = fadd double %.138.i.i.i23, %.136.1.i.i.i26
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !193
+  %.132.2.i.i.i28 = load double, ptr %scevgep14.i.i, align 8, !noalias !210
   %.136.2.i.i.i29 = fmul double %.132.2.i.i.i28, %.132.2.i.i.i28
   %.138.2.i.i.i30 = fadd double %.138.1.i.i.i27, %.136.2.i.i.i29
   %.105.3.i.i.i31 = add nuw nsw i64 %.983537.i.i.i19, 4
-  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !193
+  %.132.3.i.i.i32 = load double, ptr %scevgep21.i.i, align 8, !noalias !210
   %.136.3.i.i.i33 = fmul double %.132.3.i.i.i32, %.132.3.i.i.i32
   %.138.3.i.i.i34 = fadd double %.138.2.i.i.i30, %.136.3.i.i.i33
   %niter.ncmp.3.i.i.i35 = icmp eq i64 %unroll_iter.i.i.i13, %.105.3.i.i.i31
@@ -8880,7 +10761,7 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i40
   %total.2.0.lcssa.i.i.i48 = phi double [ 0.000000e+00, %B342.if.i.i ], [ %.138.3.i.i.i34, %B84.loopexit.unr-lcssa.i.i.i36 ], [ %.138.epil.i.i.i45, %B38.if.epil.i.i.i40 ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.106.i, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !197
+  store double %total.2.0.lcssa.i.i.i48, ptr %.649.i.i, align 8, !noalias !214
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i15, i64 %167
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %167
   %exitcond232.not.i.i = icmp eq i64 %arg.m, %.593.i.i
@@ -8893,7 +10774,7 @@ B632.i:                                           ; preds = %B526.if.i
   br label %B761.i
 
 B688.i:                                           ; preds = %B526.if.i
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !184
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !201
   br label %B761.i
 
 B700.i:                                           ; preds = %B761.i
@@ -8925,11 +10806,11 @@ B296.if.i:                                        ; preds = %B262.if.i, %B296.if
   %177 = shl i64 %.317224226.i, 3
   %scevgep35.i59 = getelementptr i8, ptr %lsr.iv.i57, i64 %177
   %scevgep36.i = getelementptr i8, ptr %scevgep35.i59, i64 -8
-  store double %..i58, ptr %scevgep36.i, align 8, !noalias !184
+  store double %..i58, ptr %scevgep36.i, align 8, !noalias !201
   %178 = or disjoint i64 %.317224226.i, 1
   %.354.1.i = icmp eq i64 %178, %.196230236.i
   %..1.i = select i1 %.354.1.i, double 1.000000e+00, double 0.000000e+00
-  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !184
+  store double %..1.i, ptr %scevgep35.i59, align 8, !noalias !201
   %179 = add i64 %.317224226.i, 2
   %niter.ncmp.1.i60 = icmp eq i64 %179, %unroll_iter.i55
   br i1 %niter.ncmp.1.i60, label %B262.loopexit.unr-lcssa.i, label %B296.if.i
@@ -8958,18 +10839,18 @@ B446.if.i:                                        ; preds = %B446.if.i, %B446.if
   %189 = shl i64 %.521243245.i, 3
   %scevgep30.i49 = getelementptr i8, ptr %scevgep24.i, i64 %189
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i49, i64 -24
-  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !184
+  %.555.i = load double, ptr %scevgep31.i, align 8, !noalias !201
   %.10.i12.i = fcmp ogt double %.555.i, %greatest.2.0247.i
   %.11.i13.i = select i1 %.10.i12.i, double %.555.i, double %greatest.2.0247.i
   %scevgep6.i = getelementptr i8, ptr %scevgep30.i49, i64 -16
-  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !184
+  %.555.1.i = load double, ptr %scevgep6.i, align 8, !noalias !201
   %.10.i12.1.i = fcmp ogt double %.555.1.i, %.11.i13.i
   %.11.i13.1.i = select i1 %.10.i12.1.i, double %.555.1.i, double %.11.i13.i
   %scevgep3.i = getelementptr i8, ptr %scevgep30.i49, i64 -8
-  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !184
+  %.555.2.i = load double, ptr %scevgep3.i, align 8, !noalias !201
   %.10.i12.2.i = fcmp ogt double %.555.2.i, %.11.i13.1.i
   %.11.i13.2.i = select i1 %.10.i12.2.i, double %.555.2.i, double %.11.i13.1.i
-  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !184
+  %.555.3.i = load double, ptr %scevgep30.i49, align 8, !noalias !201
   %.10.i12.3.i = fcmp ogt double %.555.3.i, %.11.i13.2.i
   %.11.i13.3.i = select i1 %.10.i12.3.i, double %.555.3.i, double %.11.i13.2.i
   %.528.3.i = add nuw nsw i64 %.521243245.i, 4
@@ -9000,12 +10881,12 @@ B446.if.epil.i:                                   ; preds = %B446.if.epil.i, %B4
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B446.if.epil.i ], [ 0, %B446.if.epil.preheader.i ]
   %199 = shl i64 %epil.iter.i, 3
   %scevgep1.i = getelementptr i8, ptr %scevgep22.i, i64 %199
-  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !184
+  %.555.epil.i = load double, ptr %scevgep1.i, align 8, !noalias !201
   %.10.i12.epil.i = fcmp ogt double %.555.epil.i, %greatest.2.0247.epil.i
   %.11.i13.epil.i = select i1 %.10.i12.epil.i, double %.555.epil.i, double %greatest.2.0247.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter15.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !198
+  br i1 %epil.iter.cmp.not.i, label %B526.if.preheader.i, label %B446.if.epil.i, !llvm.loop !215
 
 B526.if.preheader.i:                              ; preds = %B446.if.epil.i, %B526.if.preheader.unr-lcssa.i
   %.11.i13.lcssa.i = phi double [ %.11.i13.3.i, %B526.if.preheader.unr-lcssa.i ], [ %.11.i13.epil.i, %B446.if.epil.i ]
@@ -9029,7 +10910,7 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
   %.699.i = add nuw nsw i64 %.692252254.i, 1
   %208 = shl i64 %.692252254.i, 3
   %scevgep21.i = getelementptr i8, ptr %scevgep.i50, i64 %208
-  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !184
+  %.730.i = load double, ptr %scevgep21.i, align 8, !noalias !201
   %.738.i = tail call double @sqrt(double %.730.i)
   %.758.i = fcmp ogt double %.738.i, %.757.i
   br i1 %.758.i, label %B632.i, label %B688.i
@@ -9037,9 +10918,9 @@ B526.if.i:                                        ; preds = %B526.if.preheader.i
 _ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B342.i, %B700.i, %B712.i
   %rank.2.0.lcssa9.i = phi i64 [ %rank.3.1.i, %B700.i ], [ %rank.3.1.i, %B712.i ], [ 0, %B342.i ]
   %"$phi760.0.2.0.i" = phi double [ 1.000000e+00, %B700.i ], [ %.853.i, %B712.i ], [ 1.000000e+00, %B342.i ]
-  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !184
+  %.876.i = load i64, ptr %.15.i.i, align 8, !noalias !201
   %.878.i = getelementptr double, ptr %arg.problem.7, i64 %.876.i
-  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !184
+  store double %"$phi760.0.2.0.i", ptr %.878.i, align 8, !noalias !201
   br label %B244
 
 B244:                                             ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
@@ -9052,9 +10933,9 @@ B244:                                             ; preds = %_ZN9teachmech3run8c
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !199
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !216
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !199
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !216
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -9073,26 +10954,26 @@ entry:
 
 B268:                                             ; preds = %B252.if.preheader, %entry
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !202
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !219
   %5 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %5, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !207
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !224
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B268.endif
 
 B86.i:                                            ; preds = %B268
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !207
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !224
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B268.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
-  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !207
+  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !224
   %6 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
-  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !207
+  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 168
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !224
   %7 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %8 = icmp eq i64 %.73.i, 1
   br i1 %8, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -9109,9 +10990,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr90 = getelementptr i8, ptr %arg.problem.6, i64 %15
-  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !207
+  %.229.i = load double, ptr %sunkaddr90, align 8, !noalias !224
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !207
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !224
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -9120,17 +11001,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !207
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !207
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !224
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !224
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr96 = getelementptr i8, ptr %arg.problem.6, i64 %15
   %sunkaddr97 = getelementptr i8, ptr %sunkaddr96, i64 8
-  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !207
+  %.229.1.i = load double, ptr %sunkaddr97, align 8, !noalias !224
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !207
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !224
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -9150,17 +11031,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %6, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !207
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !224
   %.220.epil.i = getelementptr i64, ptr %7, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !207
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !224
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !207
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !224
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !207
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !224
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -9177,10 +11058,10 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %15 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %15
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !207
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !224
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %15
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !207
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !224
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
@@ -9191,12 +11072,12 @@ B566.loopexit.unr-lcssa:                          ; preds = %B410.if
 
 B410.if.epil.preheader:                           ; preds = %B410.if.lr.ph, %B566.loopexit.unr-lcssa
   %.411539541.epil.init = phi i64 [ 0, %B410.if.lr.ph ], [ %.418.1, %B566.loopexit.unr-lcssa ]
-  %sunkaddr128 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr128 = getelementptr i8, ptr %arg.problem.4, i64 192
   %.445.epil = load i64, ptr %sunkaddr128, align 8
   %17 = getelementptr i64, ptr %arg.problem.4, i64 %.445.epil
   %.448.epil = getelementptr i64, ptr %17, i64 %.411539541.epil.init
   %.449.epil = load i64, ptr %.448.epil, align 8
-  %sunkaddr129 = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr129 = getelementptr i8, ptr %arg.problem.4, i64 200
   %.452.epil = load i64, ptr %sunkaddr129, align 8
   %18 = getelementptr i64, ptr %arg.problem.4, i64 %.452.epil
   %.455.epil = getelementptr i64, ptr %18, i64 %.411539541.epil.init
@@ -9373,7 +11254,7 @@ B1120.if.epil:                                    ; preds = %B1120.if.epil, %B11
   store double -1.000000e+00, ptr %scevgep20, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter21, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !208
+  br i1 %epil.iter.cmp.not, label %B1136, label %B1120.if.epil, !llvm.loop !225
 
 B1136:                                            ; preds = %B1120.if.epil, %B1136.loopexit.unr-lcssa, %B1068
   %.1229 = icmp sgt i64 %arg.m, 0
@@ -9412,7 +11293,7 @@ B1166.if.epil:                                    ; preds = %B1166.if.epil.prehe
   store double %.1315.epil, ptr %.1316.epil, align 8
   %lsr.iv.next59 = add nsw i64 %lsr.iv58, -1
   %epil.iter27.cmp.not = icmp eq i64 %lsr.iv.next59, 0
-  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !209
+  br i1 %epil.iter27.cmp.not, label %B1200, label %B1166.if.epil, !llvm.loop !226
 
 B1200:                                            ; preds = %B1166.if.epil, %B1200.loopexit.unr-lcssa, %B1136
   %.1326 = getelementptr i8, ptr %arg.problem.4, i64 24
@@ -9421,9 +11302,9 @@ B1200:                                            ; preds = %B1166.if.epil, %B12
   br i1 %.1407629.not, label %B1516, label %B1252.if.preheader
 
 B1252.if.preheader:                               ; preds = %B1200
-  %sunkaddr115 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr115 = getelementptr i8, ptr %arg.problem.4, i64 176
   %sunkaddr107 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr108 = getelementptr i8, ptr %arg.problem.4, i64 184
   br label %B1252.if
 
 B1350:                                            ; preds = %B1252.if
@@ -9519,7 +11400,7 @@ B252.if.preheader:                                ; preds = %entry
 
 B268.endif:                                       ; preds = %B308.loopexit.loopexit.i, %B86.i, %B268
   %trace.4.1.i = phi double [ 0.000000e+00, %B268 ], [ 0.000000e+00, %B86.i ], [ %14, %B308.loopexit.loopexit.i ]
-  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !210
+  %.20.i9 = load i64, ptr %arg.problem.4, align 8, !noalias !227
   %.22.i10 = getelementptr double, ptr %.18.i.i, i64 %.20.i9
   %.325 = load i64, ptr %.19.i, align 8
   %.405540.not = icmp slt i64 %.325, 1
@@ -9531,8 +11412,8 @@ B410.if.lr.ph:                                    ; preds = %B268.endif
 
 B410.if.lr.ph.new:                                ; preds = %B410.if.lr.ph
   %unroll_iter = and i64 %.325, 9223372036854775806
-  %sunkaddr110 = getelementptr i8, ptr %arg.problem.4, i64 176
-  %sunkaddr111 = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr110 = getelementptr i8, ptr %arg.problem.4, i64 192
+  %sunkaddr111 = getelementptr i8, ptr %arg.problem.4, i64 200
   br label %B410.if
 
 B410.if:                                          ; preds = %B410.if, %B410.if.lr.ph.new
@@ -9792,9 +11673,9 @@ B1614.if:                                         ; preds = %B1614.if.preheader,
 define internal fastcc void @part7(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr %arg.problem.7, i64 %arg.chosen, i64 %arg.m) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !213
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !230
   %.19.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.20.i = load i64, ptr %.19.i, align 8, !noalias !213
+  %.20.i = load i64, ptr %.19.i, align 8, !noalias !230
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.22.i = getelementptr double, ptr %1, i64 %.20.i
@@ -9814,7 +11695,7 @@ entry:
   %.111 = getelementptr double, ptr %.102, i64 %arg.m
   %.123 = getelementptr inbounds double, ptr %.111, i64 %arg.m
   %.15.i19 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !216
+  %.16.i20 = load i64, ptr %.15.i19, align 8, !noalias !233
   %3 = getelementptr double, ptr %arg.problem.5, i64 %.16.i20
   %4 = getelementptr i8, ptr %3, i64 8
   %.22.i22 = getelementptr double, ptr %4, i64 %.56
@@ -10320,7 +12201,7 @@ B2070.if.epil:                                    ; preds = %B2070.if.epil, %B20
   %.2413.epil = fsub double %share.8.2977.epil, %.2411.epil
   %epil.iter65.next = add i64 %epil.iter65, 1
   %epil.iter65.cmp.not = icmp eq i64 %xtraiter64, %epil.iter65.next
-  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !219
+  br i1 %epil.iter65.cmp.not, label %B2180.if.lr.ph, label %B2070.if.epil, !llvm.loop !236
 
 B2180.if.lr.ph:                                   ; preds = %B2070.if.epil
   %.2429 = fdiv double %.2413.epil, %.2112
@@ -10647,7 +12528,7 @@ B1278.if.epil:                                    ; preds = %B1278.if.epil, %B12
   %.1370.epil = fsub double %share.6.1899.epil, %.1368.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter33, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !220
+  br i1 %epil.iter.cmp.not, label %B1366.if.preheader, label %B1278.if.epil, !llvm.loop !237
 
 B1366.if.preheader:                               ; preds = %B1278.if.epil
   br i1 %71, label %B1366.if.epil.preheader, label %B1366.if.preheader87
@@ -11107,7 +12988,7 @@ B38.if.epil:                                      ; preds = %B38.if.epil, %B38.i
   %.144.epil = fadd double %along.2.077.epil, %.142.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !221
+  br i1 %epil.iter.cmp.not, label %B114.if.preheader, label %B38.if.epil, !llvm.loop !238
 
 B114.if.preheader:                                ; preds = %B38.if.epil
   %5 = icmp eq i64 %arg.n, 1
@@ -11201,32 +13082,32 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %2 = shl i64 %epil.iter.i, 3
   %scevgep11 = getelementptr i8, ptr %scevgep.i, i64 %2
-  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !222
+  %.132.epil.i = load double, ptr %scevgep11, align 8, !noalias !239
   %.136.epil.i = fmul double %.132.epil.i, %.132.epil.i
   %.138.epil.i = fadd double %total.2.039.epil.i, %.136.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !225
+  br i1 %epil.iter.cmp.not.i, label %B102.if.preheader, label %B38.if.epil.i, !llvm.loop !242
 
 B38.if.i:                                         ; preds = %B38.if.i, %B38.if.preheader.new.i
   %total.2.039.i = phi double [ 0.000000e+00, %B38.if.preheader.new.i ], [ %.138.3.i, %B38.if.i ]
   %.983537.i = phi i64 [ 0, %B38.if.preheader.new.i ], [ %.105.3.i, %B38.if.i ]
   %sunkaddr19 = shl i64 %.983537.i, 3
   %sunkaddr20 = getelementptr i8, ptr %arg.x, i64 %sunkaddr19
-  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !222
+  %.132.i = load double, ptr %sunkaddr20, align 8, !noalias !239
   %.136.i = fmul double %.132.i, %.132.i
   %.138.i = fadd double %total.2.039.i, %.136.i
   %sunkaddr23 = getelementptr i8, ptr %sunkaddr20, i64 8
-  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !222
+  %.132.1.i = load double, ptr %sunkaddr23, align 8, !noalias !239
   %.136.1.i = fmul double %.132.1.i, %.132.1.i
   %.138.1.i = fadd double %.138.i, %.136.1.i
   %sunkaddr25 = getelementptr i8, ptr %sunkaddr20, i64 16
-  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !222
+  %.132.2.i = load double, ptr %sunkaddr25, align 8, !noalias !239
   %.136.2.i = fmul double %.132.2.i, %.132.2.i
   %.138.2.i = fadd double %.138.1.i, %.136.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr28 = getelementptr i8, ptr %sunkaddr20, i64 24
-  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !222
+  %.132.3.i = load double, ptr %sunkaddr28, align 8, !noalias !239
   %.136.3.i = fmul double %.132.3.i, %.132.3.i
   %.138.3.i = fadd double %.138.2.i, %.136.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -11263,7 +13144,7 @@ B102.if.epil:                                     ; preds = %B102.if.epil, %B102
   store double %.175.epil, ptr %scevgep12, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter11, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !226
+  br i1 %epil.iter.cmp.not, label %B140, label %B102.if.epil, !llvm.loop !243
 
 B140:                                             ; preds = %B102.if.epil, %B140.loopexit.unr-lcssa, %entry
   %.434 = phi double [ 0.000000e+00, %entry ], [ %.4328, %B140.loopexit.unr-lcssa ], [ %.4329, %B102.if.epil ]
@@ -11380,7 +13261,7 @@ B1082.if.epil:                                    ; preds = %B1082.if.epil, %B10
   store double %.1252.epil, ptr %scevgep2, align 8
   %epil.iter9.next = add i64 %epil.iter9, 1
   %epil.iter9.cmp.not = icmp eq i64 %xtraiter, %epil.iter9.next
-  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !227
+  br i1 %epil.iter9.cmp.not, label %B1144, label %B1082.if.epil, !llvm.loop !244
 
 B1144:                                            ; preds = %B1082.if.epil, %B1144.loopexit.unr-lcssa, %B344.if.lr.ph
   %13 = icmp sgt i64 %..38413, 0
@@ -11459,7 +13340,7 @@ B378.if.epil:                                     ; preds = %B378.if.epil, %B378
   store double %.478.epil, ptr %scevgep11, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !228
+  br i1 %epil.iter.cmp.not, label %B868.if.preheader, label %B378.if.epil, !llvm.loop !245
 
 B868.if.preheader:                                ; preds = %B378.if.epil, %B868.if.preheader.unr-lcssa
   %invariant.gep = getelementptr i64, ptr %arg.problem.4, i64 %.59
@@ -11725,7 +13606,7 @@ B182.if.epil:                                     ; preds = %B182.if.epil, %B182
   store double %.178.epil, ptr %scevgep39, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !229
+  br i1 %epil.iter.cmp.not, label %B216, label %B182.if.epil, !llvm.loop !246
 
 B216:                                             ; preds = %B182.if.epil, %B216.loopexit.unr-lcssa, %entry
   %.269214.not = icmp slt i64 %.46, 1
@@ -11733,8 +13614,8 @@ B216:                                             ; preds = %B182.if.epil, %B216
 
 B246.if.lr.ph:                                    ; preds = %B216
   %14 = getelementptr double, ptr %arg.problem.7, i64 %.43
-  %sunkaddr118 = getelementptr i8, ptr %arg.problem.4, i64 144
-  %sunkaddr119 = getelementptr i8, ptr %arg.problem.4, i64 152
+  %sunkaddr118 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr119 = getelementptr i8, ptr %arg.problem.4, i64 168
   br label %B246.if
 
 B418:                                             ; preds = %B246.if
@@ -11778,7 +13659,7 @@ B520.if.prol:                                     ; preds = %B520.if.prol, %B520
   store double %.514.prol, ptr %scevgep22, align 8
   %prol.iter.next = add nuw nsw i64 %prol.iter, 1
   %prol.iter.cmp.not = icmp eq i64 %xtraiter2, %prol.iter.next
-  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !230
+  br i1 %prol.iter.cmp.not, label %B520.if.prol.loopexit.loopexit, label %B520.if.prol, !llvm.loop !247
 
 B520.if.prol.loopexit.loopexit:                   ; preds = %B520.if.prol
   %17 = sub nsw i64 %.42, %prol.iter.next
@@ -11815,8 +13696,8 @@ B602.if.lr.ph.new:                                ; preds = %B602.if.lr.ph
   %scevgep27 = getelementptr i8, ptr %27, i64 8
   %28 = lshr i64 %.527, 1
   %29 = mul nsw i64 %28, -2
-  %sunkaddr120 = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr121 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr120 = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr121 = getelementptr i8, ptr %arg.problem.4, i64 184
   br label %B602.if
 
 B762.loopexit.unr-lcssa:                          ; preds = %B602.if
@@ -11827,7 +13708,7 @@ B762.loopexit.unr-lcssa:                          ; preds = %B602.if
 
 B602.if.epil.preheader:                           ; preds = %B762.loopexit.unr-lcssa, %B602.if.lr.ph
   %.613227229.epil.init = phi i64 [ 0, %B602.if.lr.ph ], [ %30, %B762.loopexit.unr-lcssa ]
-  %sunkaddr86 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %sunkaddr86 = getelementptr i8, ptr %arg.problem.4, i64 176
   %.647.epil = load i64, ptr %sunkaddr86, align 8
   %32 = getelementptr i64, ptr %arg.problem.4, i64 %.647.epil
   %.650.epil = getelementptr i64, ptr %32, i64 %.613227229.epil.init
@@ -11836,7 +13717,7 @@ B602.if.epil.preheader:                           ; preds = %B762.loopexit.unr-l
   %.656.epil = load double, ptr %.655.epil, align 8
   %.660.epil = getelementptr double, ptr %24, i64 %.613227229.epil.init
   %.661.epil = load double, ptr %.660.epil, align 8
-  %sunkaddr87 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr87 = getelementptr i8, ptr %arg.problem.4, i64 184
   %.664.epil = load i64, ptr %sunkaddr87, align 8
   %33 = getelementptr i64, ptr %arg.problem.4, i64 %.664.epil
   %.667.epil = getelementptr i64, ptr %33, i64 %.613227229.epil.init
@@ -12276,26 +14157,26 @@ entry:
   %.120 = getelementptr i64, ptr %0, i64 %.41
   %.121 = load i64, ptr %.120, align 8
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !231
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !248
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %1, i64 8
   %.59.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.60.i = load i64, ptr %.59.i, align 8, !noalias !236
+  %.60.i = load i64, ptr %.59.i, align 8, !noalias !253
   %.61.i = icmp sgt i64 %.60.i, 0
   br i1 %.61.i, label %B86.i, label %B0.endif
 
 B86.i:                                            ; preds = %entry
   %.72.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.73.i = load i64, ptr %.72.i, align 8, !noalias !236
+  %.73.i = load i64, ptr %.72.i, align 8, !noalias !253
   %.15668.not.i = icmp slt i64 %.73.i, 1
   br i1 %.15668.not.i, label %B0.endif, label %B138.if.lr.ph.i
 
 B138.if.lr.ph.i:                                  ; preds = %B86.i
-  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 144
-  %.205.i = load i64, ptr %.204.i, align 8, !noalias !236
+  %.204.i = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.205.i = load i64, ptr %.204.i, align 8, !noalias !253
   %2 = getelementptr i64, ptr %arg.problem.4, i64 %.205.i
-  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 152
-  %.216.i = load i64, ptr %.215.i, align 8, !noalias !236
+  %.215.i = getelementptr i8, ptr %arg.problem.4, i64 168
+  %.216.i = load i64, ptr %.215.i, align 8, !noalias !253
   %3 = getelementptr i64, ptr %arg.problem.4, i64 %.216.i
   %4 = icmp eq i64 %.73.i, 1
   br i1 %4, label %B138.if.epil.preheader.i, label %B138.if.lr.ph.new.i
@@ -12312,9 +14193,9 @@ B138.if.lr.ph.new.i:                              ; preds = %B138.if.lr.ph.i
 
 B238.i:                                           ; preds = %B138.if.i
   %sunkaddr20 = getelementptr i8, ptr %arg.problem.6, i64 %11
-  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !236
+  %.229.i = load double, ptr %sunkaddr20, align 8, !noalias !253
   %.234.i = getelementptr double, ptr %.18.i.i, i64 %.210.i
-  %.235.i = load double, ptr %.234.i, align 8, !noalias !236
+  %.235.i = load double, ptr %.234.i, align 8, !noalias !253
   %.236.i = fmul double %.229.i, %.235.i
   %.243.i = fmul double %.235.i, %.236.i
   %.245.i = fadd double %trace.2.071.i, %.243.i
@@ -12323,17 +14204,17 @@ B238.i:                                           ; preds = %B138.if.i
 B306.i:                                           ; preds = %B138.if.i, %B238.i
   %trace.3.1.i = phi double [ %.245.i, %B238.i ], [ %trace.2.071.i, %B138.if.i ]
   %.169.1.i = add nuw i64 %.1626769.i, 2
-  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !236
-  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !236
+  %.210.1.i = load i64, ptr %scevgep4.i, align 8, !noalias !253
+  %.221.1.i = load i64, ptr %scevgep8.i, align 8, !noalias !253
   %.223.1.i = icmp eq i64 %.210.1.i, %.221.1.i
   br i1 %.223.1.i, label %B238.1.i, label %B306.1.i
 
 B238.1.i:                                         ; preds = %B306.i
   %sunkaddr26 = getelementptr i8, ptr %arg.problem.6, i64 %11
   %sunkaddr27 = getelementptr i8, ptr %sunkaddr26, i64 8
-  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !236
+  %.229.1.i = load double, ptr %sunkaddr27, align 8, !noalias !253
   %.234.1.i = getelementptr double, ptr %.18.i.i, i64 %.210.1.i
-  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !236
+  %.235.1.i = load double, ptr %.234.1.i, align 8, !noalias !253
   %.236.1.i = fmul double %.229.1.i, %.235.1.i
   %.243.1.i = fmul double %.235.1.i, %.236.1.i
   %.245.1.i = fadd double %trace.3.1.i, %.243.1.i
@@ -12353,17 +14234,17 @@ B138.if.epil.preheader.i:                         ; preds = %B308.loopexit.loope
   %trace.2.071.epil.init.i = phi double [ 0.000000e+00, %B138.if.lr.ph.i ], [ %trace.3.1.1.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.1626769.epil.init.i = phi i64 [ 0, %B138.if.lr.ph.i ], [ %unroll_iter.i, %B308.loopexit.loopexit.unr-lcssa.i ]
   %.209.epil.i = getelementptr i64, ptr %2, i64 %.1626769.epil.init.i
-  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !236
+  %.210.epil.i = load i64, ptr %.209.epil.i, align 8, !noalias !253
   %.220.epil.i = getelementptr i64, ptr %3, i64 %.1626769.epil.init.i
-  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !236
+  %.221.epil.i = load i64, ptr %.220.epil.i, align 8, !noalias !253
   %.223.epil.i = icmp eq i64 %.210.epil.i, %.221.epil.i
   br i1 %.223.epil.i, label %B238.epil.i, label %B308.loopexit.loopexit.i
 
 B238.epil.i:                                      ; preds = %B138.if.epil.preheader.i
   %.228.epil.i = getelementptr double, ptr %arg.problem.6, i64 %.1626769.epil.init.i
-  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !236
+  %.229.epil.i = load double, ptr %.228.epil.i, align 8, !noalias !253
   %.234.epil.i = getelementptr double, ptr %.18.i.i, i64 %.210.epil.i
-  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !236
+  %.235.epil.i = load double, ptr %.234.epil.i, align 8, !noalias !253
   %.236.epil.i = fmul double %.229.epil.i, %.235.epil.i
   %.243.epil.i = fmul double %.235.epil.i, %.236.epil.i
   %.245.epil.i = fadd double %trace.2.071.epil.init.i, %.243.epil.i
@@ -12380,15 +14261,15 @@ B138.if.i:                                        ; preds = %B306.1.i, %B138.if.
   %11 = shl i64 %.1626769.i, 3
   %scevgep4.i = getelementptr i8, ptr %scevgep.i, i64 %11
   %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
-  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !236
+  %.210.i = load i64, ptr %scevgep5.i, align 8, !noalias !253
   %scevgep8.i = getelementptr i8, ptr %scevgep6.i, i64 %11
   %scevgep9.i = getelementptr i8, ptr %scevgep8.i, i64 -8
-  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !236
+  %.221.i = load i64, ptr %scevgep9.i, align 8, !noalias !253
   %.223.i = icmp eq i64 %.210.i, %.221.i
   br i1 %.223.i, label %B238.i, label %B306.i
 
 B558:                                             ; preds = %B0.endif
-  %.18.i = load double, ptr %1, align 8, !noalias !237
+  %.18.i = load double, ptr %1, align 8, !noalias !254
   %.5.i = fcmp ugt double %.18.i, 0x3EB0C6F7A0B5ED8D
   br i1 %.5.i, label %common.ret, label %B592
 
@@ -12613,7 +14494,7 @@ B752.if.prol:                                     ; preds = %B752.if.preheader, 
   store double %.662.prol, ptr %scevgep, align 8
   %lsr.iv.next = add nsw i64 %lsr.iv, -1
   %prol.iter.cmp.not = icmp eq i64 %lsr.iv.next, 0
-  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !240
+  br i1 %prol.iter.cmp.not, label %B752.if.prol.loopexit.loopexit, label %B752.if.prol, !llvm.loop !257
 
 B752.if.prol.loopexit.loopexit:                   ; preds = %B752.if.prol
   %33 = sub i64 %.529, %.630.prol
@@ -12940,12 +14821,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !241
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !258
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !244
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !261
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -12958,19 +14839,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !241
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !258
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !241
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !258
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !241
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !258
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !241
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !258
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -13008,7 +14889,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !245
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !262
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -13113,18 +14994,18 @@ B26:                                              ; preds = %entry
   %.39.not = icmp eq i64 %.38, 0
   br i1 %.39.not, label %B108, label %common.ret
 
-common.ret:                                       ; preds = %B108, %B26, %B1192
-  %.sink = phi i8 [ 1, %B1192 ], [ 1, %B26 ], [ 0, %B108 ]
+common.ret:                                       ; preds = %B108, %B26, %B1220
+  %.sink = phi i8 [ 1, %B1220 ], [ 1, %B26 ], [ 0, %B108 ]
   store i8 %.sink, ptr %retptr, align 1
   ret void
 
 B108:                                             ; preds = %B26, %entry
-  store i64 0, ptr %.22.i, align 8, !noalias !246
+  store i64 0, ptr %.22.i, align 8, !noalias !263
   %.19.i = inttoptr i64 %arg.problem.0 to ptr
-  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !246
-  store i64 0, ptr %.22.i, align 8, !noalias !246
+  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !263
+  store i64 0, ptr %.22.i, align 8, !noalias !263
   call fastcc void @part4(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !246
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !263
   %0 = icmp slt i64 %.36.i, 0
   br i1 %0, label %common.ret, label %B154
 
@@ -13193,10 +15074,10 @@ B756:                                             ; preds = %B538
   br i1 %.597276.not, label %B1046, label %B790.if.lr.ph
 
 B790.if.lr.ph:                                    ; preds = %B756
-  %.641 = getelementptr i8, ptr %arg.problem.4, i64 160
+  %.641 = getelementptr i8, ptr %arg.problem.4, i64 176
   %.642 = load i64, ptr %.641, align 8
   %11 = getelementptr double, ptr %arg.problem.6, i64 %.115
-  %.658 = getelementptr i8, ptr %arg.problem.4, i64 168
+  %.658 = getelementptr i8, ptr %arg.problem.4, i64 184
   %.659 = load i64, ptr %.658, align 8
   %12 = getelementptr i64, ptr %arg.problem.4, i64 %.659
   %13 = getelementptr double, ptr %arg.y, i64 %.112
@@ -13222,7 +15103,7 @@ B1044:                                            ; preds = %B790.if, %B1006
   %power.9.2 = phi double [ %.720, %B1006 ], [ %power.8.1279, %B790.if ]
   %speed.4.2 = phi double [ 0.000000e+00, %B1006 ], [ %.672, %B790.if ]
   %exitcond302.not = icmp eq i64 %17, %.610
-  br i1 %exitcond302.not, label %B790.if.peel, label %B790.if, !llvm.loop !250
+  br i1 %exitcond302.not, label %B790.if.peel, label %B790.if, !llvm.loop !267
 
 B790.if.peel:                                     ; preds = %B1044, %B790.if.lr.ph
   %18 = phi double [ 0.000000e+00, %B790.if.lr.ph ], [ %speed.4.2, %B1044 ]
@@ -13285,52 +15166,55 @@ B668.if.epil:                                     ; preds = %B668.if.epil, %B668
   %.488.epil = fsub double %power.7.0289.epil, %.486.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1046, label %B668.if.epil, !llvm.loop !251
+  br i1 %epil.iter.cmp.not, label %B1046, label %B668.if.epil, !llvm.loop !268
 
 B1046:                                            ; preds = %B668.if.epil, %B1046.loopexit.unr-lcssa, %B1006.peel, %B948.peel, %B756, %B638
   %power.11.0 = phi double [ %19, %B948.peel ], [ %share.2.0.lcssa, %B638 ], [ %share.2.0.lcssa, %B756 ], [ %.720.peel, %B1006.peel ], [ %.488.3, %B1046.loopexit.unr-lcssa ], [ %.488.epil, %B668.if.epil ]
   %.764 = getelementptr i8, ptr %arg.problem.4, i64 112
   %.765 = load i64, ptr %.764, align 8
-  %.768 = icmp sgt i64 %.765, 0
-  br i1 %.768, label %B1080, label %B1192
+  %.767 = getelementptr i8, ptr %arg.problem.4, i64 144
+  %.768 = load i64, ptr %.767, align 8
+  %.771 = add nsw i64 %.768, %.765
+  %.772 = icmp sgt i64 %.771, 0
+  br i1 %.772, label %B1108, label %B1220
 
-B1080:                                            ; preds = %B1046
+B1108:                                            ; preds = %B1046
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !252
-  %.892295.not = icmp slt i64 %.112, 1
-  br i1 %.892295.not, label %B1192, label %B1140.if.lr.ph
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !269
+  %.896295.not = icmp slt i64 %.112, 1
+  br i1 %.896295.not, label %B1220, label %B1168.if.lr.ph
 
-B1192.loopexit.unr-lcssa:                         ; preds = %B1140.if
+B1220.loopexit.unr-lcssa:                         ; preds = %B1168.if
   %lcmp.mod5.not = icmp eq i64 %xtraiter3, 0
-  br i1 %lcmp.mod5.not, label %B1192, label %B1140.if.epil.preheader
+  br i1 %lcmp.mod5.not, label %B1220, label %B1168.if.epil.preheader
 
-B1140.if.epil.preheader:                          ; preds = %B1140.if.lr.ph, %B1192.loopexit.unr-lcssa
-  %power.10.1298.epil.init = phi double [ %power.11.0, %B1140.if.lr.ph ], [ %.942.3, %B1192.loopexit.unr-lcssa ]
-  %.898294296.epil.init = phi i64 [ 0, %B1140.if.lr.ph ], [ %unroll_iter8, %B1192.loopexit.unr-lcssa ]
-  %27 = add nuw i64 %.898294296.epil.init, %.112
+B1168.if.epil.preheader:                          ; preds = %B1168.if.lr.ph, %B1220.loopexit.unr-lcssa
+  %power.10.1298.epil.init = phi double [ %power.11.0, %B1168.if.lr.ph ], [ %.946.3, %B1220.loopexit.unr-lcssa ]
+  %.902294296.epil.init = phi i64 [ 0, %B1168.if.lr.ph ], [ %unroll_iter8, %B1220.loopexit.unr-lcssa ]
+  %27 = add nuw i64 %.902294296.epil.init, %.112
   %28 = shl i64 %27, 3
   %scevgep = getelementptr i8, ptr %arg.y, i64 %28
-  %29 = add i64 %.898294296.epil.init, %.16.i
+  %29 = add i64 %.902294296.epil.init, %.16.i
   %30 = shl i64 %29, 3
   %scevgep11 = getelementptr i8, ptr %arg.problem.7, i64 %30
-  br label %B1140.if.epil
+  br label %B1168.if.epil
 
-B1140.if.epil:                                    ; preds = %B1140.if.epil, %B1140.if.epil.preheader
-  %power.10.1298.epil = phi double [ %power.10.1298.epil.init, %B1140.if.epil.preheader ], [ %.942.epil, %B1140.if.epil ]
-  %epil.iter4 = phi i64 [ 0, %B1140.if.epil.preheader ], [ %epil.iter4.next, %B1140.if.epil ]
+B1168.if.epil:                                    ; preds = %B1168.if.epil, %B1168.if.epil.preheader
+  %power.10.1298.epil = phi double [ %power.10.1298.epil.init, %B1168.if.epil.preheader ], [ %.946.epil, %B1168.if.epil ]
+  %epil.iter4 = phi i64 [ 0, %B1168.if.epil.preheader ], [ %epil.iter4.next, %B1168.if.epil ]
   %31 = shl i64 %epil.iter4, 3
   %scevgep7 = getelementptr i8, ptr %scevgep11, i64 %31
-  %.934.epil = load double, ptr %scevgep7, align 8
+  %.938.epil = load double, ptr %scevgep7, align 8
   %scevgep6 = getelementptr i8, ptr %scevgep, i64 %31
-  %.939.epil = load double, ptr %scevgep6, align 8
-  %.940.epil = fmul double %.934.epil, %.939.epil
-  %.942.epil = fadd double %power.10.1298.epil, %.940.epil
+  %.943.epil = load double, ptr %scevgep6, align 8
+  %.944.epil = fmul double %.938.epil, %.943.epil
+  %.946.epil = fadd double %power.10.1298.epil, %.944.epil
   %epil.iter4.next = add i64 %epil.iter4, 1
   %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
-  br i1 %epil.iter4.cmp.not, label %B1192, label %B1140.if.epil, !llvm.loop !255
+  br i1 %epil.iter4.cmp.not, label %B1220, label %B1168.if.epil, !llvm.loop !272
 
-B1192:                                            ; preds = %B1140.if.epil, %B1192.loopexit.unr-lcssa, %B1080, %B1046
-  %power.12.0 = phi double [ %power.11.0, %B1046 ], [ %power.11.0, %B1080 ], [ %.942.3, %B1192.loopexit.unr-lcssa ], [ %.942.epil, %B1140.if.epil ]
+B1220:                                            ; preds = %B1168.if.epil, %B1220.loopexit.unr-lcssa, %B1108, %B1046
+  %power.12.0 = phi double [ %power.11.0, %B1046 ], [ %power.11.0, %B1108 ], [ %.946.3, %B1220.loopexit.unr-lcssa ], [ %.946.epil, %B1168.if.epil ]
   %sunkaddr49 = getelementptr i8, ptr %.329, i64 8
   store double %power.12.0, ptr %sunkaddr49, align 8
   br label %common.ret
@@ -13414,12 +15298,12 @@ B790.if:                                          ; preds = %B1044, %B790.if.pre
   %.703.not = icmp eq i64 %.701, %.647
   br i1 %.703.not, label %B1044, label %B1006
 
-B1140.if.lr.ph:                                   ; preds = %B1080
+B1168.if.lr.ph:                                   ; preds = %B1108
   %xtraiter3 = and i64 %.112, 3
   %35 = icmp ult i64 %.112, 4
-  br i1 %35, label %B1140.if.epil.preheader, label %B1140.if.lr.ph.new
+  br i1 %35, label %B1168.if.epil.preheader, label %B1168.if.lr.ph.new
 
-B1140.if.lr.ph.new:                               ; preds = %B1140.if.lr.ph
+B1168.if.lr.ph.new:                               ; preds = %B1168.if.lr.ph
   %unroll_iter8 = and i64 %.112, 9223372036854775804
   %36 = shl i64 %.16.i, 3
   %37 = getelementptr i8, ptr %arg.problem.7, i64 %36
@@ -13427,39 +15311,39 @@ B1140.if.lr.ph.new:                               ; preds = %B1140.if.lr.ph
   %38 = shl i64 %.112, 3
   %39 = getelementptr i8, ptr %arg.y, i64 %38
   %scevgep21 = getelementptr i8, ptr %39, i64 24
-  br label %B1140.if
+  br label %B1168.if
 
-B1140.if:                                         ; preds = %B1140.if, %B1140.if.lr.ph.new
-  %power.10.1298 = phi double [ %power.11.0, %B1140.if.lr.ph.new ], [ %.942.3, %B1140.if ]
-  %.898294296 = phi i64 [ 0, %B1140.if.lr.ph.new ], [ %.905.3, %B1140.if ]
-  %40 = shl i64 %.898294296, 3
+B1168.if:                                         ; preds = %B1168.if, %B1168.if.lr.ph.new
+  %power.10.1298 = phi double [ %power.11.0, %B1168.if.lr.ph.new ], [ %.946.3, %B1168.if ]
+  %.902294296 = phi i64 [ 0, %B1168.if.lr.ph.new ], [ %.909.3, %B1168.if ]
+  %40 = shl i64 %.902294296, 3
   %scevgep19 = getelementptr i8, ptr %scevgep13, i64 %40
   %scevgep20 = getelementptr i8, ptr %scevgep19, i64 -24
-  %.934 = load double, ptr %scevgep20, align 8
+  %.938 = load double, ptr %scevgep20, align 8
   %scevgep27 = getelementptr i8, ptr %scevgep21, i64 %40
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -24
-  %.939 = load double, ptr %scevgep28, align 8
-  %.940 = fmul double %.934, %.939
-  %.942 = fadd double %power.10.1298, %.940
+  %.943 = load double, ptr %scevgep28, align 8
+  %.944 = fmul double %.938, %.943
+  %.946 = fadd double %power.10.1298, %.944
   %scevgep22 = getelementptr i8, ptr %scevgep19, i64 -16
-  %.934.1 = load double, ptr %scevgep22, align 8
+  %.938.1 = load double, ptr %scevgep22, align 8
   %scevgep12 = getelementptr i8, ptr %scevgep27, i64 -16
-  %.939.1 = load double, ptr %scevgep12, align 8
-  %.940.1 = fmul double %.934.1, %.939.1
-  %.942.1 = fadd double %.942, %.940.1
+  %.943.1 = load double, ptr %scevgep12, align 8
+  %.944.1 = fmul double %.938.1, %.943.1
+  %.946.1 = fadd double %.946, %.944.1
   %scevgep15 = getelementptr i8, ptr %scevgep19, i64 -8
-  %.934.2 = load double, ptr %scevgep15, align 8
+  %.938.2 = load double, ptr %scevgep15, align 8
   %scevgep9 = getelementptr i8, ptr %scevgep27, i64 -8
-  %.939.2 = load double, ptr %scevgep9, align 8
-  %.940.2 = fmul double %.934.2, %.939.2
-  %.942.2 = fadd double %.942.1, %.940.2
-  %.905.3 = add nuw nsw i64 %.898294296, 4
-  %.934.3 = load double, ptr %scevgep19, align 8
-  %.939.3 = load double, ptr %scevgep27, align 8
-  %.940.3 = fmul double %.934.3, %.939.3
-  %.942.3 = fadd double %.942.2, %.940.3
-  %niter9.ncmp.3 = icmp eq i64 %unroll_iter8, %.905.3
-  br i1 %niter9.ncmp.3, label %B1192.loopexit.unr-lcssa, label %B1140.if
+  %.943.2 = load double, ptr %scevgep9, align 8
+  %.944.2 = fmul double %.938.2, %.943.2
+  %.946.2 = fadd double %.946.1, %.944.2
+  %.909.3 = add nuw nsw i64 %.902294296, 4
+  %.938.3 = load double, ptr %scevgep19, align 8
+  %.943.3 = load double, ptr %scevgep27, align 8
+  %.944.3 = fmul double %.938.3, %.943.3
+  %.946.3 = fadd double %.946.2, %.944.3
+  %niter9.ncmp.3 = icmp eq i64 %unroll_iter8, %.909.3
+  br i1 %niter9.ncmp.3, label %B1220.loopexit.unr-lcssa, label %B1168.if
 }
 
 define internal fastcc void @part18(ptr noalias nonnull writeonly captures(none) %retptr, i64 %arg.problem.0, i64 %arg.problem.2, ptr readonly captures(none) %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y) unnamed_addr {
@@ -13476,24 +15360,24 @@ entry:
   %.69.i.i = alloca ptr, align 8
   %.393.i.i = alloca i64, align 8
   %.656.i.i = alloca ptr, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !256
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !273
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !256
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !273
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !256
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !273
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.85.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.86.i = load i64, ptr %.85.i, align 8, !noalias !256
+  %.86.i = load i64, ptr %.85.i, align 8, !noalias !273
   %.87.not.i = icmp eq i64 %.86.i, 0
   br i1 %.87.not.i, label %B42, label %B212.i
 
 B212.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !259
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !276
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !259
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !276
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -13513,8 +15397,8 @@ B212.i:                                           ; preds = %entry
   %.63.i.i = getelementptr i8, ptr %arg.problem.4, i64 72
   %.97.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.100.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %"$phi446.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 272
-  %"$phi446.1.2.2.in.1.i.i" = getelementptr i8, ptr %arg.problem.4, i64 264
+  %"$phi446.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 288
+  %"$phi446.1.2.2.in.1.i.i" = getelementptr i8, ptr %arg.problem.4, i64 280
   %13 = icmp slt i64 %.28.i, 1
   br label %B242.i
 
@@ -13527,35 +15411,35 @@ B242.i:                                           ; preds = %B716.loopexit.i, %B
   br i1 %ov.i, label %B738.i, label %B242.if.i
 
 B268.i:                                           ; preds = %B242.if.i
-  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !256
+  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !273
   br label %B376.i
 
 B340.i:                                           ; preds = %B242.if.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !262
-  store i64 0, ptr %.393.i.i, align 8, !noalias !262
-  store ptr null, ptr %.656.i.i, align 8, !noalias !262
-  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !262
-  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !262
-  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !262
-  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !262
-  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !262
+  store ptr null, ptr %.69.i.i, align 8, !noalias !279
+  store i64 0, ptr %.393.i.i, align 8, !noalias !279
+  store ptr null, ptr %.656.i.i, align 8, !noalias !279
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !279
+  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !279
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !279
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !279
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !279
   %.65.not.i.i = icmp eq i64 %.64.i.i, 0
   br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
 B220.i.i:                                         ; preds = %B340.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !262
+  store ptr null, ptr %.69.i.i, align 8, !noalias !279
   call fastcc void @part9(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B250.i.i
 
 B250.i.i:                                         ; preds = %B220.i.i, %B340.i
-  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !262
-  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !262
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !279
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !279
   %.151.i.i = icmp sgt i64 %.37.i.i, 0
   br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
 
 B350.if.preheader.i.i:                            ; preds = %B250.i.i
   %15 = shl nuw i64 %.37.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !262
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !279
   br label %B370.if.lr.ph.i.i
 
 B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
@@ -13568,18 +15452,18 @@ B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i
   br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
 
 B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
-  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !262
-  store i64 0, ptr %.393.i.i, align 8, !noalias !262
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !279
+  store i64 0, ptr %.393.i.i, align 8, !noalias !279
   call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
-  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !262
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !279
   %.417.not.i.i = icmp eq i64 %.407.i.i, 1
-  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.i.i:                                         ; preds = %B392.i.i
   %17 = icmp slt i64 %.493.i.i, 1
-  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !262
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !279
   %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
-  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !262
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !279
   %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
   %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
   br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
@@ -13604,7 +15488,7 @@ B650.i.i:                                         ; preds = %B630.if.i.i
   %25 = shl i64 %.579254256.i.i, 3
   %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
   %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
-  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !262
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !279
   br label %B676.i.i
 
 B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
@@ -13612,7 +15496,7 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
   %26 = shl i64 %.579254256.i.i, 3
   %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
   %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
-  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !262
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !279
   %.586.113.i.i = add i64 %.579254256.i.i, 2
   %27 = or disjoint i64 %.579254256.i.i, 1
   %.616.114.i.i = icmp slt i64 %27, %.37.i.i
@@ -13620,12 +15504,12 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
 
 B650.118.i.i:                                     ; preds = %B676.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
-  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !262
+  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !279
   br label %B676.122.i.i
 
 B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
   %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
-  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !262
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !279
   %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
   br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
 
@@ -13641,17 +15525,17 @@ B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-l
 
 B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
   %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
-  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !262
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !279
   br label %B676.epil.i.i
 
 B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
   %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
   %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
-  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !262
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !279
   br label %B698.i.i
 
 B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !262
+  store ptr null, ptr %.656.i.i, align 8, !noalias !279
   call fastcc void @part12(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
   %29 = icmp slt i64 %.37.i.i, 1
   br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
@@ -13665,22 +15549,22 @@ B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.n
   %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
   %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
-  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !262
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !279
   %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
-  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !262
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !279
   %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
-  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !262
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !279
   %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
-  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !262
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !279
   %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
-  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !262
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !279
   %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
-  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !262
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !279
   %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
   %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
-  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !262
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !279
   %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
-  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !262
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !279
   br label %B392.1.loopexit.unr-lcssa.i.i
 
 B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -13699,30 +15583,30 @@ B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
   %32 = shl i64 %epil.iter.i.i, 3
   %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
-  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !262
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !279
   %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
-  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !262
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !279
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !265
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !282
 
 B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
   %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
   %33 = icmp slt i64 %.43.i.i, %.40.i.i
-  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !262
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !279
   br i1 %33, label %B482.1.i.i, label %B594.1.i.i
 
 B482.1.i.i:                                       ; preds = %B392.1.i.i
-  store i64 0, ptr %.393.i.i, align 8, !noalias !262
+  store i64 0, ptr %.393.i.i, align 8, !noalias !279
   call fastcc void @part1(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
-  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !262
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !279
   %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
-  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.1.i.i:                                       ; preds = %B482.1.i.i
-  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !262
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !279
   %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
-  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !262
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !279
   %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
   %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
   br label %B594.1.i.i
@@ -13759,7 +15643,7 @@ B650.1.i.i:                                       ; preds = %B630.if.1.i.i
   %43 = shl i64 %.579254256.1.i.i, 3
   %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
   %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
-  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !262
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !279
   br label %B676.1.i.i
 
 B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
@@ -13767,7 +15651,7 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
   %44 = shl i64 %.579254256.1.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
   %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
-  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !262
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !279
   %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
   %45 = or disjoint i64 %.579254256.1.i.i, 1
   %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
@@ -13775,12 +15659,12 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
 
 B650.1.1.i.i:                                     ; preds = %B676.1.i.i
   %scevgep47.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
-  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !262
+  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !279
   br label %B676.1.1.i.i
 
 B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
   %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
-  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !262
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !279
   %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
   br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
 
@@ -13796,17 +15680,17 @@ B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr
 
 B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
   %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
-  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !262
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !279
   br label %B676.1.epil.i.i
 
 B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
   %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
   %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
-  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !262
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !279
   br label %B698.1.i.i
 
 B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !262
+  store ptr null, ptr %.656.i.i, align 8, !noalias !279
   call fastcc void @part12(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
   %47 = icmp slt i64 %.37.i.i, 1
   br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
@@ -13835,40 +15719,40 @@ B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B76
   %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
   %56 = shl i64 %.768261263.1.i.i, 3
   %sunkaddr102.i.i = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !262
+  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !279
   %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %56
   %scevgep46.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
   %scevgep43.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
-  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !262
+  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !279
   %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 8
-  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !262
+  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !279
   %scevgep41.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
-  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !262
+  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !279
   %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 16
-  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !262
+  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !279
   %scevgep39.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
-  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !262
+  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !279
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 24
-  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !262
-  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !262
+  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !279
+  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !279
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 32
-  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !262
+  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !279
   %scevgep35.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
-  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !262
+  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !279
   %sunkaddr120.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 40
-  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !262
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !279
   %scevgep31.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
-  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !262
+  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !279
   %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 48
-  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !262
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !279
   %scevgep25.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
-  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !262
+  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !279
   %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
   %sunkaddr127.i.i = shl i64 %.775.1.3.1.i.i, 3
   %sunkaddr128.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr127.i.i
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr128.i.i, i64 -8
-  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !262
-  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !262
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !279
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !279
   %lsr.iv.next5.i.i = add i64 %lsr.iv4.i.i, -2
   %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next5.i.i, 0
   br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
@@ -13882,22 +15766,22 @@ B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr
   %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %58 = shl i64 %.768261263.1.epil.init18.i.i, 3
   %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %58
-  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !262
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !279
   %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %58
-  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !262
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !279
   %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
-  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !262
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !279
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
-  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !262
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !279
   %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
-  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !262
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !279
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
-  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !262
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !279
   %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
   %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
-  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !262
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !279
   %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
-  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !262
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !279
   br label %B807.1.loopexit.unr-lcssa.i.i
 
 B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -13918,18 +15802,18 @@ B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i,
   %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
   %62 = shl i64 %epil.iter42.i.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %62
-  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !262
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !279
   %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
-  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !262
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !279
   %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
   %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
-  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !266
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !283
 
 B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
   %.879.idx.i.i = shl i64 %.37.i.i, 4
   %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
-  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !262
-  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !279
+  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
   %.579254256.i.i = phi i64 [ 0, %B630.if.preheader.new.i.i ], [ %.586.113.i.i, %B676.122.i.i ]
@@ -13957,51 +15841,51 @@ B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.
   %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
   %sunkaddr130.i.i = shl i64 %.768261263.i.i, 3
   %sunkaddr131.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr130.i.i
-  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !262
+  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !279
   %sunkaddr133.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr130.i.i
-  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !262
+  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !279
   %sunkaddr136.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 8
-  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !262
+  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !279
   %sunkaddr139.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 8
-  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !262
+  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !279
   %sunkaddr142.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 16
-  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !262
+  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !279
   %sunkaddr145.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 16
-  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !262
+  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !279
   %sunkaddr148.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 24
-  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !262
+  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !279
   %sunkaddr151.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 24
-  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !262
+  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !279
   %sunkaddr154.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 32
-  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !262
+  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !279
   %sunkaddr157.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 32
-  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !262
+  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !279
   %sunkaddr160.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 40
-  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !262
+  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !279
   %sunkaddr163.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 40
-  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !262
+  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !279
   %sunkaddr166.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 48
-  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !262
+  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !279
   %sunkaddr169.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 48
-  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !262
+  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !279
   %.775.3.1.i.i = add i64 %.768261263.i.i, 8
   %sunkaddr170.i.i = shl i64 %.775.3.1.i.i, 3
   %sunkaddr171.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr170.i.i
   %sunkaddr172.i.i = getelementptr i8, ptr %sunkaddr171.i.i, i64 -8
-  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !262
+  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !279
   %sunkaddr174.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr170.i.i
   %sunkaddr175.i.i = getelementptr i8, ptr %sunkaddr174.i.i, i64 -8
-  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !262
+  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !279
   %lsr.iv.next49.i.i = add i64 %lsr.iv48.i.i, -2
   %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next49.i.i, 0
   br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
+_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
   %storemerge.i.i = phi i64 [ 1, %B807.1.i.i ], [ 0, %B392.i.i ], [ 0, %B482.1.i.i ]
   br label %B376.i
 
-B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
-  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
+B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
+  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
   %.283.i = icmp eq i64 %found.3.1.i, 0
   br i1 %.283.i, label %B42, label %B394.i
 
@@ -14016,10 +15900,10 @@ B716.loopexit.i:                                  ; preds = %B436.if.i
 B738.i:                                           ; preds = %B716.loopexit.i, %B394.i, %B242.i
   %.634.idx.i = shl i64 %.28.i, 4
   %.634.i = getelementptr i8, ptr %.39.i, i64 %.634.idx.i
-  %.635.i = load double, ptr %.634.i, align 8, !noalias !256
-  %.644.i = load i64, ptr %.32.i, align 8, !noalias !256
+  %.635.i = load double, ptr %.634.i, align 8, !noalias !273
+  %.644.i = load i64, ptr %.32.i, align 8, !noalias !273
   %.647.i = getelementptr double, ptr %arg.problem.7, i64 %.644.i
-  store double %.635.i, ptr %.647.i, align 8, !noalias !256
+  store double %.635.i, ptr %.647.i, align 8, !noalias !273
   br label %common.ret
 
 B242.if.i:                                        ; preds = %B242.i
@@ -14033,13 +15917,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.416.i = add nuw nsw i64 %.409173175.i, 1
   %71 = shl i64 %.409173175.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep6.i, i64 %71
-  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !256
+  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !273
   %scevgep5.i = getelementptr i8, ptr %arg.y, i64 %71
-  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !256
+  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !273
   %.452.i = tail call double @llvm.fabs.f64(double %.451.i)
   %.453.i = fadd double %.447.i, %.452.i
   %scevgep4.i = getelementptr i8, ptr %.39.i, i64 %71
-  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !256
+  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !273
   %.458.i = tail call double @llvm.fabs.f64(double %.457.i)
   %.474.i = fmul double %.453.i, 1.000000e-13
   %.476.i = fcmp ule double %.458.i, %.474.i
@@ -14051,47 +15935,47 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.522.i = fcmp ule double %.458.i, %.518.i
   %"$phi612.2.2.2.i" = select i1 %close.2.1179.i, i1 %.522.i, i1 false
   %.556.i = fsub double %.451.i, %.457.i
-  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !256
+  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !273
   %scevgep3.i = getelementptr i8, ptr %scevgep2.i, i64 %71
-  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !256
+  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !273
   %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %71
-  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !256
+  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !273
   %.575.i = fsub double %.566.i, %.574.i
-  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !256
+  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !273
   %exitcond.not.i = icmp eq i64 %.28.i, %.416.i
   br i1 %exitcond.not.i, label %B716.loopexit.i, label %B436.if.i
 
-common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
-  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
+common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
   store i8 %storemerge, ptr %retptr, align 1
   ret void
 
 B42:                                              ; preds = %B376.i, %entry
-  store ptr null, ptr %.52.i, align 8, !noalias !267
+  store ptr null, ptr %.52.i, align 8, !noalias !284
   %.28.i1 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !267
+  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !284
   %.43.i = inttoptr i64 %arg.problem.0 to ptr
-  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !267
+  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !284
   %.46.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !267
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !284
   %.48.not.i = icmp eq i64 %.47.i, 0
   br i1 %.48.not.i, label %B240.i, label %B158.i
 
 B158.i:                                           ; preds = %B42
-  store ptr null, ptr %.52.i, align 8, !noalias !267
+  store ptr null, ptr %.52.i, align 8, !noalias !284
   call fastcc void @part9(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !267
-  %.83.i = load i64, ptr %.36.i, align 8, !noalias !267
+  %.80.i = load i64, ptr %.79.i, align 8, !noalias !284
+  %.83.i = load i64, ptr %.36.i, align 8, !noalias !284
   %72 = shl i64 %.80.i, 3
   br label %B240.i
 
 B240.i:                                           ; preds = %B158.i, %B42
   %metrics.2.0.i = phi i64 [ %.83.i, %B158.i ], [ %.29.i, %B42 ]
   %metric.2.0.i = phi i64 [ %72, %B158.i ], [ 0, %B42 ]
-  %.95.i = load i64, ptr %.32.i, align 8, !noalias !267
+  %.95.i = load i64, ptr %.32.i, align 8, !noalias !284
   %.18580.not.i = icmp slt i64 %metrics.2.0.i, 1
-  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
+  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
 
 B340.if.lr.ph.i:                                  ; preds = %B240.i
   %xtraiter.i = and i64 %metrics.2.0.i, 3
@@ -14124,29 +16008,29 @@ B340.if.epil.preheader1.i:                        ; preds = %common.ret.loopexit
   %.1917981.epil.init6.i = phi i64 [ 0, %B340.if.lr.ph.new.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr.i = shl i64 %.1917981.epil.init6.i, 3
   %sunkaddr50.i = getelementptr i8, ptr %74, i64 %sunkaddr.i
-  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !267
+  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !284
   %sunkaddr52.i = getelementptr i8, ptr %76, i64 %sunkaddr.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr52.i, i64 8
-  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !267
+  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !284
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !267
+  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !284
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr52.i, i64 16
-  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !267
+  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !284
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr50.i, i64 16
-  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !267
+  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !284
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr52.i, i64 24
-  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !267
+  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !284
   %.198.3.epil.i = add nuw nsw i64 %.1917981.epil.init6.i, 4
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr50.i, i64 24
-  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !267
+  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !284
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr52.i, i64 32
-  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !267
+  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !284
   br label %common.ret.loopexit.unr-lcssa.i
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B340.if.epil.preheader1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i
   %.198.3.lcssa.i = phi i64 [ %.198.3.epil.i, %B340.if.epil.preheader1.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
 
 B340.if.epil.preheader.i:                         ; preds = %common.ret.loopexit.unr-lcssa.i, %B340.if.lr.ph.i
   %.1917981.epil.init.i = phi i64 [ 0, %B340.if.lr.ph.i ], [ %.198.3.lcssa.i, %common.ret.loopexit.unr-lcssa.i ]
@@ -14163,12 +16047,12 @@ B340.if.epil.i:                                   ; preds = %B340.if.epil.i, %B3
   %epil.iter.i = phi i64 [ 0, %B340.if.epil.preheader.i ], [ %epil.iter.next.i, %B340.if.epil.i ]
   %89 = shl i64 %epil.iter.i, 3
   %scevgep15.i = getelementptr i8, ptr %scevgep3.i4, i64 %89
-  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !267
+  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !284
   %scevgep14.i = getelementptr i8, ptr %scevgep.i3, i64 %89
-  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !267
+  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !284
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !270
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !287
 
 B340.if.i:                                        ; preds = %B340.if.i, %B340.if.lr.ph.new.new.i
   %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B340.if.i ], [ %82, %B340.if.lr.ph.new.new.i ]
@@ -14177,78 +16061,78 @@ B340.if.i:                                        ; preds = %B340.if.i, %B340.if
   %scevgep27.i = getelementptr i8, ptr %scevgep17.i, i64 %90
   %scevgep28.i = getelementptr i8, ptr %scevgep27.i, i64 -32
   %scevgep33.i = getelementptr i8, ptr %scevgep27.i, i64 -56
-  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !267
+  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !284
   %scevgep41.i = getelementptr i8, ptr %scevgep34.i, i64 %90
   %scevgep22.i = getelementptr i8, ptr %scevgep41.i, i64 -32
   %scevgep20.i = getelementptr i8, ptr %scevgep41.i, i64 -56
-  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !267
+  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !284
   %scevgep49.i = getelementptr i8, ptr %scevgep27.i, i64 -48
-  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !267
+  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !284
   %scevgep18.i = getelementptr i8, ptr %scevgep41.i, i64 -48
-  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !267
+  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !284
   %scevgep45.i = getelementptr i8, ptr %scevgep27.i, i64 -40
-  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !267
+  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !284
   %scevgep12.i = getelementptr i8, ptr %scevgep41.i, i64 -40
-  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !267
-  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !267
-  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !267
+  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !284
+  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !284
+  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !284
   %scevgep38.i = getelementptr i8, ptr %scevgep27.i, i64 -24
-  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !267
+  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !284
   %scevgep10.i = getelementptr i8, ptr %scevgep41.i, i64 -24
-  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !267
+  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !284
   %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 -16
-  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !267
+  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !284
   %scevgep8.i = getelementptr i8, ptr %scevgep41.i, i64 -16
-  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !267
+  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !284
   %scevgep29.i = getelementptr i8, ptr %scevgep27.i, i64 -8
-  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !267
+  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !284
   %scevgep6.i2 = getelementptr i8, ptr %scevgep41.i, i64 -8
-  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !267
+  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !284
   %.198.3.1.i = add i64 %.1917981.i, 8
-  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !267
-  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !267
+  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !284
+  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !284
   %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.unr-lcssa.i, label %B340.if.i
 
-_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
-  store i64 0, ptr %.702.i, align 8, !noalias !271
-  store ptr null, ptr %.742.i, align 8, !noalias !271
-  store ptr null, ptr %.780.i, align 8, !noalias !271
-  store i64 0, ptr %.815.i, align 8, !noalias !271
-  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !271
+_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
+  store i64 0, ptr %.702.i, align 8, !noalias !288
+  store ptr null, ptr %.742.i, align 8, !noalias !288
+  store ptr null, ptr %.780.i, align 8, !noalias !288
+  store i64 0, ptr %.815.i, align 8, !noalias !288
+  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !288
   %.52.i5 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !271
-  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !271
+  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !288
+  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !288
   %.69.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %.70.i = load i64, ptr %.69.i, align 8, !noalias !271
+  %.70.i = load i64, ptr %.69.i, align 8, !noalias !288
   %.86.i7 = icmp eq i64 %.70.i, 0
   br i1 %.86.i7, label %B112.critedge, label %B174.i
 
-B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
-  %.115.i = load i64, ptr %.46.i, align 8, !noalias !271
+B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+  %.115.i = load i64, ptr %.46.i, align 8, !noalias !288
   %.116.not.i = icmp eq i64 %.115.i, 0
   br i1 %.116.not.i, label %B258.i, label %B200.i
 
 B200.i:                                           ; preds = %B174.i
   %.119.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i = load i64, ptr %.119.i, align 8, !noalias !271
-  %.123.i = load i64, ptr %.36.i, align 8, !noalias !271
+  %.120.i = load i64, ptr %.119.i, align 8, !noalias !288
+  %.123.i = load i64, ptr %.36.i, align 8, !noalias !288
   %91 = shl i64 %.120.i, 3
   br label %B258.i
 
 B258.i:                                           ; preds = %B200.i, %B174.i
   %"$phi258.0.2.sroa.8.0.i" = phi i64 [ %.123.i, %B200.i ], [ %.56.i6, %B174.i ]
   %"$phi258.0.2.sroa.0.0.i" = phi i64 [ %91, %B200.i ], [ 0, %B174.i ]
-  %.154.i = getelementptr i8, ptr %arg.problem.4, i64 272
-  %.155.i = load i64, ptr %.154.i, align 8, !noalias !271
-  %.175.i = getelementptr i8, ptr %arg.problem.4, i64 200
-  %.176.i = load i64, ptr %.175.i, align 8, !noalias !271
+  %.154.i = getelementptr i8, ptr %arg.problem.4, i64 288
+  %.155.i = load i64, ptr %.154.i, align 8, !noalias !288
+  %.175.i = getelementptr i8, ptr %arg.problem.4, i64 216
+  %.176.i = load i64, ptr %.175.i, align 8, !noalias !288
   %.208.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i = load i64, ptr %.208.i, align 8, !noalias !271
-  %.220.i = load i64, ptr %.32.i, align 8, !noalias !271
+  %.209.i = load i64, ptr %.208.i, align 8, !noalias !288
+  %.220.i = load i64, ptr %.32.i, align 8, !noalias !288
   %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !274
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !291
   %.541.i = add i64 %.53.i, %.50.i
   %92 = getelementptr double, ptr %arg.problem.7, i64 %.541.i
   %93 = getelementptr double, ptr %arg.problem.6, i64 %.56.i6
@@ -14301,22 +16185,22 @@ B676.if.epil.preheader39.i:                       ; preds = %B676.if.preheader32
   %sunkaddr.i15 = shl i64 %.494351353.epil.init44.i, 3
   %sunkaddr111.i = getelementptr i8, ptr %97, i64 %sunkaddr.i15
   %sunkaddr112.i = getelementptr i8, ptr %sunkaddr111.i, i64 8
-  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !271
+  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !288
   %sunkaddr114.i = getelementptr i8, ptr %98, i64 %sunkaddr.i15
-  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !271
+  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !288
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr111.i, i64 16
-  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !271
+  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !288
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !271
+  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !288
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr111.i, i64 24
-  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !271
+  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !288
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !271
+  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !288
   %.501.3.epil.i = add nuw nsw i64 %.494351353.epil.init44.i, 4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr111.i, i64 32
-  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !271
+  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !288
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !271
+  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !288
   br label %B710.loopexit.unr-lcssa.i
 
 B710.loopexit.unr-lcssa.i:                        ; preds = %B676.if.epil.preheader39.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
@@ -14334,12 +16218,12 @@ B676.if.epil.i:                                   ; preds = %B676.if.epil.i, %B6
   %epil.iter.i12 = phi i64 [ %epil.iter.next.i13, %B676.if.epil.i ], [ 0, %B676.if.epil.preheader.i ]
   %125 = shl i64 %epil.iter.i12, 3
   %scevgep108.i = getelementptr i8, ptr %scevgep70.i, i64 %125
-  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !271
+  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !288
   %scevgep107.i = getelementptr i8, ptr %scevgep67.i, i64 %125
-  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !271
+  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !288
   %epil.iter.next.i13 = add i64 %epil.iter.i12, 1
   %epil.iter.cmp.not.i14 = icmp eq i64 %xtraiter.i10, %epil.iter.next.i13
-  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !277
+  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !294
 
 B710.i:                                           ; preds = %B676.if.epil.i, %B572.if.i, %B710.loopexit.unr-lcssa.i
   br i1 %119, label %B814.i, label %B746.if.preheader.i
@@ -14351,7 +16235,7 @@ B766.i:                                           ; preds = %B746.if.i
   %126 = shl i64 %.627357359.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep72.i, i64 %126
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !271
+  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !288
   br label %B792.i
 
 B792.i:                                           ; preds = %B746.if.i, %B766.i
@@ -14359,7 +16243,7 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
   %127 = shl i64 %.627357359.i, 3
   %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %127
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !271
+  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !288
   %.634.1.i = add i64 %.627357359.i, 2
   %128 = or disjoint i64 %.627357359.i, 1
   %.664.1.i = icmp slt i64 %128, %.50.i
@@ -14367,12 +16251,12 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
 
 B766.1.i:                                         ; preds = %B792.i
   %scevgep95.i = getelementptr i8, ptr %scevgep72.i, i64 %127
-  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !271
+  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !288
   br label %B792.1.i
 
 B792.1.i:                                         ; preds = %B766.1.i, %B792.i
   %"$phi792.2.2.2.1.i" = phi double [ %.677.1.i, %B766.1.i ], [ 0.000000e+00, %B792.i ]
-  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !271
+  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !288
   %niter42.ncmp.1.i = icmp eq i64 %.634.1.i, %unroll_iter41.i
   br i1 %niter42.ncmp.1.i, label %B814.loopexit.unr-lcssa.i, label %B746.if.i
 
@@ -14386,29 +16270,29 @@ B746.if.epil.preheader.i:                         ; preds = %B814.loopexit.unr-l
 
 B766.epil.i:                                      ; preds = %B746.if.epil.preheader.i
   %.676.epil.i = getelementptr double, ptr %95, i64 %.627357359.epil.init.i
-  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !271
+  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !288
   br label %B792.epil.i
 
 B792.epil.i:                                      ; preds = %B766.epil.i, %B746.if.epil.preheader.i
   %"$phi792.2.2.2.epil.i" = phi double [ %.677.epil.i, %B766.epil.i ], [ 0.000000e+00, %B746.if.epil.preheader.i ]
   %.690.epil.i = getelementptr double, ptr %92, i64 %.627357359.epil.init.i
-  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !271
+  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !288
   br label %B814.i
 
 B814.i:                                           ; preds = %B792.epil.i, %B814.loopexit.unr-lcssa.i, %B710.i
-  store i64 0, ptr %.702.i, align 8, !noalias !271
+  store i64 0, ptr %.702.i, align 8, !noalias !288
   call fastcc void @part1(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
-  %.716.i = load i64, ptr %.702.i, align 8, !noalias !271
+  %.716.i = load i64, ptr %.702.i, align 8, !noalias !288
   %.733.i = icmp eq i64 %.716.i, 0
   br i1 %.733.i, label %B862.i, label %B918.i
 
 B862.i:                                           ; preds = %B814.i
-  %.737.i = load i64, ptr %.46.i, align 8, !noalias !271
+  %.737.i = load i64, ptr %.46.i, align 8, !noalias !288
   %.738.not.i = icmp eq i64 %.737.i, 0
   br i1 %.738.not.i, label %B888.i, label %B966.i
 
 B888.i:                                           ; preds = %B862.i
-  store ptr null, ptr %.742.i, align 8, !noalias !271
+  store ptr null, ptr %.742.i, align 8, !noalias !288
   call fastcc void @part9(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i
 
@@ -14417,17 +16301,17 @@ B918.i:                                           ; preds = %B814.i
   br i1 %.768.i, label %B930.i, label %B966.i
 
 B930.i:                                           ; preds = %B918.i
-  store ptr null, ptr %.780.i, align 8, !noalias !271
+  store ptr null, ptr %.780.i, align 8, !noalias !288
   call fastcc void @part3(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
   br i1 %123, label %B112.critedge, label %B1052.if.i.preheader
 
 B966.i:                                           ; preds = %B918.i, %B888.i, %B862.i
-  store i64 0, ptr %.815.i, align 8, !noalias !271
+  store i64 0, ptr %.815.i, align 8, !noalias !288
   call fastcc void @part2(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
-  %.829.i = load i64, ptr %.815.i, align 8, !noalias !271
+  %.829.i = load i64, ptr %.815.i, align 8, !noalias !288
   %.843.i = icmp slt i64 %.829.i, 0
   %brmerge = select i1 %.843.i, i1 true, i1 %123
-  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
+  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
 
 B1052.if.i.preheader:                             ; preds = %B930.i, %B966.i
   br label %B1052.if.i
@@ -14440,7 +16324,7 @@ B1236.i:                                          ; preds = %B1052.if.i
 B572.if.i:                                        ; preds = %B1236.i, %B258.i
   %.358372430.i = phi i64 [ 20, %B258.i ], [ %.368.i, %B1236.i ]
   %.368.i = add nsw i64 %.358372430.i, -1
-  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !271
+  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !288
   br i1 %113, label %B710.i, label %B676.if.preheader.i
 
 B676.if.preheader.i:                              ; preds = %B572.if.i
@@ -14456,36 +16340,36 @@ B676.if.i:                                        ; preds = %B676.if.preheader32
   %scevgep86.i = getelementptr i8, ptr %scevgep59.i, i64 %129
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -32
   %scevgep92.i = getelementptr i8, ptr %scevgep86.i, i64 -56
-  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !271
+  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !288
   %scevgep100.i = getelementptr i8, ptr %scevgep93.i, i64 %129
   %scevgep63.i = getelementptr i8, ptr %scevgep100.i, i64 -32
   %scevgep61.i = getelementptr i8, ptr %scevgep100.i, i64 -56
-  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !271
+  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !288
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 -48
-  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !271
+  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !288
   %scevgep58.i = getelementptr i8, ptr %scevgep100.i, i64 -48
-  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !271
+  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !288
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 -40
-  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !271
+  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !288
   %scevgep56.i = getelementptr i8, ptr %scevgep100.i, i64 -40
-  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !271
-  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !271
-  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !271
+  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !288
+  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !288
+  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !288
   %scevgep77.i = getelementptr i8, ptr %scevgep86.i, i64 -24
-  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !271
+  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !288
   %scevgep54.i = getelementptr i8, ptr %scevgep100.i, i64 -24
-  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !271
+  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !288
   %scevgep71.i = getelementptr i8, ptr %scevgep86.i, i64 -16
-  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !271
+  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !288
   %scevgep52.i = getelementptr i8, ptr %scevgep100.i, i64 -16
-  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !271
+  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !288
   %scevgep65.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !271
+  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !288
   %scevgep50.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !271
+  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !288
   %.501.3.1.i = add i64 %.494351353.i, 8
-  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !271
-  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !271
+  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !288
+  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !288
   %lsr.iv.next49.i = add i64 %lsr.iv48.i, 2
   %niter.ncmp.1.i11 = icmp eq i64 %lsr.iv.next49.i, 0
   br i1 %niter.ncmp.1.i11, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B676.if.i
@@ -14501,15 +16385,15 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %.982.i = add nuw nsw i64 %.975364366.i, 1
   %130 = shl i64 %.975364366.i, 3
   %scevgep80.i = getelementptr i8, ptr %arg.y, i64 %130
-  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !271
+  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !288
   %scevgep83.i = getelementptr i8, ptr %arg.problem.7, i64 %130
-  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !271
+  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !288
   %.1021.i = fsub double %.1017.i, %.1020.i
-  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !271
-  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !271
+  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !288
+  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !288
   %.1028.i = tail call double @llvm.fabs.f64(double %.1027.i)
   %scevgep96.i = getelementptr i8, ptr %scevgep81.i, i64 %130
-  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !271
+  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !288
   %.1039.i = tail call double @llvm.fabs.f64(double %.1021.i)
   %.1040.i = fadd double %.1039.i, %.1033.i
   %.1041.i = fmul double %.1040.i, 1.000000e-09
@@ -14518,47 +16402,47 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %exitcond463.not.i = icmp eq i64 %.50.i, %.982.i
   br i1 %exitcond463.not.i, label %B1236.i, label %B1052.if.i
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
+_ZN9teachmech3run8compiled13kernel_states8approachB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
   br i1 %.843.i, label %common.ret, label %B112
 
-B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
   br label %B112
 
-B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
-  store i64 0, ptr %.702.i16, align 8, !noalias !278
-  store ptr null, ptr %.742.i18, align 8, !noalias !278
-  store ptr null, ptr %.780.i20, align 8, !noalias !278
-  store i64 0, ptr %.815.i22, align 8, !noalias !278
-  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !278
-  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !278
-  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !278
+B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
+  store i64 0, ptr %.702.i16, align 8, !noalias !295
+  store ptr null, ptr %.742.i18, align 8, !noalias !295
+  store ptr null, ptr %.780.i20, align 8, !noalias !295
+  store i64 0, ptr %.815.i22, align 8, !noalias !295
+  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !295
+  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !295
+  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !295
   %.86.i29 = icmp eq i64 %.53.i26, 0
-  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
+  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
 
 B174.i30:                                         ; preds = %B112
-  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !278
+  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !295
   %.116.not.i33 = icmp eq i64 %.115.i32, 0
   br i1 %.116.not.i33, label %B258.i39, label %B200.i34
 
 B200.i34:                                         ; preds = %B174.i30
   %.119.i35 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !278
-  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !278
+  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !295
+  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !295
   %131 = shl i64 %.120.i36, 3
   br label %B258.i39
 
 B258.i39:                                         ; preds = %B200.i34, %B174.i30
   %"$phi258.0.2.sroa.8.0.i40" = phi i64 [ %.123.i38, %B200.i34 ], [ %.56.i28, %B174.i30 ]
   %"$phi258.0.2.sroa.0.0.i41" = phi i64 [ %131, %B200.i34 ], [ 0, %B174.i30 ]
-  %.161.i = getelementptr i8, ptr %arg.problem.4, i64 264
-  %.162.i = load i64, ptr %.161.i, align 8, !noalias !278
-  %.188.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %.189.i = load i64, ptr %.188.i, align 8, !noalias !278
+  %.161.i = getelementptr i8, ptr %arg.problem.4, i64 280
+  %.162.i = load i64, ptr %.161.i, align 8, !noalias !295
+  %.188.i = getelementptr i8, ptr %arg.problem.4, i64 208
+  %.189.i = load i64, ptr %.188.i, align 8, !noalias !295
   %.208.i42 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !278
-  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !278
+  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !295
+  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !295
   %.15.i.i46 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !281
+  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !298
   %.541.i48 = add i64 %.53.i26, %.50.i24
   %132 = getelementptr double, ptr %arg.problem.7, i64 %.541.i48
   %invariant.gep.i = getelementptr double, ptr %arg.problem.6, i64 %.56.i28
@@ -14616,22 +16500,22 @@ B676.if.epil.preheader39.i170:                    ; preds = %B676.if.preheader32
   %sunkaddr.i172 = shl i64 %.494351353.epil.init44.i171, 3
   %sunkaddr114.i173 = getelementptr i8, ptr %134, i64 %sunkaddr.i172
   %sunkaddr115.i = getelementptr i8, ptr %sunkaddr114.i173, i64 8
-  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !278
+  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !295
   %sunkaddr117.i175 = getelementptr i8, ptr %135, i64 %sunkaddr.i172
-  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !278
+  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !295
   %sunkaddr120.i176 = getelementptr i8, ptr %sunkaddr114.i173, i64 16
-  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !278
+  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !295
   %sunkaddr123.i178 = getelementptr i8, ptr %sunkaddr117.i175, i64 8
-  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !278
+  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !295
   %sunkaddr126.i179 = getelementptr i8, ptr %sunkaddr114.i173, i64 24
-  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !278
+  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !295
   %sunkaddr129.i181 = getelementptr i8, ptr %sunkaddr117.i175, i64 16
-  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !278
+  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !295
   %.501.3.epil.i182 = add nuw nsw i64 %.494351353.epil.init44.i171, 4
   %sunkaddr132.i183 = getelementptr i8, ptr %sunkaddr114.i173, i64 32
-  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !278
+  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !295
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr117.i175, i64 24
-  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !278
+  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !295
   br label %B710.loopexit.unr-lcssa.i88
 
 B710.loopexit.unr-lcssa.i88:                      ; preds = %B676.if.epil.preheader39.i170, %B710.loopexit.unr-lcssa.unr-lcssa.i87
@@ -14649,12 +16533,12 @@ B676.if.epil.i94:                                 ; preds = %B676.if.epil.i94, %
   %epil.iter.i95 = phi i64 [ %epil.iter.next.i97, %B676.if.epil.i94 ], [ 0, %B676.if.epil.preheader.i90 ]
   %165 = shl i64 %epil.iter.i95, 3
   %scevgep111.i = getelementptr i8, ptr %scevgep72.i93, i64 %165
-  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !278
+  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !295
   %scevgep110.i = getelementptr i8, ptr %scevgep69.i92, i64 %165
-  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !278
+  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !295
   %epil.iter.next.i97 = add i64 %epil.iter.i95, 1
   %epil.iter.cmp.not.i98 = icmp eq i64 %xtraiter.i49, %epil.iter.next.i97
-  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !284
+  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !301
 
 B710.i99:                                         ; preds = %B676.if.epil.i94, %B572.if.i57, %B710.loopexit.unr-lcssa.i88
   br i1 %159, label %B814.i129, label %B746.if.preheader.i100
@@ -14666,7 +16550,7 @@ B766.i104:                                        ; preds = %B746.if.i101
   %166 = shl i64 %.627357359.i102, 3
   %scevgep76.i105 = getelementptr i8, ptr %scevgep74.i52, i64 %166
   %scevgep77.i106 = getelementptr i8, ptr %scevgep76.i105, i64 -8
-  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !278
+  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !295
   br label %B792.i108
 
 B792.i108:                                        ; preds = %B746.if.i101, %B766.i104
@@ -14674,7 +16558,7 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
   %167 = shl i64 %.627357359.i102, 3
   %scevgep80.i110 = getelementptr i8, ptr %scevgep78.i53, i64 %167
   %scevgep81.i111 = getelementptr i8, ptr %scevgep80.i110, i64 -8
-  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !278
+  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !295
   %.634.1.i112 = add i64 %.627357359.i102, 2
   %168 = or disjoint i64 %.627357359.i102, 1
   %.664.1.i113 = icmp slt i64 %168, %.50.i24
@@ -14682,12 +16566,12 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
 
 B766.1.i114:                                      ; preds = %B792.i108
   %scevgep92.i115 = getelementptr i8, ptr %scevgep74.i52, i64 %167
-  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !278
+  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !295
   br label %B792.1.i117
 
 B792.1.i117:                                      ; preds = %B766.1.i114, %B792.i108
   %"$phi792.2.2.2.1.i118" = phi double [ %.677.1.i116, %B766.1.i114 ], [ 0.000000e+00, %B792.i108 ]
-  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !278
+  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !295
   %niter44.ncmp.1.i = icmp eq i64 %.634.1.i112, %unroll_iter43.i
   br i1 %niter44.ncmp.1.i, label %B814.loopexit.unr-lcssa.i119, label %B746.if.i101
 
@@ -14701,29 +16585,29 @@ B746.if.epil.preheader.i120:                      ; preds = %B814.loopexit.unr-l
 
 B766.epil.i123:                                   ; preds = %B746.if.epil.preheader.i120
   %.676.epil.i124 = getelementptr double, ptr %gep19.i, i64 %.627357359.epil.init.i121
-  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !278
+  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !295
   br label %B792.epil.i126
 
 B792.epil.i126:                                   ; preds = %B766.epil.i123, %B746.if.epil.preheader.i120
   %"$phi792.2.2.2.epil.i127" = phi double [ %.677.epil.i125, %B766.epil.i123 ], [ 0.000000e+00, %B746.if.epil.preheader.i120 ]
   %.690.epil.i128 = getelementptr double, ptr %132, i64 %.627357359.epil.init.i121
-  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !278
+  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !295
   br label %B814.i129
 
 B814.i129:                                        ; preds = %B792.epil.i126, %B814.loopexit.unr-lcssa.i119, %B710.i99
-  store i64 0, ptr %.702.i16, align 8, !noalias !278
+  store i64 0, ptr %.702.i16, align 8, !noalias !295
   call fastcc void @part1(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
-  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !278
+  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !295
   %.733.i132 = icmp eq i64 %.716.i131, 0
   br i1 %.733.i132, label %B862.i165, label %B918.i133
 
 B862.i165:                                        ; preds = %B814.i129
-  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !278
+  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !295
   %.738.not.i167 = icmp eq i64 %.737.i166, 0
   br i1 %.738.not.i167, label %B888.i168, label %B966.i135
 
 B888.i168:                                        ; preds = %B862.i165
-  store ptr null, ptr %.742.i18, align 8, !noalias !278
+  store ptr null, ptr %.742.i18, align 8, !noalias !295
   call fastcc void @part9(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i135
 
@@ -14732,17 +16616,17 @@ B918.i133:                                        ; preds = %B814.i129
   br i1 %.768.i134, label %B930.i163, label %B966.i135
 
 B930.i163:                                        ; preds = %B918.i133
-  store ptr null, ptr %.780.i20, align 8, !noalias !278
+  store ptr null, ptr %.780.i20, align 8, !noalias !295
   call fastcc void @part3(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
-  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
+  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
 
 B966.i135:                                        ; preds = %B918.i133, %B888.i168, %B862.i165
-  store i64 0, ptr %.815.i22, align 8, !noalias !278
+  store i64 0, ptr %.815.i22, align 8, !noalias !295
   call fastcc void @part2(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
-  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !278
+  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !295
   %.843.i138 = icmp slt i64 %.829.i137, 0
   %brmerge186 = select i1 %.843.i138, i1 true, i1 %163
-  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
+  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
 
 B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i135
   br label %B1052.if.i140
@@ -14750,12 +16634,12 @@ B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i1
 B1236.i158:                                       ; preds = %B1052.if.i140
   %.359.i159 = icmp samesign ult i64 %.358372430.i58, 2
   %or.cond.not.i160 = select i1 %last.3.2.i156, i1 true, i1 %.359.i159
-  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
+  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
 
 B572.if.i57:                                      ; preds = %B1236.i158, %B258.i39
   %.358372430.i58 = phi i64 [ 20, %B258.i39 ], [ %.368.i59, %B1236.i158 ]
   %.368.i59 = add nsw i64 %.358372430.i58, -1
-  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !278
+  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !295
   br i1 %153, label %B710.i99, label %B676.if.preheader.i61
 
 B676.if.preheader.i61:                            ; preds = %B572.if.i57
@@ -14771,36 +16655,36 @@ B676.if.i63:                                      ; preds = %B676.if.preheader32
   %scevgep89.i = getelementptr i8, ptr %scevgep61.i55, i64 %169
   %scevgep90.i = getelementptr i8, ptr %scevgep89.i, i64 -32
   %scevgep95.i66 = getelementptr i8, ptr %scevgep89.i, i64 -56
-  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !278
+  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !295
   %scevgep103.i = getelementptr i8, ptr %scevgep96.i56, i64 %169
   %scevgep63.i68 = getelementptr i8, ptr %scevgep103.i, i64 -32
   %scevgep60.i = getelementptr i8, ptr %scevgep103.i, i64 -56
-  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !278
+  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !295
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 -48
-  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !278
+  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !295
   %scevgep58.i70 = getelementptr i8, ptr %scevgep103.i, i64 -48
-  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !278
+  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !295
   %scevgep79.i71 = getelementptr i8, ptr %scevgep89.i, i64 -40
-  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !278
+  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !295
   %scevgep56.i73 = getelementptr i8, ptr %scevgep103.i, i64 -40
-  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !278
-  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !278
-  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !278
+  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !295
+  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !295
+  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !295
   %scevgep73.i = getelementptr i8, ptr %scevgep89.i, i64 -24
-  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !278
+  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !295
   %scevgep54.i76 = getelementptr i8, ptr %scevgep103.i, i64 -24
-  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !278
+  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !295
   %scevgep67.i77 = getelementptr i8, ptr %scevgep89.i, i64 -16
-  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !278
+  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !295
   %scevgep52.i79 = getelementptr i8, ptr %scevgep103.i, i64 -16
-  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !278
+  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !295
   %scevgep65.i80 = getelementptr i8, ptr %scevgep89.i, i64 -8
-  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !278
+  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !295
   %scevgep50.i82 = getelementptr i8, ptr %scevgep103.i, i64 -8
-  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !278
+  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !295
   %.501.3.1.i83 = add i64 %.494351353.i65, 8
-  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !278
-  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !278
+  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !295
+  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !295
   %lsr.iv.next49.i85 = add i64 %lsr.iv48.i64, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next49.i85, 0
   br i1 %niter.ncmp.1.i86, label %B710.loopexit.unr-lcssa.unr-lcssa.i87, label %B676.if.i63
@@ -14816,15 +16700,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %.982.i143 = add nuw nsw i64 %.975364366.i142, 1
   %170 = shl i64 %.975364366.i142, 3
   %scevgep86.i144 = getelementptr i8, ptr %scevgep85.i, i64 %170
-  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !278
+  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !295
   %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 %170
-  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !278
+  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !295
   %.1021.i147 = fsub double %.1017.i145, %.1020.i146
-  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !278
-  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !278
+  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !295
+  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !295
   %.1028.i149 = tail call double @llvm.fabs.f64(double %.1027.i148)
   %scevgep93.i150 = getelementptr i8, ptr %scevgep83.i54, i64 %170
-  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !278
+  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !295
   %.1039.i152 = tail call double @llvm.fabs.f64(double %.1021.i147)
   %.1040.i153 = fadd double %.1039.i152, %.1033.i151
   %.1041.i154 = fmul double %.1040.i153, 1.000000e-09
@@ -14833,13 +16717,13 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %exitcond463.not.i157 = icmp eq i64 %.50.i24, %.982.i143
   br i1 %exitcond463.not.i157, label %B1236.i158, label %B1052.if.i140
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
+_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
   %not..843.i138.le = xor i1 %.843.i138, true
   %171 = zext i1 %not..843.i138.le to i8
-  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
-  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
+_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
+  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
   br label %common.ret
 }
 
@@ -14907,8 +16791,8 @@ B578:                                             ; preds = %entry
   %.261.not = icmp eq i8 %.258, 0
   br i1 %.261.not, label %common.ret, label %B640
 
-common.ret:                                       ; preds = %B2850, %B2780, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2054, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2054 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2850 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2780 ]
+common.ret:                                       ; preds = %B2850, %B2780, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1516, %B72.loopexit.i, %B782, %B734, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1386, %B2054, %B700, %B578, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B578 ], [ 1, %B700 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %B2054 ], [ 3, %B1386 ], [ 3, %B782 ], [ 0, %B734 ], [ 1, %B2850 ], [ 3, %B72.loopexit.i ], [ 2, %B1516 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2780 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -14916,22 +16800,22 @@ B640:                                             ; preds = %B578
   %.339 = load double, ptr %arg.clock, align 8
   %.341 = fsub double %.62, %.339
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !285
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !285
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !302
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !302
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !285
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !302
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !290
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !307
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !290
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !307
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
   %.42.i.i = icmp eq i64 %.5.i, 8
-  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
+  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
 
 B80.if.lr.ph.i.i:                                 ; preds = %B640
   %4 = tail call i64 @llvm.smax.i64(i64 %.5.i, i64 1)
@@ -14954,12 +16838,12 @@ B140.i.i:                                         ; preds = %B124.if.i.i, %B124.
   %.328.i.i = tail call double @llvm.fabs.f64(double %.323.i.i)
   %.330.i.i = fmul double %root.2.0101.i.i, 1.000000e-15
   %.331.i.i = fcmp ogt double %.328.i.i, %.330.i.i
-  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B210.i.i:                                         ; preds = %B140.i.i
   %.344.i.i = fsub double %root.2.0101.i.i, %.323.i.i
   %.138.i.i = icmp samesign ugt i64 %.13788100.i.i, 1
-  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B80.if.i.i:                                       ; preds = %B210.i.i, %B80.if.lr.ph.i.i
   %root.2.0101.i.i = phi double [ %.36.i.i.i, %B80.if.lr.ph.i.i ], [ %.344.i.i, %B210.i.i ]
@@ -14976,7 +16860,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !291
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !308
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -15003,7 +16887,7 @@ B124.if.i.i:                                      ; preds = %B124.if.i.i, %B124.
   %.260.7.i.i = icmp sgt i64 %lsr.iv.next.i.i, 9
   br i1 %.260.7.i.i, label %B124.if.i.i, label %B140.i.i
 
-_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
+_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B640
   %storemerge.i.i = phi double [ %.36.i.i.i, %B640 ], [ %.344.i.i, %B210.i.i ], [ %root.2.0101.i.i, %B140.i.i ]
   %.53.i = fdiv double %.44.i, %.49.i
   %.79.i = fmul double %.53.i, %storemerge.i.i
@@ -15013,7 +16897,7 @@ _ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSg
   store double %.11.i.i, ptr %.233, align 8
   br label %B700
 
-B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
+B700:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
   %.812 = icmp slt i64 %.55, 0
   %..57616 = select i1 %.812, i64 0, i64 %.57
   %.905 = add nsw i64 %.5.i254, 1
@@ -15077,8 +16961,8 @@ B734.lr.ph:                                       ; preds = %B700
   %scevgep83.i.i = getelementptr i8, ptr %.219, i64 24
   %sunkaddr.i.i = getelementptr i8, ptr %arg.problem.4, i64 40
   %sunkaddr75.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %sunkaddr78.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr79.i.i = getelementptr i8, ptr %arg.problem.4, i64 168
+  %sunkaddr78.i.i = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr79.i.i = getelementptr i8, ptr %arg.problem.4, i64 184
   %scevgep.i.i = getelementptr i8, ptr %.219, i64 8
   %34 = icmp eq i64 %.5.i, 8
   %35 = icmp sgt i64 %.5.i, 1
@@ -15204,11 +17088,11 @@ B1032.if.epil:                                    ; preds = %B1032.if.epil, %B10
   store double %.894.epil, ptr %scevgep622, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !292
+  br i1 %epil.iter.cmp.not, label %B1060, label %B1032.if.epil, !llvm.loop !309
 
 B1060:                                            ; preds = %B1032.if.epil, %B920.endif, %B1060.loopexit.unr-lcssa
-  store i8 0, ptr %.404.i, align 1, !noalias !293
-  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !293
+  store i8 0, ptr %.404.i, align 1, !noalias !310
+  %.38.i = load i64, ptr %arg.problem.4, align 8, !noalias !310
   %.39.i = shl i64 %.38.i, 1
   %.40.i = add i64 %.39.i, 2
   %.289.i = icmp slt i64 %.38.i, 0
@@ -15246,39 +17130,39 @@ B214.if.epil.preheader.i:                         ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i = phi i64 [ 0, %B214.if.preheader.i ], [ %.344.1.1.i, %B266.loopexit.unr-lcssa.i ]
   %sunkaddr52.epil.i = shl i64 %.337126128.epil.init.i, 3
   %sunkaddr53.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i
-  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !293
+  %.371.epil.i = load double, ptr %sunkaddr53.epil.i, align 8, !noalias !310
   %sunkaddr55.epil.i = getelementptr i8, ptr %.179, i64 %sunkaddr52.epil.i
-  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !293
+  %.374.epil.i = load double, ptr %sunkaddr55.epil.i, align 8, !noalias !310
   %.376.epil.i = fmul double %.770, %.374.epil.i
   %.377.epil.i = fadd double %.371.epil.i, %.376.epil.i
-  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !293
+  store double %.377.epil.i, ptr %sunkaddr55.epil.i, align 8, !noalias !310
   %sunkaddr58.epil.i = getelementptr i8, ptr %sunkaddr53.epil.i, i64 8
-  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !293
+  %.371.1.epil.i = load double, ptr %sunkaddr58.epil.i, align 8, !noalias !310
   %sunkaddr61.epil.i = getelementptr i8, ptr %sunkaddr55.epil.i, i64 8
-  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !293
+  %.374.1.epil.i = load double, ptr %sunkaddr61.epil.i, align 8, !noalias !310
   %.376.1.epil.i = fmul double %.770, %.374.1.epil.i
   %.377.1.epil.i = fadd double %.371.1.epil.i, %.376.1.epil.i
-  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !293
+  store double %.377.1.epil.i, ptr %sunkaddr61.epil.i, align 8, !noalias !310
   br label %B266.i
 
 B266.i:                                           ; preds = %B116.endif.endif.i, %B214.if.epil.preheader.i, %B266.loopexit.unr-lcssa.i
   %sunkaddr.i5 = shl i64 %.160135.i, 3
   %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i5
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !293
+  %.390.i = load double, ptr %sunkaddr39.i, align 8, !noalias !310
   %.392.i = fmul double %.770, %.390.i
   %.394.i = fadd double %.499, %.392.i
   %.397.i = mul nsw i64 %.160135.i, %.40.i
   %.401.i = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i
-  store i8 0, ptr %.404.i, align 1, !noalias !293
+  store i8 0, ptr %.404.i, align 1, !noalias !310
   call fastcc void @part17(ptr nonnull %.404.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i, ptr %.179, ptr %.401.i)
-  %.418.i = load i8, ptr %.404.i, align 1, !noalias !293
+  %.418.i = load i8, ptr %.404.i, align 1, !noalias !310
   %.421.not.i = icmp eq i8 %.418.i, 0
-  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
+  br i1 %.421.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B114.i
 
 B114.if.i:                                        ; preds = %B114.i
   %.167.i = add nuw i64 %.160135.i, 1
-  %.8.i.i = load double, ptr %.132, align 8, !noalias !296
+  %.8.i.i = load double, ptr %.132, align 8, !noalias !313
   %.5.i.i.i = fptosi double %.8.i.i to i64
   %.35.i.i = mul nsw i64 %.167.i, %.5.i.i.i
   %86 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
@@ -15286,7 +17170,7 @@ B114.if.i:                                        ; preds = %B114.i
   br i1 %79, label %B34.if.preheader.i.i, label %B80.if.i.i1.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B114.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !299
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.179, i8 0, i64 %70, i1 false), !noalias !316
   br label %B80.if.i.i1.preheader
 
 B80.if.i.i1.preheader:                            ; preds = %B34.if.preheader.i.i, %B114.if.i
@@ -15299,19 +17183,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %87 = shl i64 %.369116118.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.179, i64 %87
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !299
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !316
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i3, i64 %87
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !299
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !316
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !299
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !316
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !299
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !299
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !316
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !316
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !299
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !316
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i1, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -15326,7 +17210,7 @@ B80.if.i.i1:                                      ; preds = %B80.if.i.i1.prehead
   %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i1.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
   %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !299
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !316
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %.289.i, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -15339,36 +17223,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %88 = shl i64 %.369116118.i.i, 3
   %sunkaddr58.i = getelementptr i8, ptr %.179, i64 %88
-  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !299
+  %.403.i.i = load double, ptr %sunkaddr58.i, align 8, !noalias !316
   %scevgep25.i = getelementptr i8, ptr %lsr.iv.i2, i64 %88
   %scevgep39.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep37.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !299
+  %.406.i.i = load double, ptr %scevgep37.i, align 8, !noalias !316
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !299
+  store double %.409.i.i, ptr %sunkaddr58.i, align 8, !noalias !316
   %sunkaddr61.i = getelementptr i8, ptr %sunkaddr58.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !299
-  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !299
+  %.403.1.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !316
+  %.406.1.i.i = load double, ptr %scevgep39.i, align 8, !noalias !316
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !299
+  store double %.409.1.i.i, ptr %sunkaddr61.i, align 8, !noalias !316
   %sunkaddr64.i = getelementptr i8, ptr %sunkaddr58.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !299
+  %.403.i.1.i = load double, ptr %sunkaddr64.i, align 8, !noalias !316
   %scevgep35.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !299
+  %.406.i.1.i = load double, ptr %scevgep35.i, align 8, !noalias !316
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !299
+  store double %.409.i.1.i, ptr %sunkaddr64.i, align 8, !noalias !316
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr65.i = shl i64 %.376.1.i.1.i, 3
   %sunkaddr66.i = getelementptr i8, ptr %.179, i64 %sunkaddr65.i
   %sunkaddr67.i = getelementptr i8, ptr %sunkaddr66.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !299
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !299
+  %.403.1.i.1.i = load double, ptr %sunkaddr67.i, align 8, !noalias !316
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !316
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !299
+  store double %.409.1.i.1.i, ptr %sunkaddr67.i, align 8, !noalias !316
   %lsr.iv.next21.i = add i64 %lsr.iv20.i, 2
   %niter.ncmp.1.i4 = icmp eq i64 %lsr.iv.next21.i, 0
   br i1 %niter.ncmp.1.i4, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -15384,50 +17268,50 @@ B214.if.i:                                        ; preds = %B214.if.preheader.i
   %.337126128.i = phi i64 [ %.344.1.1.i, %B214.if.i ], [ 0, %B214.if.preheader.i ]
   %sunkaddr68.i = shl i64 %.337126128.i, 3
   %sunkaddr69.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i
-  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !293
+  %.371.i = load double, ptr %sunkaddr69.i, align 8, !noalias !310
   %sunkaddr71.i = getelementptr i8, ptr %.179, i64 %sunkaddr68.i
-  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !293
+  %.374.i = load double, ptr %sunkaddr71.i, align 8, !noalias !310
   %.376.i = fmul double %.770, %.374.i
   %.377.i = fadd double %.371.i, %.376.i
-  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !293
+  store double %.377.i, ptr %sunkaddr71.i, align 8, !noalias !310
   %sunkaddr74.i = getelementptr i8, ptr %sunkaddr69.i, i64 8
-  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !293
+  %.371.1.i = load double, ptr %sunkaddr74.i, align 8, !noalias !310
   %sunkaddr77.i = getelementptr i8, ptr %sunkaddr71.i, i64 8
-  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !293
+  %.374.1.i = load double, ptr %sunkaddr77.i, align 8, !noalias !310
   %.376.1.i = fmul double %.770, %.374.1.i
   %.377.1.i = fadd double %.371.1.i, %.376.1.i
-  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !293
+  store double %.377.1.i, ptr %sunkaddr77.i, align 8, !noalias !310
   %sunkaddr80.i = getelementptr i8, ptr %sunkaddr69.i, i64 16
-  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !293
+  %.371.112.i = load double, ptr %sunkaddr80.i, align 8, !noalias !310
   %sunkaddr83.i = getelementptr i8, ptr %sunkaddr71.i, i64 16
-  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !293
+  %.374.113.i = load double, ptr %sunkaddr83.i, align 8, !noalias !310
   %.376.114.i = fmul double %.770, %.374.113.i
   %.377.115.i = fadd double %.371.112.i, %.376.114.i
-  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !293
+  store double %.377.115.i, ptr %sunkaddr83.i, align 8, !noalias !310
   %.344.1.1.i = add nuw i64 %.337126128.i, 4
   %sunkaddr86.i = getelementptr i8, ptr %sunkaddr69.i, i64 24
-  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !293
+  %.371.1.1.i = load double, ptr %sunkaddr86.i, align 8, !noalias !310
   %sunkaddr89.i = getelementptr i8, ptr %sunkaddr71.i, i64 24
-  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !293
+  %.374.1.1.i = load double, ptr %sunkaddr89.i, align 8, !noalias !310
   %.376.1.1.i = fmul double %.770, %.374.1.1.i
   %.377.1.1.i = fadd double %.371.1.1.i, %.376.1.1.i
-  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !293
+  store double %.377.1.1.i, ptr %sunkaddr89.i, align 8, !noalias !310
   %lsr.iv.next.i7 = add i64 %lsr.iv55.i, -2
   %niter.ncmp.116.i = icmp eq i64 %lsr.iv.next.i7, 0
   br i1 %niter.ncmp.116.i, label %B266.loopexit.unr-lcssa.i, label %B214.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B266.i
   br label %common.ret
 
 B1130.critedge:                                   ; preds = %B114.i
-  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !302
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !319
   %.31.i = shl i64 %.30.i, 1
   %.32.i = add i64 %.31.i, 2
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !305
-  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !305
-  %.61.i = load double, ptr %.105, align 8, !noalias !302
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !322
+  %.22.i.i11 = load i64, ptr %.21.i.i10, align 8, !noalias !322
+  %.61.i = load double, ptr %.105, align 8, !noalias !319
   %.5.i.i = fptosi double %.61.i to i64
-  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !308
+  %.8.i.i12 = load double, ptr %.132, align 8, !noalias !325
   %.5.i.i.i13 = fptosi double %.8.i.i12 to i64
   %.6.i.i.i = add nsw i64 %.5.i.i.i13, 1
   %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i13
@@ -15438,7 +17322,7 @@ B1130.critedge:                                   ; preds = %B114.i
 
 B34.if.preheader.i.i75:                           ; preds = %B1130.critedge
   %90 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !311
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.207, i8 0, i64 %90, i1 false), !noalias !328
   br label %B50.i.i
 
 B50.i.i:                                          ; preds = %B34.if.preheader.i.i75, %B1130.critedge
@@ -15466,19 +17350,19 @@ B180.if.i.epil.preheader.i61:                     ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i62 = phi i64 [ 0, %B180.if.i.preheader.i25 ], [ %.376.1.i.1.i43, %B236.i.loopexit.unr-lcssa.i50 ]
   %101 = shl i64 %.369116118.i.epil.init.i62, 3
   %sunkaddr11.i.epil.i63 = getelementptr i8, ptr %.207, i64 %101
-  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !311
+  %.403.i.epil.i64 = load double, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !328
   %scevgep9.i.epil.i65 = getelementptr i8, ptr %lsr.iv.i.i18, i64 %101
   %scevgep10.i.epil.i66 = getelementptr i8, ptr %scevgep9.i.epil.i65, i64 -8
-  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !311
+  %.406.i.epil.i67 = load double, ptr %scevgep10.i.epil.i66, align 8, !noalias !328
   %.408.i.epil.i68 = fmul double %.269.i.i22, %.406.i.epil.i67
   %.409.i.epil.i69 = fadd double %.403.i.epil.i64, %.408.i.epil.i68
-  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !311
+  store double %.409.i.epil.i69, ptr %sunkaddr11.i.epil.i63, align 8, !noalias !328
   %sunkaddr14.i.epil.i70 = getelementptr i8, ptr %sunkaddr11.i.epil.i63, i64 8
-  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !311
-  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !311
+  %.403.1.i.epil.i71 = load double, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !328
+  %.406.1.i.epil.i72 = load double, ptr %scevgep9.i.epil.i65, align 8, !noalias !328
   %.408.1.i.epil.i73 = fmul double %.269.i.i22, %.406.1.i.epil.i72
   %.409.1.i.epil.i74 = fadd double %.403.1.i.epil.i71, %.408.1.i.epil.i73
-  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !311
+  store double %.409.1.i.epil.i74, ptr %sunkaddr14.i.epil.i70, align 8, !noalias !328
   br label %B236.i.i51
 
 B236.i.i51:                                       ; preds = %B80.if.i.i17, %B180.if.i.epil.preheader.i61, %B236.i.loopexit.unr-lcssa.i50
@@ -15493,7 +17377,7 @@ B80.if.i.i17:                                     ; preds = %B236.i.i51, %B80.if
   %.235123133.i.i19 = phi i64 [ %.242.i.i20, %B236.i.i51 ], [ 0, %B80.if.lr.ph.i.i14 ]
   %.242.i.i20 = add nuw nsw i64 %.235123133.i.i19, 1
   %.268.i.i21 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i19
-  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !311
+  %.269.i.i22 = load double, ptr %.268.i.i21, align 8, !noalias !328
   %.281.i.i23 = fcmp oeq double %.269.i.i22, 0.000000e+00
   %brmerge.i.i24 = or i1 %97, %.281.i.i23
   br i1 %brmerge.i.i24, label %B236.i.i51, label %B180.if.i.preheader.i25
@@ -15506,42 +17390,42 @@ B180.if.i.i26:                                    ; preds = %B180.if.i.preheader
   %.369116118.i.i27 = phi i64 [ %.376.1.i.1.i43, %B180.if.i.i26 ], [ 0, %B180.if.i.preheader.i25 ]
   %102 = shl i64 %.369116118.i.i27, 3
   %sunkaddr38.i28 = getelementptr i8, ptr %.207, i64 %102
-  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !311
+  %.403.i.i29 = load double, ptr %sunkaddr38.i28, align 8, !noalias !328
   %scevgep98.i = getelementptr i8, ptr %lsr.iv94.i, i64 %102
   %scevgep37.i30 = getelementptr i8, ptr %scevgep98.i, i64 -16
   %scevgep35.i31 = getelementptr i8, ptr %scevgep98.i, i64 -24
-  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !311
+  %.406.i.i32 = load double, ptr %scevgep35.i31, align 8, !noalias !328
   %.408.i.i33 = fmul double %.269.i.i22, %.406.i.i32
   %.409.i.i34 = fadd double %.403.i.i29, %.408.i.i33
-  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !311
+  store double %.409.i.i34, ptr %sunkaddr38.i28, align 8, !noalias !328
   %sunkaddr41.i = getelementptr i8, ptr %sunkaddr38.i28, i64 8
-  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !311
-  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !311
+  %.403.1.i.i35 = load double, ptr %sunkaddr41.i, align 8, !noalias !328
+  %.406.1.i.i36 = load double, ptr %scevgep37.i30, align 8, !noalias !328
   %.408.1.i.i37 = fmul double %.269.i.i22, %.406.1.i.i36
   %.409.1.i.i38 = fadd double %.403.1.i.i35, %.408.1.i.i37
-  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !311
+  store double %.409.1.i.i38, ptr %sunkaddr41.i, align 8, !noalias !328
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i28, i64 16
-  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !311
+  %.403.i.1.i39 = load double, ptr %sunkaddr44.i, align 8, !noalias !328
   %scevgep33.i = getelementptr i8, ptr %scevgep98.i, i64 -8
-  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !311
+  %.406.i.1.i40 = load double, ptr %scevgep33.i, align 8, !noalias !328
   %.408.i.1.i41 = fmul double %.269.i.i22, %.406.i.1.i40
   %.409.i.1.i42 = fadd double %.403.i.1.i39, %.408.i.1.i41
-  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !311
+  store double %.409.i.1.i42, ptr %sunkaddr44.i, align 8, !noalias !328
   %.376.1.i.1.i43 = add i64 %.369116118.i.i27, 4
   %sunkaddr45.i = shl i64 %.376.1.i.1.i43, 3
   %sunkaddr46.i = getelementptr i8, ptr %.207, i64 %sunkaddr45.i
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i, i64 -8
-  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !311
-  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !311
+  %.403.1.i.1.i44 = load double, ptr %sunkaddr47.i, align 8, !noalias !328
+  %.406.1.i.1.i45 = load double, ptr %scevgep98.i, align 8, !noalias !328
   %.408.1.i.1.i46 = fmul double %.269.i.i22, %.406.1.i.1.i45
   %.409.1.i.1.i47 = fadd double %.403.1.i.1.i44, %.408.1.i.1.i46
-  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !311
+  store double %.409.1.i.1.i47, ptr %sunkaddr47.i, align 8, !noalias !328
   %lsr.iv.next.i48 = add i64 %lsr.iv23.i, 2
   %niter.ncmp.1.i49 = icmp eq i64 %lsr.iv.next.i48, 0
   br i1 %niter.ncmp.1.i49, label %B236.i.loopexit.unr-lcssa.i50, label %B180.if.i.i26
 
 B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.i
-  %.8.i3.i = load double, ptr %.132, align 8, !noalias !314
+  %.8.i3.i = load double, ptr %.132, align 8, !noalias !331
   %.5.i.i4.i = fptosi double %.8.i3.i to i64
   %.6.i.i5.i = add nsw i64 %.5.i.i4.i, 2
   %.35.i.i6.i = mul nsw i64 %.6.i.i5.i, %.5.i.i4.i
@@ -15552,7 +17436,7 @@ B0.endif.endif.endif.endif.i:                     ; preds = %B236.i.i51, %B50.i.
 
 B34.if.preheader.i52.i:                           ; preds = %B0.endif.endif.endif.endif.i
   %104 = shl nuw i64 %.32.i, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !317
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.171.i, i8 0, i64 %104, i1 false), !noalias !334
   br label %B50.i9.i
 
 B50.i9.i:                                         ; preds = %B34.if.preheader.i52.i, %B0.endif.endif.endif.endif.i
@@ -15582,19 +17466,19 @@ B180.if.i25.epil.preheader.i:                     ; preds = %B180.if.i25.prehead
   %.369116118.i26.epil.init.i = phi i64 [ 0, %B180.if.i25.preheader.i ], [ %.376.1.i34.1.i, %B236.i49.loopexit.unr-lcssa.i ]
   %117 = shl i64 %.369116118.i26.epil.init.i, 3
   %sunkaddr11.i27.epil.i = getelementptr i8, ptr %.171.i, i64 %117
-  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !317
+  %.403.i28.epil.i = load double, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !334
   %scevgep9.i29.epil.i = getelementptr i8, ptr %lsr.iv.i15.i, i64 %117
   %scevgep10.i30.epil.i = getelementptr i8, ptr %scevgep9.i29.epil.i, i64 -8
-  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !317
+  %.406.i31.epil.i = load double, ptr %scevgep10.i30.epil.i, align 8, !noalias !334
   %.408.i32.epil.i = fmul double %.269.i19.i, %.406.i31.epil.i
   %.409.i33.epil.i = fadd double %.403.i28.epil.i, %.408.i32.epil.i
-  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !317
+  store double %.409.i33.epil.i, ptr %sunkaddr11.i27.epil.i, align 8, !noalias !334
   %sunkaddr14.i35.epil.i = getelementptr i8, ptr %sunkaddr11.i27.epil.i, i64 8
-  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !317
-  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !317
+  %.403.1.i36.epil.i = load double, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !334
+  %.406.1.i37.epil.i = load double, ptr %scevgep9.i29.epil.i, align 8, !noalias !334
   %.408.1.i38.epil.i = fmul double %.269.i19.i, %.406.1.i37.epil.i
   %.409.1.i39.epil.i = fadd double %.403.1.i36.epil.i, %.408.1.i38.epil.i
-  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !317
+  store double %.409.1.i39.epil.i, ptr %sunkaddr14.i35.epil.i, align 8, !noalias !334
   br label %B236.i49.i
 
 B236.i49.i:                                       ; preds = %B80.if.i14.i, %B180.if.i25.epil.preheader.i, %B236.i49.loopexit.unr-lcssa.i
@@ -15609,7 +17493,7 @@ B80.if.i14.i:                                     ; preds = %B236.i49.i, %B80.if
   %.235123133.i16.i = phi i64 [ %.242.i17.i, %B236.i49.i ], [ 0, %B80.if.lr.ph.i11.i ]
   %.242.i17.i = add nuw nsw i64 %.235123133.i16.i, 1
   %.268.i18.i = getelementptr double, ptr %.37.i.i7.i, i64 %.235123133.i16.i
-  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !317
+  %.269.i19.i = load double, ptr %.268.i18.i, align 8, !noalias !334
   %.281.i22.i = fcmp oeq double %.269.i19.i, 0.000000e+00
   %brmerge.i23.i = or i1 %113, %.281.i22.i
   br i1 %brmerge.i23.i, label %B236.i49.i, label %B180.if.i25.preheader.i
@@ -15623,33 +17507,33 @@ B180.if.i25.i:                                    ; preds = %B180.if.i25.prehead
   %118 = shl i64 %.369116118.i26.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep68.i, i64 %118
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -24
-  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !317
+  %.403.i28.i = load double, ptr %scevgep75.i, align 8, !noalias !334
   %scevgep80.i = getelementptr i8, ptr %lsr.iv.i54, i64 %118
   %scevgep81.i = getelementptr i8, ptr %scevgep80.i, i64 -16
   %scevgep18.i = getelementptr i8, ptr %scevgep80.i, i64 -24
-  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !317
+  %.406.i31.i = load double, ptr %scevgep18.i, align 8, !noalias !334
   %.408.i32.i = fmul double %.269.i19.i, %.406.i31.i
   %.409.i33.i = fadd double %.403.i28.i, %.408.i32.i
-  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !317
+  store double %.409.i33.i, ptr %scevgep75.i, align 8, !noalias !334
   %scevgep22.i55 = getelementptr i8, ptr %scevgep74.i, i64 -16
-  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !317
-  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !317
+  %.403.1.i36.i = load double, ptr %scevgep22.i55, align 8, !noalias !334
+  %.406.1.i37.i = load double, ptr %scevgep81.i, align 8, !noalias !334
   %.408.1.i38.i = fmul double %.269.i19.i, %.406.1.i37.i
   %.409.1.i39.i = fadd double %.403.1.i36.i, %.408.1.i38.i
-  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !317
+  store double %.409.1.i39.i, ptr %scevgep22.i55, align 8, !noalias !334
   %scevgep20.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !317
+  %.403.i28.1.i = load double, ptr %scevgep20.i, align 8, !noalias !334
   %scevgep16.i = getelementptr i8, ptr %scevgep80.i, i64 -8
-  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !317
+  %.406.i31.1.i = load double, ptr %scevgep16.i, align 8, !noalias !334
   %.408.i32.1.i = fmul double %.269.i19.i, %.406.i31.1.i
   %.409.i33.1.i = fadd double %.403.i28.1.i, %.408.i32.1.i
-  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !317
+  store double %.409.i33.1.i, ptr %scevgep20.i, align 8, !noalias !334
   %.376.1.i34.1.i = add i64 %.369116118.i26.i, 4
-  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !317
-  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !317
+  %.403.1.i36.1.i = load double, ptr %scevgep74.i, align 8, !noalias !334
+  %.406.1.i37.1.i = load double, ptr %scevgep80.i, align 8, !noalias !334
   %.408.1.i38.1.i = fmul double %.269.i19.i, %.406.1.i37.1.i
   %.409.1.i39.1.i = fadd double %.403.1.i36.1.i, %.408.1.i38.1.i
-  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !317
+  store double %.409.1.i39.1.i, ptr %scevgep74.i, align 8, !noalias !334
   %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
   %niter61.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
   br i1 %niter61.ncmp.1.i, label %B236.i49.loopexit.unr-lcssa.i, label %B180.if.i25.i
@@ -15658,7 +17542,7 @@ B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %B236.i49.i, %B50.i9
   %.235.i56 = icmp slt i64 %.30.i, 0
   %..32.i = select i1 %.235.i56, i64 0, i64 %.32.i
   %.27753.i = icmp sgt i64 %..32.i, 0
-  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br i1 %.27753.i, label %B330.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B330.if.preheader.i:                              ; preds = %B0.endif.endif.endif.endif.endif.endif.i
   %119 = add i64 %.16.i.i9, %.30.i
@@ -15672,12 +17556,12 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.2835254.i = phi i64 [ %.290.i, %B330.if.i ], [ 0, %B330.if.preheader.i ]
   %123 = shl i64 %.2835254.i, 3
   %scevgep67.i = getelementptr i8, ptr %scevgep66.i, i64 %123
-  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !302
+  %.317.i = load double, ptr %scevgep67.i, align 8, !noalias !319
   %scevgep65.i = getelementptr i8, ptr %arg.now, i64 %123
-  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !302
+  %.320.i = load double, ptr %scevgep65.i, align 8, !noalias !319
   %.321.i = tail call double @llvm.fabs.f64(double %.320.i)
   %scevgep13.i = getelementptr i8, ptr %.179, i64 %123
-  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !302
+  %.324.i = load double, ptr %scevgep13.i, align 8, !noalias !319
   %.325.i = tail call double @llvm.fabs.f64(double %.324.i)
   %.10.i54.i = fcmp ogt double %.325.i, %.321.i
   %.11.i55.i = select i1 %.10.i54.i, double %.325.i, double %.321.i
@@ -15685,19 +17569,19 @@ B330.if.i:                                        ; preds = %B330.if.i, %B330.if
   %.354.i = fadd double %.317.i, %.11.i55.i
   %.356.i = fmul double %arg.tolerance, %.354.i
   %scevgep12.i = getelementptr i8, ptr %.201, i64 %123
-  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !302
+  store double %.356.i, ptr %scevgep12.i, align 8, !noalias !319
   %exitcond.not.i = icmp eq i64 %..32.i, %.290.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B330.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
+_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B330.if.i, %B0.endif.endif.endif.endif.endif.endif.i
   %124 = getelementptr double, ptr %.201, i64 %.31.i
   %.376.i57 = getelementptr i8, ptr %124, i64 8
-  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !302
-  %.382.i = load double, ptr %124, align 8, !noalias !302
+  %.377.i58 = load double, ptr %.376.i57, align 8, !noalias !319
+  %.382.i = load double, ptr %124, align 8, !noalias !319
   %.10.i.i59 = fcmp ogt double %.382.i, %.377.i58
   %.11.i.i60 = select i1 %.10.i.i59, double %.382.i, double %.377.i58
-  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !302
-  store double %.11.i.i60, ptr %124, align 8, !noalias !302
+  store double %.11.i.i60, ptr %.376.i57, align 8, !noalias !319
+  store double %.11.i.i60, ptr %124, align 8, !noalias !319
   br i1 %.812, label %B148.i, label %B44.if.i260
 
 B1214:                                            ; preds = %B1130.endif.endif
@@ -15707,8 +17591,8 @@ B1214:                                            ; preds = %B1130.endif.endif
   br i1 %or.cond, label %B1266, label %B1340
 
 B1266:                                            ; preds = %B1214
-  store i8 0, ptr %.181.i76, align 1, !noalias !320
-  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !320
+  store i8 0, ptr %.181.i76, align 1, !noalias !337
+  %.39.i77 = load i64, ptr %arg.problem.4, align 8, !noalias !337
   %.40.i78 = shl i64 %.39.i77, 1
   %.41.i = add i64 %.40.i78, 2
   %.84.i79 = icmp slt i64 %.39.i77, 0
@@ -15735,40 +17619,40 @@ B88.if.epil.preheader.i:                          ; preds = %B116.loopexit.unr-l
   %.134157159.epil.init.i = phi i64 [ 0, %B88.if.preheader.i ], [ %.141.3.1.i, %B116.loopexit.unr-lcssa.i ]
   %sunkaddr34.epil.i = shl i64 %.134157159.epil.init.i, 3
   %sunkaddr35.epil.i = getelementptr i8, ptr %.207, i64 %sunkaddr34.epil.i
-  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !320
+  %.168.epil.i = load double, ptr %sunkaddr35.epil.i, align 8, !noalias !337
   %sunkaddr37.epil.i = getelementptr i8, ptr %.219, i64 %sunkaddr34.epil.i
-  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !320
+  store double %.168.epil.i, ptr %sunkaddr37.epil.i, align 8, !noalias !337
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 8
-  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !320
+  %.168.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !337
   %sunkaddr43.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !320
+  store double %.168.1.epil.i, ptr %sunkaddr43.epil.i, align 8, !noalias !337
   %sunkaddr46.epil.i = getelementptr i8, ptr %sunkaddr35.epil.i, i64 16
-  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !320
+  %.168.2.epil.i = load double, ptr %sunkaddr46.epil.i, align 8, !noalias !337
   %sunkaddr49.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 16
-  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !320
+  store double %.168.2.epil.i, ptr %sunkaddr49.epil.i, align 8, !noalias !337
   %sunkaddr52.epil.i95 = getelementptr i8, ptr %sunkaddr35.epil.i, i64 24
-  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !320
+  %.168.3.epil.i = load double, ptr %sunkaddr52.epil.i95, align 8, !noalias !337
   %sunkaddr55.epil.i96 = getelementptr i8, ptr %sunkaddr37.epil.i, i64 24
-  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !320
+  store double %.168.3.epil.i, ptr %sunkaddr55.epil.i96, align 8, !noalias !337
   br label %B116.i
 
 B116.i:                                           ; preds = %B88.if.epil.preheader.i, %B116.loopexit.unr-lcssa.i, %B1266
-  store i8 0, ptr %.181.i76, align 1, !noalias !320
+  store i8 0, ptr %.181.i76, align 1, !noalias !337
   call fastcc void @part18(ptr nonnull %.181.i76, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179)
-  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !320
+  %.195.i86 = load i8, ptr %.181.i76, align 1, !noalias !337
   %.198.not.i = icmp eq i8 %.195.i86, 0
-  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
+  br i1 %.198.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B154.i
 
 B154.i:                                           ; preds = %B116.i
-  store ptr null, ptr %.67.i.i, align 8, !noalias !323
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !323
-  store ptr null, ptr %.727.i.i, align 8, !noalias !323
-  store i64 0, ptr %.758.i.i, align 8, !noalias !323
-  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !323
-  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !323
-  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !323
-  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !323
-  store ptr null, ptr %.67.i.i, align 8, !noalias !323
+  store ptr null, ptr %.67.i.i, align 8, !noalias !340
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !340
+  store ptr null, ptr %.727.i.i, align 8, !noalias !340
+  store i64 0, ptr %.758.i.i, align 8, !noalias !340
+  %.40.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !340
+  %.43.i.i = load i64, ptr %.21.i.i10, align 8, !noalias !340
+  %.46.i.i = load i64, ptr %.45.i.i, align 8, !noalias !340
+  %.64.i.i = tail call i64 %.63.i.i(double %.11.i257, ptr %.179, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !340
+  store ptr null, ptr %.67.i.i, align 8, !noalias !340
   call fastcc void @part9(ptr nonnull %.67.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep317.i.i = getelementptr double, ptr %arg.problem.7, i64 %.40.i.i
   %.423.i.i = add i64 %.43.i.i, %.40.i.i
@@ -15793,7 +17677,7 @@ B154.i:                                           ; preds = %B116.i
   br label %B230.if.i.i
 
 B238.i.i:                                         ; preds = %B230.if.i.i
-  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !323
+  %.177.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !340
   br label %B266.i.i
 
 B266.i.i:                                         ; preds = %B230.if.i.i, %B238.i.i
@@ -15802,15 +17686,15 @@ B266.i.i:                                         ; preds = %B230.if.i.i, %B238.
   br i1 %.193.i.i, label %B1023.i.i, label %B282.i.i
 
 B282.i.i:                                         ; preds = %B266.i.i
-  %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 272, i64 264
+  %"$phi336.1.2.2.in.v.i.i" = select i1 %166, i64 288, i64 280
   %"$phi336.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi336.1.2.2.in.v.i.i"
-  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !323
-  %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 200, i64 192
+  %"$phi336.1.2.2.i.i" = load i64, ptr %"$phi336.1.2.2.in.i.i", align 8, !noalias !340
+  %"$phi400.1.2.sroa.0.2.in.v.i.i" = select i1 %166, i64 216, i64 208
   %"$phi400.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi400.1.2.sroa.0.2.in.v.i.i"
-  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !323
-  store i64 0, ptr %.261.i1.i, align 8, !noalias !323
+  %"$phi400.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi400.1.2.sroa.0.2.in.i.i", align 8, !noalias !340
+  store i64 0, ptr %.261.i1.i, align 8, !noalias !340
   call fastcc void @part1(ptr nonnull %.261.i1.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i")
-  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !323
+  %.275.i.i = load i64, ptr %.261.i1.i, align 8, !noalias !340
   %"$phi400.1.2.sroa.8.2.i.i" = select i1 %166, i64 0, i64 %.40.i.i
   %invariant.gep.i.i = getelementptr double, ptr %.219, i64 %"$phi400.1.2.sroa.8.2.i.i"
   br i1 %135, label %B600.i.i, label %B572.if.preheader.i.i
@@ -15831,14 +17715,14 @@ B964.if.epil.i.i:                                 ; preds = %B964.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B964.if.epil.i.i ], [ 0, %B964.if.epil.preheader.i.i ]
   %142 = shl i64 %epil.iter.i.i, 3
   %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %142
-  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !323
+  %.947.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !340
   %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %142
-  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !323
+  %.950.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !340
   %.951.epil.i.i = fsub double %.947.epil.i.i, %.950.epil.i.i
-  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !323
+  store double %.951.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !340
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !326
+  br i1 %epil.iter.cmp.not.i.i, label %B474.loopexit.i.i, label %B964.if.epil.i.i, !llvm.loop !343
 
 B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %B934.i.i, %B474.loopexit.loopexit.unr-lcssa.i.i
   %143 = getelementptr i8, ptr %invariant.gep.i.i, i64 %.idx.i.i
@@ -15846,11 +17730,11 @@ B474.loopexit.i.i:                                ; preds = %B964.if.epil.i.i, %
   br i1 %135, label %B600.1.i.i, label %B572.if.preheader.1.i.i
 
 B572.if.preheader.1.i.i:                          ; preds = %B474.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !323
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !340
   br label %B600.1.i.i
 
 B600.1.i.i:                                       ; preds = %B572.if.preheader.1.i.i, %B474.loopexit.i.i
-  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !323
+  %.555.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !340
   %.635305.not.1.i.i = icmp slt i64 %.555.1.i.i, 1
   br i1 %.635305.not.1.i.i, label %B832.1.i.i, label %B652.if.1.preheader.i.i
 
@@ -15866,41 +17750,41 @@ B652.if.1.i.i:                                    ; preds = %B652.if.1.i.i, %B65
   %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B652.if.1.i.i ], [ %145, %B652.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B652.if.1.i.i ], [ %scevgep74.i.i, %B652.if.1.preheader.new.i.i ]
   %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B652.if.1.i.i ], [ %.21.i.i10, %B652.if.1.preheader.new.i.i ]
-  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
+  %.675.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !340
   %146 = shl i64 %.675.1.i.i, 3
   %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %146
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !323
-  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
+  %.679.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !340
+  %.682.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !340
   %147 = shl i64 %.682.1.i.i, 3
   %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %147
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !323
+  %.686.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !340
   %.694.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.i.i
-  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !323
+  %.695.1.i.i = load double, ptr %.694.1.i.i, align 8, !noalias !340
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !323
+  %.700.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !340
   %.702.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.i.i
-  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !323
+  %.703.1.i.i = load double, ptr %.702.1.i.i, align 8, !noalias !340
   %.704.1.i.i = fmul double %.700.1.i.i, %.703.1.i.i
   %.705.1.i.i = fadd double %.695.1.i.i, %.704.1.i.i
-  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !323
-  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
+  store double %.705.1.i.i, ptr %.694.1.i.i, align 8, !noalias !340
+  %.675.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !340
   %148 = shl i64 %.675.1.1.i.i, 3
   %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %148
-  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !323
-  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
+  %.679.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !340
+  %.682.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !340
   %149 = shl i64 %.682.1.1.i.i, 3
   %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %149
-  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !323
+  %.686.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !340
   %.694.1.1.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.1.i.i
-  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !323
-  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !323
+  %.695.1.1.i.i = load double, ptr %.694.1.1.i.i, align 8, !noalias !340
+  %.700.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !340
   %.702.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.1.i.i
-  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !323
+  %.703.1.1.i.i = load double, ptr %.702.1.1.i.i, align 8, !noalias !340
   %.704.1.1.i.i = fmul double %.700.1.1.i.i, %.703.1.1.i.i
   %.705.1.1.i.i = fadd double %.695.1.1.i.i, %.704.1.1.i.i
-  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !323
+  store double %.705.1.1.i.i, ptr %.694.1.1.i.i, align 8, !noalias !340
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -15914,37 +17798,37 @@ B832.1.loopexit.unr-lcssa.i.i:                    ; preds = %B652.if.1.i.i
 
 B652.if.1.epil.preheader.i.i:                     ; preds = %B832.1.loopexit.unr-lcssa.i.i, %B652.if.1.preheader.i.i
   %.641304306.1.epil.init.i.i = phi i64 [ 0, %B652.if.1.preheader.i.i ], [ %145, %B832.1.loopexit.unr-lcssa.i.i ]
-  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
+  %.675.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !340
   %151 = getelementptr i64, ptr %arg.problem.4, i64 %.675.1.epil.i.i
   %.678.1.epil.i.i = getelementptr i64, ptr %151, i64 %.641304306.1.epil.init.i.i
-  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !323
-  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
+  %.679.1.epil.i.i = load i64, ptr %.678.1.epil.i.i, align 8, !noalias !340
+  %.682.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !340
   %152 = getelementptr i64, ptr %arg.problem.4, i64 %.682.1.epil.i.i
   %.685.1.epil.i.i = getelementptr i64, ptr %152, i64 %.641304306.1.epil.init.i.i
-  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !323
+  %.686.1.epil.i.i = load i64, ptr %.685.1.epil.i.i, align 8, !noalias !340
   %.694.1.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.1.epil.i.i
-  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !323
+  %.695.1.epil.i.i = load double, ptr %.694.1.epil.i.i, align 8, !noalias !340
   %.699.1.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.1.epil.init.i.i
-  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !323
+  %.700.1.epil.i.i = load double, ptr %.699.1.epil.i.i, align 8, !noalias !340
   %.702.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.686.1.epil.i.i
-  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !323
+  %.703.1.epil.i.i = load double, ptr %.702.1.epil.i.i, align 8, !noalias !340
   %.704.1.epil.i.i = fmul double %.700.1.epil.i.i, %.703.1.epil.i.i
   %.705.1.epil.i.i = fadd double %.695.1.epil.i.i, %.704.1.epil.i.i
-  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !323
+  store double %.705.1.epil.i.i, ptr %.694.1.epil.i.i, align 8, !noalias !340
   br label %B832.1.i.i
 
 B832.1.i.i:                                       ; preds = %B652.if.1.epil.preheader.i.i, %B832.1.loopexit.unr-lcssa.i.i, %B600.1.i.i
   br i1 %160, label %B844.1.i.i, label %B880.1.i.i
 
 B880.1.i.i:                                       ; preds = %B832.1.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !323
+  store i64 0, ptr %.758.i.i, align 8, !noalias !340
   call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !323
+  %.772.1.i.i = load i64, ptr %.758.i.i, align 8, !noalias !340
   %.786.1.i.i = icmp slt i64 %.772.1.i.i, 0
   br i1 %.786.1.i.i, label %B192.critedge.i, label %B934.1.i.i
 
 B844.1.i.i:                                       ; preds = %B832.1.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !323
+  store ptr null, ptr %.727.i.i, align 8, !noalias !340
   call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.1.i.i
 
@@ -15964,34 +17848,34 @@ B964.if.1.i.i:                                    ; preds = %B964.if.1.i.i, %B96
   %154 = shl i64 %.913311313.1.i.i, 3
   %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %154
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !323
+  %.947.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !340
   %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
-  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !323
+  %.950.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !340
   %.951.1.i.i = fsub double %.947.1.i.i, %.950.1.i.i
-  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !323
+  store double %.951.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !340
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !323
+  %.947.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !340
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !323
+  %.950.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !340
   %.951.1.1.i.i = fsub double %.947.1.1.i.i, %.950.1.1.i.i
-  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !323
+  store double %.951.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !340
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !323
+  %.947.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !340
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !323
+  %.950.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !340
   %.951.1.2.i.i = fsub double %.947.1.2.i.i, %.950.1.2.i.i
-  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !323
+  store double %.951.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !340
   %.920.1.3.i.i = add nuw nsw i64 %.913311313.1.i.i, 4
-  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !323
+  %.947.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !340
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !323
+  %.950.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !340
   %.951.1.3.i.i = fsub double %.947.1.3.i.i, %.950.1.3.i.i
-  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !323
+  store double %.951.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !340
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1023.loopexit.unr-lcssa.i.i, label %B964.if.1.i.i
 
 B600.i.i:                                         ; preds = %B572.if.preheader.i.i, %B282.i.i
-  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !323
+  %.555.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !340
   %.635305.not.i.i = icmp slt i64 %.555.i.i, 1
   br i1 %.635305.not.i.i, label %B832.i.i, label %B652.if.preheader.i.i
 
@@ -16010,23 +17894,23 @@ B832.loopexit.unr-lcssa.i.i:                      ; preds = %B652.if.i.i
 
 B652.if.epil.preheader.i.i:                       ; preds = %B832.loopexit.unr-lcssa.i.i, %B652.if.preheader.i.i
   %.641304306.epil.init.i.i = phi i64 [ 0, %B652.if.preheader.i.i ], [ %156, %B832.loopexit.unr-lcssa.i.i ]
-  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
+  %.675.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !340
   %158 = getelementptr i64, ptr %arg.problem.4, i64 %.675.epil.i.i
   %.678.epil.i.i = getelementptr i64, ptr %158, i64 %.641304306.epil.init.i.i
-  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !323
-  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
+  %.679.epil.i.i = load i64, ptr %.678.epil.i.i, align 8, !noalias !340
+  %.682.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !340
   %159 = getelementptr i64, ptr %arg.problem.4, i64 %.682.epil.i.i
   %.685.epil.i.i = getelementptr i64, ptr %159, i64 %.641304306.epil.init.i.i
-  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !323
+  %.686.epil.i.i = load i64, ptr %.685.epil.i.i, align 8, !noalias !340
   %.694.epil.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.epil.i.i
-  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !323
+  %.695.epil.i.i = load double, ptr %.694.epil.i.i, align 8, !noalias !340
   %.699.epil.i.i = getelementptr double, ptr %130, i64 %.641304306.epil.init.i.i
-  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !323
+  %.700.epil.i.i = load double, ptr %.699.epil.i.i, align 8, !noalias !340
   %.702.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.epil.i.i
-  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !323
+  %.703.epil.i.i = load double, ptr %.702.epil.i.i, align 8, !noalias !340
   %.704.epil.i.i = fmul double %.700.epil.i.i, %.703.epil.i.i
   %.705.epil.i.i = fadd double %.695.epil.i.i, %.704.epil.i.i
-  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !323
+  store double %.705.epil.i.i, ptr %.694.epil.i.i, align 8, !noalias !340
   br label %B832.i.i
 
 B832.i.i:                                         ; preds = %B652.if.epil.preheader.i.i, %B832.loopexit.unr-lcssa.i.i, %B600.i.i
@@ -16034,14 +17918,14 @@ B832.i.i:                                         ; preds = %B652.if.epil.prehea
   br i1 %160, label %B844.i.i, label %B880.i.i
 
 B844.i.i:                                         ; preds = %B832.i.i
-  store ptr null, ptr %.727.i.i, align 8, !noalias !323
+  store ptr null, ptr %.727.i.i, align 8, !noalias !340
   call fastcc void @part3(ptr nonnull %.727.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi336.1.2.2.i.i", i64 %.275.i.i)
   br label %B934.i.i
 
 B880.i.i:                                         ; preds = %B832.i.i
-  store i64 0, ptr %.758.i.i, align 8, !noalias !323
+  store i64 0, ptr %.758.i.i, align 8, !noalias !340
   call fastcc void @part2(ptr nonnull %.758.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi400.1.2.sroa.0.2.i.i", i64 %"$phi266.1.2.1.i.i")
-  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !323
+  %.772.i.i = load i64, ptr %.758.i.i, align 8, !noalias !340
   %.786.i.i = icmp slt i64 %.772.i.i, 0
   br i1 %.786.i.i, label %B192.critedge.i, label %B934.i.i
 
@@ -16072,17 +17956,17 @@ B964.if.1.epil.i.i:                               ; preds = %B964.if.1.epil.i.i,
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B964.if.1.epil.i.i ], [ 0, %B964.if.1.epil.preheader.i.i ]
   %165 = shl i64 %epil.iter61.i.i, 3
   %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %165
-  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !323
+  %.947.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !340
   %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %165
-  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !323
+  %.950.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !340
   %.951.1.epil.i.i = fsub double %.947.1.epil.i.i, %.950.1.epil.i.i
-  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !323
+  store double %.951.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !340
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !327
+  br i1 %epil.iter61.cmp.not.i.i, label %B1023.i.i, label %B964.if.1.epil.i.i, !llvm.loop !344
 
 B1023.i.i:                                        ; preds = %B964.if.1.epil.i.i, %B1023.loopexit.unr-lcssa.i.i, %B934.1.i.i, %B266.i.i
-  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
+  br i1 %exitcond510.not.i.i, label %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i, label %B230.if.i.i
 
 B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   %exitcond510.not.i.i = phi i1 [ false, %B154.i ], [ true, %B1023.i.i ]
@@ -16090,48 +17974,48 @@ B230.if.i.i:                                      ; preds = %B1023.i.i, %B154.i
   br i1 %166, label %B238.i.i, label %B266.i.i
 
 B572.if.preheader.i.i:                            ; preds = %B282.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !323
+  tail call void @llvm.memset.p0.i64(ptr align 8 %129, i8 0, i64 %131, i1 false), !noalias !340
   br label %B600.i.i
 
 B652.if.i.i:                                      ; preds = %B652.if.i.i, %B652.if.preheader.new.i.i
   %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B652.if.i.i ], [ %156, %B652.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B652.if.i.i ], [ %scevgep74.i.i, %B652.if.preheader.new.i.i ]
   %lsr.iv.i.i88 = phi ptr [ %scevgep71.i.i, %B652.if.i.i ], [ %.21.i.i10, %B652.if.preheader.new.i.i ]
-  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
+  %.675.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !340
   %167 = shl i64 %.675.i.i, 3
   %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %167
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !323
-  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
+  %.679.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !340
+  %.682.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !340
   %168 = shl i64 %.682.i.i, 3
   %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %168
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !323
+  %.686.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !340
   %.694.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.i.i
-  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !323
+  %.695.i.i = load double, ptr %.694.i.i, align 8, !noalias !340
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !323
+  %.700.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !340
   %.702.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.i.i
-  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !323
+  %.703.i.i = load double, ptr %.702.i.i, align 8, !noalias !340
   %.704.i.i = fmul double %.700.i.i, %.703.i.i
   %.705.i.i = fadd double %.695.i.i, %.704.i.i
-  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !323
-  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !323
+  store double %.705.i.i, ptr %.694.i.i, align 8, !noalias !340
+  %.675.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !340
   %169 = shl i64 %.675.124.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %169
-  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !323
-  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !323
+  %.679.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !340
+  %.682.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !340
   %170 = shl i64 %.682.127.i.i, 3
   %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 %170
-  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !323
+  %.686.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !340
   %.694.130.i.i = getelementptr double, ptr %gep318.i.i, i64 %.679.126.i.i
-  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !323
-  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !323
+  %.695.131.i.i = load double, ptr %.694.130.i.i, align 8, !noalias !340
+  %.700.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !340
   %.702.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.686.129.i.i
-  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !323
+  %.703.135.i.i = load double, ptr %.702.134.i.i, align 8, !noalias !340
   %.704.136.i.i = fmul double %.700.133.i.i, %.703.135.i.i
   %.705.137.i.i = fadd double %.695.131.i.i, %.704.136.i.i
-  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !323
+  store double %.705.137.i.i, ptr %.694.130.i.i, align 8, !noalias !340
   %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i88, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
@@ -16143,46 +18027,46 @@ B964.if.i.i:                                      ; preds = %B964.if.i.i, %B964.
   %171 = shl i64 %.913311313.i.i, 3
   %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %171
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !323
+  %.947.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !340
   %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %171
-  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !323
+  %.950.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !340
   %.951.i.i = fsub double %.947.i.i, %.950.i.i
-  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !323
+  store double %.951.i.i, ptr %scevgep91.i.i, align 8, !noalias !340
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !323
+  %.947.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !340
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !323
+  %.950.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !340
   %.951.151.i.i = fsub double %.947.148.i.i, %.950.150.i.i
-  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !323
+  store double %.951.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !340
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !323
+  %.947.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !340
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !323
+  %.950.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !340
   %.951.2.i.i = fsub double %.947.2.i.i, %.950.2.i.i
-  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !323
+  store double %.951.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !340
   %.920.3.i.i = add nuw nsw i64 %.913311313.i.i, 4
-  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !323
+  %.947.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !340
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !323
+  %.950.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !340
   %.951.3.i.i = fsub double %.947.3.i.i, %.950.3.i.i
-  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !323
+  store double %.951.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !340
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.920.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B474.loopexit.loopexit.unr-lcssa.i.i, label %B964.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
+_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i: ; preds = %B1023.i.i
   br i1 %.84.i79, label %B148.i.i, label %B44.if.lr.ph.i.i
 
 B192.critedge.i:                                  ; preds = %B880.i.i, %B880.1.i.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
-B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+B44.if.lr.ph.i.i:                                 ; preds = %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
   %172 = shl i64 %.41.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %172
   br label %B44.if.i.i
 
-B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
-  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
-  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
+B148.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i
+  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.181.1.i.i, %B44.if.i.i ]
+  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29.exit.i ], [ %.221.1.i.i, %B44.if.i.i ]
   %.235.i.i = fcmp oeq double %sum5.2.0.lcssa.i.i, 0.000000e+00
   %.239.i.i = fcmp oeq double %sum3.2.0.lcssa.i.i, 0.000000e+00
   %or.cond.i.i = select i1 %.235.i.i, i1 %.239.i.i, i1 false
@@ -16205,23 +18089,23 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %173 = shl i64 %.1144750.i.i, 3
   %scevgep21.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %173
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !328
+  %.148.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !345
   %sunkaddr50.i = getelementptr i8, ptr %.201, i64 %173
-  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !328
+  %.151.i.i = load double, ptr %sunkaddr50.i, align 8, !noalias !345
   %.155.i.i = fdiv double %.148.i.i, %.151.i.i
   %scevgep.i89 = getelementptr i8, ptr %scevgep27.i.i, i64 %173
   %scevgep13.i90 = getelementptr i8, ptr %scevgep.i89, i64 -8
-  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !328
+  %.188.i.i = load double, ptr %scevgep13.i90, align 8, !noalias !345
   %.195.i.i = fdiv double %.188.i.i, %.151.i.i
   %.147.i14.i.i = fmul double %.195.i.i, %.195.i.i
   %.147.i.i.i = fmul double %.155.i.i, %.155.i.i
   %.181.i.i = fadd double %sum5.2.052.i.i, %.147.i.i.i
   %.221.i.i = fadd double %sum3.2.053.i.i, %.147.i14.i.i
-  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !328
+  %.148.1.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !345
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !328
+  %.151.1.i.i = load double, ptr %sunkaddr53.i, align 8, !noalias !345
   %.155.1.i.i = fdiv double %.148.1.i.i, %.151.1.i.i
-  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !328
+  %.188.1.i.i = load double, ptr %scevgep.i89, align 8, !noalias !345
   %.195.1.i.i = fdiv double %.188.1.i.i, %.151.1.i.i
   %.147.i14.1.i.i = fmul double %.195.1.i.i, %.195.1.i.i
   %.147.i.1.i.i = fmul double %.155.1.i.i, %.155.1.i.i
@@ -16238,45 +18122,45 @@ for.cond.preheader.i:                             ; preds = %B266.if.i, %B196.en
   %.673.i = fmul double %square.4.0.lcssa.i, %.669.i
   %.681.i = fcmp oge double %storemerge.i.i91, %.673.i
   %"$phi512.0.2.0.i" = select i1 %.681.i, double %storemerge.i.i91, double %.673.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B88.if.i:                                         ; preds = %B88.if.i, %B88.if.preheader.new.i
   %lsr.iv.i81 = phi i64 [ %lsr.iv.next.i84, %B88.if.i ], [ %unroll_iter.i80, %B88.if.preheader.new.i ]
   %.134157159.i = phi i64 [ %.141.3.1.i, %B88.if.i ], [ 0, %B88.if.preheader.new.i ]
   %sunkaddr54.i = shl i64 %.134157159.i, 3
   %sunkaddr55.i = getelementptr i8, ptr %.207, i64 %sunkaddr54.i
-  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !320
+  %.168.i = load double, ptr %sunkaddr55.i, align 8, !noalias !337
   %sunkaddr57.i = getelementptr i8, ptr %.219, i64 %sunkaddr54.i
-  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !320
+  store double %.168.i, ptr %sunkaddr57.i, align 8, !noalias !337
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !320
+  %.168.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !337
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !320
+  store double %.168.1.i, ptr %sunkaddr63.i, align 8, !noalias !337
   %sunkaddr66.i82 = getelementptr i8, ptr %sunkaddr55.i, i64 16
-  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !320
+  %.168.2.i = load double, ptr %sunkaddr66.i82, align 8, !noalias !337
   %sunkaddr69.i83 = getelementptr i8, ptr %sunkaddr57.i, i64 16
-  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !320
+  store double %.168.2.i, ptr %sunkaddr69.i83, align 8, !noalias !337
   %sunkaddr72.i = getelementptr i8, ptr %sunkaddr55.i, i64 24
-  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !320
+  %.168.3.i = load double, ptr %sunkaddr72.i, align 8, !noalias !337
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr57.i, i64 24
-  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !320
+  store double %.168.3.i, ptr %sunkaddr75.i, align 8, !noalias !337
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr55.i, i64 32
-  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !320
+  %.168.12.i = load double, ptr %sunkaddr78.i, align 8, !noalias !337
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr57.i, i64 32
-  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !320
+  store double %.168.12.i, ptr %sunkaddr81.i, align 8, !noalias !337
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr55.i, i64 40
-  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !320
+  %.168.1.1.i = load double, ptr %sunkaddr84.i, align 8, !noalias !337
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr57.i, i64 40
-  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !320
+  store double %.168.1.1.i, ptr %sunkaddr87.i, align 8, !noalias !337
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr55.i, i64 48
-  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !320
+  %.168.2.1.i = load double, ptr %sunkaddr90.i, align 8, !noalias !337
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr57.i, i64 48
-  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !320
+  store double %.168.2.1.i, ptr %sunkaddr93.i, align 8, !noalias !337
   %.141.3.1.i = add nuw i64 %.134157159.i, 8
   %sunkaddr96.i = getelementptr i8, ptr %sunkaddr55.i, i64 56
-  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !320
+  %.168.3.1.i = load double, ptr %sunkaddr96.i, align 8, !noalias !337
   %sunkaddr99.i = getelementptr i8, ptr %sunkaddr57.i, i64 56
-  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !320
+  store double %.168.3.1.i, ptr %sunkaddr99.i, align 8, !noalias !337
   %lsr.iv.next.i84 = add nsw i64 %lsr.iv.i81, -2
   %niter.ncmp.1.i85 = icmp eq i64 %lsr.iv.next.i84, 0
   br i1 %niter.ncmp.1.i85, label %B116.loopexit.unr-lcssa.i, label %B88.if.i
@@ -16302,18 +18186,18 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %scevgep6.i = getelementptr i8, ptr %.219, i64 %176
   %scevgep12.i92 = getelementptr i8, ptr %.207, i64 %176
   %scevgep7.i = getelementptr i8, ptr %.201, i64 %176
-  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !320
-  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !320
+  %.579.i = load double, ptr %scevgep12.i92, align 8, !noalias !337
+  %.586.i = load double, ptr %scevgep6.i, align 8, !noalias !337
   %.587.i = fsub double %.579.i, %.586.i
   %.588.i = tail call double @llvm.fabs.f64(double %.587.i)
-  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !320
+  %.592.i = load double, ptr %scevgep7.i, align 8, !noalias !337
   %.596.i = fdiv double %.588.i, %.592.i
   %.10.i.i93 = fcmp ogt double %.596.i, %square.4.0180.i
   %.11.i.i94 = select i1 %.10.i.i93, double %.596.i, double %square.4.0180.i
   %scevgep11.i = getelementptr i8, ptr %scevgep10.i, i64 %176
-  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !320
+  %.579.1.i = load double, ptr %scevgep11.i, align 8, !noalias !337
   %scevgep5.i = getelementptr i8, ptr %scevgep3.i, i64 %176
-  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !320
+  %.586.1.i = load double, ptr %scevgep5.i, align 8, !noalias !337
   %.587.1.i = fsub double %.579.1.i, %.586.1.i
   %.588.1.i = tail call double @llvm.fabs.f64(double %.587.1.i)
   %.596.1.i = fdiv double %.588.1.i, %.592.i
@@ -16322,13 +18206,13 @@ B266.if.i:                                        ; preds = %B266.if.i, %B266.if
   %exitcond190.not.i = icmp eq i64 %..41.i, %.422.i
   br i1 %exitcond190.not.i, label %for.cond.preheader.i, label %B266.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
+_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B116.i, %B192.critedge.i, %for.cond.preheader.i
   %.1135.0 = phi double [ -1.000000e+00, %B192.critedge.i ], [ %"$phi512.0.2.0.i", %for.cond.preheader.i ], [ -1.000000e+00, %B116.i ]
   %.1162 = fcmp olt double %.1135.0, 0.000000e+00
   br i1 %.1162, label %common.ret, label %B1340
 
-B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
-  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i264, %B1214 ], [ %storemerge.i264, %B1130.endif.endif ]
+B1340:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1130.endif.endif, %B1214
+  %error.2.2 = phi double [ %.1135.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i264, %B1214 ], [ %storemerge.i264, %B1130.endif.endif ]
   %.12.i = fcmp oeq double %error.2.2, 0.000000e+00
   br i1 %.12.i, label %B1340.endif, label %B20.i
 
@@ -16368,7 +18252,7 @@ B124.if.prol.i.i213:                              ; preds = %B124.if.preheader.i
   %.300.prol.i.i216 = fmul double %root.2.0101.i.i197, %power.2.185.prol.i.i215
   %lsr.iv.next.i217 = add i64 %lsr.iv.i214, -1
   %prol.iter.cmp.not.i.i218 = icmp eq i64 %lsr.iv.next.i217, 0
-  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !331
+  br i1 %prol.iter.cmp.not.i.i218, label %B124.if.prol.loopexit.i.i219, label %B124.if.prol.i.i213, !llvm.loop !348
 
 B124.if.prol.loopexit.i.i219:                     ; preds = %B124.if.prol.i.i213, %B124.if.preheader.i.i212
   %power.2.185.unr.i.i220 = phi double [ 1.000000e+00, %B124.if.preheader.i.i212 ], [ %.300.prol.i.i216, %B124.if.prol.i.i213 ]
@@ -16428,12 +18312,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %179 = shl i64 %epil.iter.i, 3
   %scevgep642 = getelementptr i8, ptr %scevgep.i, i64 %179
-  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !332
+  %.132.epil.i = load double, ptr %scevgep642, align 8, !noalias !349
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !335
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !352
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -16446,19 +18330,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep640 = getelementptr i8, ptr %scevgep634, i64 %sunkaddr.i
   %scevgep641 = getelementptr i8, ptr %scevgep640, i64 -24
-  %.132.i = load double, ptr %scevgep641, align 8, !noalias !332
+  %.132.i = load double, ptr %scevgep641, align 8, !noalias !349
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep639 = getelementptr i8, ptr %scevgep640, i64 -16
-  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !332
+  %.132.1.i = load double, ptr %scevgep639, align 8, !noalias !349
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep637 = getelementptr i8, ptr %scevgep640, i64 -8
-  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !332
+  %.132.2.i = load double, ptr %scevgep637, align 8, !noalias !349
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !332
+  %.132.3.i = load double, ptr %scevgep640, align 8, !noalias !349
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -16480,18 +18364,18 @@ B1516:                                            ; preds = %B1470
   br i1 %.1513.not, label %common.ret, label %B1666
 
 B1666:                                            ; preds = %B1516
-  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !336
+  %.16.i.i98 = load i64, ptr %.15.i.i97, align 8, !noalias !353
   %181 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i98
-  %.56.i = load double, ptr %181, align 8, !noalias !341
+  %.56.i = load double, ptr %181, align 8, !noalias !358
   %.58.i99 = fcmp olt double %.56.i, 0.000000e+00
-  br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br i1 %.58.i99, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B110.i:                                           ; preds = %B1666
   %182 = getelementptr i8, ptr %181, i64 8
-  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !336
+  %.20.i.i = load i64, ptr %.19.i.i100, align 8, !noalias !353
   %.22.i.i101 = getelementptr double, ptr %182, i64 %.20.i.i
-  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !341
-  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !341
+  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !358
+  %.65.i = load i64, ptr %.21.i.i10, align 8, !noalias !358
   %.7172.i = add i64 %.65.i, %.62.i
   %.72.i = mul i64 %.7172.i, %.62.i
   %.75.i = mul i64 %.65.i, %.65.i
@@ -16504,7 +18388,7 @@ B110.i:                                           ; preds = %B1666
   br i1 %.115.i, label %B318.i, label %B388.i
 
 B318.i:                                           ; preds = %B110.i
-  %.127.i = load double, ptr %.79.i102, align 8, !noalias !341
+  %.127.i = load double, ptr %.79.i102, align 8, !noalias !358
   %.130.i = fcmp une double %.127.i, 0.000000e+00
   br i1 %.130.i, label %B342.preheader.i, label %B388.i
 
@@ -16530,14 +18414,14 @@ B364.i:                                           ; preds = %B342.i
   %.136.i117 = add nuw nsw i64 %rank.2.1.i, 1
   %194 = shl i64 %rank.2.1.i, 3
   %scevgep2.i = getelementptr i8, ptr %scevgep1.i, i64 %194
-  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !341
+  %.158.i = load double, ptr %scevgep2.i, align 8, !noalias !358
   %.161.i = fcmp une double %.158.i, 0.000000e+00
   br i1 %.161.i, label %B342.i, label %B388.i
 
 B388.i:                                           ; preds = %B364.i, %B342.i, %B318.i, %B110.i
   %rank.3.0.i = phi i64 [ 0, %B318.i ], [ 0, %B110.i ], [ %.65.i, %B342.i ], [ %.136.i117, %B364.i ]
   %.227178.not.i.i = icmp slt i64 %rank.3.0.i, 1
-  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i103
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i103
 
 B34.if.preheader.i.i103:                          ; preds = %B388.i
   %195 = shl i64 %.65.i, 3
@@ -16547,8 +18431,8 @@ B34.if.preheader.i.i103:                          ; preds = %B388.i
   %lcmp.mod.not.i.i.i = icmp eq i64 %197, 0
   br label %B34.if.i.i
 
-B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
-  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
   %lsr.iv.next18.i.i = add nsw i64 %lsr.iv17.i.i, -1
   %exitcond231.not.i.i = icmp eq i64 %rank.3.0.i, %.240.i.i
   br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
@@ -16584,10 +18468,10 @@ B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
   %.396.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.394.i.i
   br label %B106.if.i.i
 
-B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
-  %lsr.iv20.i.i104 = phi i64 [ %lsr.iv.next.i.i105, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
-  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i104 = phi i64 [ %lsr.iv.next.i.i105, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
   br i1 %196, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
 
 B172.loopexit.unr-lcssa.i.i.i:                    ; preds = %B46.if.i.i.i
@@ -16599,11 +18483,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0116.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125112114.epil.init.i.i.i = phi i64 [ 0, %B106.if.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125112114.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !342
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !359
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0116.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.125112114.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !342
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !359
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0117.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -16619,7 +18503,7 @@ B172.i.i.i:                                       ; preds = %B46.if.epil.prehead
   %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
   %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
   %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
-  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -16628,26 +18512,26 @@ B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
   %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
   %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
-  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B564.if.i.i.i
-  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
 
 B564.if.epil.preheader.i.i.i:                     ; preds = %B336.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.477124126.epil.init.i.i.i = phi i64 [ 0, %B336.i.i.i ], [ %.484.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477124126.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !342
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !359
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.477124126.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !342
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !359
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !342
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !342
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !359
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !359
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
   %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -16676,22 +18560,22 @@ B46.if.i.i.i:                                     ; preds = %B106.if.i.i, %B46.i
   %.125112114.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B106.if.i.i ]
   %sunkaddr17.i.i.i = shl i64 %.125112114.i.i.i, 3
   %sunkaddr18.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr17.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !342
+  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !359
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0116.i.i.i, %.163.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr17.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !342
+  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !359
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0117.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0118.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125112114.i.i.i, 2
   %sunkaddr22.i.i.i = getelementptr i8, ptr %sunkaddr18.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !342
+  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !359
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr20.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !342
+  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !359
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -16703,34 +18587,34 @@ B564.if.i.i.i:                                    ; preds = %B336.i.i.i, %B564.i
   %.477124126.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B336.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.477124126.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !342
+  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !359
   %sunkaddr30.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr26.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !342
+  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !359
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !342
-  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !342
+  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !359
+  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !359
   %.484.1.i.i.i = add nuw i64 %.477124126.i.i.i, 2
   %sunkaddr33.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !342
+  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !359
   %sunkaddr36.i.i.i = getelementptr i8, ptr %sunkaddr30.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !342
+  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !359
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !342
-  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !342
+  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !359
+  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !359
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
   %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B564.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %195
   %ov.i.i = icmp eq i64 %lsr.iv20.i.i104, -1
@@ -16758,12 +18642,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %201 = shl i64 %epil.iter.i.i.i, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %201
-  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !347
+  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !364
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !350
+  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !367
 
 B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B342.if.i.i ]
@@ -16771,19 +18655,19 @@ B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.i
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep21.i.i109 = getelementptr i8, ptr %lsr.iv.i.i108, i64 %sunkaddr.i.i.i
   %scevgep22.i.i110 = getelementptr i8, ptr %scevgep21.i.i109, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !347
+  %.132.i.i.i = load double, ptr %scevgep22.i.i110, align 8, !noalias !364
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !347
+  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !364
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i109, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !347
+  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !364
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !347
+  %.132.3.i.i.i = load double, ptr %scevgep21.i.i109, align 8, !noalias !364
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -16793,13 +18677,13 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i, 
   %total.2.0.lcssa.i.i.i = phi double [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.79.i102, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !351
+  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !368
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i108, i64 %195
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %195
   %exitcond232.not.i.i = icmp eq i64 %rank.3.0.i, %.593.i.i
-  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
+  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
+_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
   %.30182.i = icmp sgt i64 %rank.3.0.i, 0
   br i1 %.30182.i, label %B460.if.preheader.i, label %B614.i
 
@@ -16813,7 +18697,7 @@ B460.if.epil.preheader.i:                         ; preds = %B460.if.preheader.i
   %greatest.2.085.epil.init.i = phi double [ 0.000000e+00, %B460.if.preheader.i ], [ %.11.i.1.i, %B566.unr-lcssa.i ]
   %.3078083.epil.init.i = phi i64 [ 0, %B460.if.preheader.i ], [ %unroll_iter.i111, %B566.unr-lcssa.i ]
   %.340.epil.i = getelementptr double, ptr %.79.i102, i64 %.3078083.epil.init.i
-  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !341
+  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !358
   %.10.i.epil.i = fcmp ogt double %.341.epil.i, %greatest.2.085.epil.init.i
   %.11.i.epil.i = select i1 %.10.i.epil.i, double %.341.epil.i, double %greatest.2.085.epil.init.i
   %.10.i8.epil.i = fcmp olt double %.341.epil.i, %least.2.086.epil.init.i
@@ -16827,14 +18711,14 @@ B566.i:                                           ; preds = %B460.if.epil.prehea
   %.436.i = tail call double @sqrt(double %.424.i)
   br label %B614.i
 
-B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
-  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
-  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !341
+B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
+  %.454.i = load i64, ptr %.15.i.i97, align 8, !noalias !358
   %.457.i = getelementptr double, ptr %arg.problem.7, i64 %.454.i
-  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !341
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !358
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
-B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
   %203 = icmp eq i64 %rank.3.0.i, 1
   br i1 %203, label %B460.if.epil.preheader.i, label %B460.if.preheader.new.i
 
@@ -16858,13 +18742,13 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %212 = shl i64 %.3078083.i, 3
   %scevgep14.i = getelementptr i8, ptr %scevgep.i112, i64 %212
   %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -8
-  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !341
+  %.341.i = load double, ptr %scevgep15.i, align 8, !noalias !358
   %.10.i.i113 = fcmp ogt double %.341.i, %greatest.2.085.i
   %.11.i.i114 = select i1 %.10.i.i113, double %.341.i, double %greatest.2.085.i
   %.10.i8.i = fcmp olt double %.341.i, %least.2.086.i
   %.11.i9.i = select i1 %.10.i8.i, double %.341.i, double %least.2.086.i
   %.314.1.i = add nuw i64 %.3078083.i, 2
-  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !341
+  %.341.1.i = load double, ptr %scevgep14.i, align 8, !noalias !358
   %.10.i.1.i = fcmp ogt double %.341.1.i, %.11.i.i114
   %.11.i.1.i = select i1 %.10.i.1.i, double %.341.1.i, double %.11.i.i114
   %.10.i8.1.i = fcmp olt double %.341.1.i, %.11.i9.i
@@ -16872,19 +18756,19 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %niter.ncmp.1.i115 = icmp eq i64 %unroll_iter.i111, %.314.1.i
   br i1 %niter.ncmp.1.i115, label %B566.unr-lcssa.i, label %B460.if.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
-  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !341
+_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1666, %B614.i
+  %.466.i = load i64, ptr %.15.i.i97, align 8, !noalias !358
   %.470.i = getelementptr double, ptr %arg.problem.7, i64 %.466.i
-  %.471.i = load double, ptr %.470.i, align 8, !noalias !341
+  %.471.i = load double, ptr %.470.i, align 8, !noalias !358
   store i8 0, ptr %.1644, align 1
   call fastcc void @part17(ptr nonnull %.1644, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i257, ptr %.179, ptr %.1488)
   %.1658 = load i8, ptr %.1644, align 1
   %.1661.not = icmp eq i8 %.1658, 0
   br i1 %.1661.not, label %common.ret, label %B1750
 
-B1750:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1470
-  %margin.2.1 = phi double [ %.471.i, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1470 ]
-  %rate.2.1 = phi ptr [ %.1488, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1441, %B1470 ]
+B1750:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1470
+  %margin.2.1 = phi double [ %.471.i, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1470 ]
+  %rate.2.1 = phi ptr [ %.1488, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1441, %B1470 ]
   %.1762 = load i64, ptr %arg.index, align 8
   %.1771 = add nsw i64 %.1762, 1
   %.1773 = icmp slt i64 %.1771, %arg.count
@@ -16899,8 +18783,8 @@ B1784:                                            ; preds = %B1750
   br i1 %.1784, label %B2258, label %B1814
 
 B1814:                                            ; preds = %B1784
-  store i8 0, ptr %.404.i118, align 1, !noalias !352
-  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !352
+  store i8 0, ptr %.404.i118, align 1, !noalias !369
+  %.38.i120 = load i64, ptr %arg.problem.4, align 8, !noalias !369
   %.39.i121 = shl i64 %.38.i120, 1
   %.40.i122 = add i64 %.39.i121, 2
   %.289.i123 = icmp slt i64 %.38.i120, 0
@@ -16939,40 +18823,40 @@ B214.if.epil.preheader.i235:                      ; preds = %B214.if.preheader.i
   %.337126128.epil.init.i236 = phi i64 [ 0, %B214.if.preheader.i202 ], [ %.344.1.1.i225, %B266.loopexit.unr-lcssa.i234 ]
   %sunkaddr52.epil.i237 = shl i64 %.337126128.epil.init.i236, 3
   %sunkaddr53.epil.i238 = getelementptr i8, ptr %arg.now, i64 %sunkaddr52.epil.i237
-  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !352
+  %.371.epil.i239 = load double, ptr %sunkaddr53.epil.i238, align 8, !noalias !369
   %sunkaddr55.epil.i240 = getelementptr i8, ptr %.185, i64 %sunkaddr52.epil.i237
-  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !352
+  %.374.epil.i241 = load double, ptr %sunkaddr55.epil.i240, align 8, !noalias !369
   %.376.epil.i242 = fmul double %.770, %.374.epil.i241
   %.377.epil.i243 = fadd double %.371.epil.i239, %.376.epil.i242
-  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !352
+  store double %.377.epil.i243, ptr %sunkaddr55.epil.i240, align 8, !noalias !369
   %sunkaddr58.epil.i244 = getelementptr i8, ptr %sunkaddr53.epil.i238, i64 8
-  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !352
+  %.371.1.epil.i245 = load double, ptr %sunkaddr58.epil.i244, align 8, !noalias !369
   %sunkaddr61.epil.i246 = getelementptr i8, ptr %sunkaddr55.epil.i240, i64 8
-  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !352
+  %.374.1.epil.i247 = load double, ptr %sunkaddr61.epil.i246, align 8, !noalias !369
   %.376.1.epil.i248 = fmul double %.770, %.374.1.epil.i247
   %.377.1.epil.i249 = fadd double %.371.1.epil.i245, %.376.1.epil.i248
-  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !352
+  store double %.377.1.epil.i249, ptr %sunkaddr61.epil.i246, align 8, !noalias !369
   br label %B266.i190
 
 B266.i190:                                        ; preds = %B116.endif.endif.i189, %B214.if.epil.preheader.i235, %B266.loopexit.unr-lcssa.i234
   %sunkaddr.i191 = shl i64 %.167.i135, 3
   %sunkaddr38.i192 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i191
   %sunkaddr39.i193 = getelementptr i8, ptr %sunkaddr38.i192, i64 32
-  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !352
+  %.390.i194 = load double, ptr %sunkaddr39.i193, align 8, !noalias !369
   %.392.i195 = fmul double %.770, %.390.i194
   %.394.i196 = fadd double %.499, %.392.i195
   %.397.i197 = mul nsw i64 %.160135.i132, %.40.i122
   %.401.i198 = getelementptr inbounds double, ptr %arg.workspace, i64 %.397.i197
-  store i8 0, ptr %.404.i118, align 1, !noalias !352
+  store i8 0, ptr %.404.i118, align 1, !noalias !369
   call fastcc void @part17(ptr nonnull %.404.i118, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.394.i196, ptr %.185, ptr %.401.i198)
-  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !352
+  %.418.i200 = load i8, ptr %.404.i118, align 1, !noalias !369
   %.421.not.i201 = icmp eq i8 %.418.i200, 0
-  br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
+  br i1 %.421.not.i201, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B114.i131
 
 B114.if.i134:                                     ; preds = %B114.i131
   %.163.i = add nsw i64 %.153131.i, -1
   %.167.i135 = add i64 %.160135.i132, 1
-  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !355
+  %.8.i.i136 = load double, ptr %.132, align 8, !noalias !372
   %.5.i.i.i137 = fptosi double %.8.i.i136 to i64
   %.35.i.i138 = mul nsw i64 %.167.i135, %.5.i.i.i137
   %229 = getelementptr double, ptr %arg.pair, i64 %.35.i.i138
@@ -16980,7 +18864,7 @@ B114.if.i134:                                     ; preds = %B114.i131
   br i1 %222, label %B34.if.preheader.i.i264, label %B50.i.i140
 
 B34.if.preheader.i.i264:                          ; preds = %B114.if.i134
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !358
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %213, i1 false), !noalias !375
   br label %B50.i.i140
 
 B50.i.i140:                                       ; preds = %B34.if.preheader.i.i264, %B114.if.i134
@@ -16994,19 +18878,19 @@ B180.if.i.epil.preheader.i250:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i251 = phi i64 [ 0, %B180.if.i.preheader.i151 ], [ %.376.1.i.1.i174, %B236.i.loopexit.unr-lcssa.i184 ]
   %230 = shl i64 %.369116118.i.epil.init.i251, 3
   %sunkaddr11.i.epil.i252 = getelementptr i8, ptr %.185, i64 %230
-  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !358
+  %.403.i.epil.i253 = load double, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !375
   %scevgep9.i.epil.i254 = getelementptr i8, ptr %lsr.iv.i.i144, i64 %230
   %scevgep10.i.epil.i255 = getelementptr i8, ptr %scevgep9.i.epil.i254, i64 -8
-  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !358
+  %.406.i.epil.i256 = load double, ptr %scevgep10.i.epil.i255, align 8, !noalias !375
   %.408.i.epil.i257 = fmul double %.269.i.i148, %.406.i.epil.i256
   %.409.i.epil.i258 = fadd double %.403.i.epil.i253, %.408.i.epil.i257
-  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !358
+  store double %.409.i.epil.i258, ptr %sunkaddr11.i.epil.i252, align 8, !noalias !375
   %sunkaddr14.i.epil.i259 = getelementptr i8, ptr %sunkaddr11.i.epil.i252, i64 8
-  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !358
-  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !358
+  %.403.1.i.epil.i260 = load double, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !375
+  %.406.1.i.epil.i261 = load double, ptr %scevgep9.i.epil.i254, align 8, !noalias !375
   %.408.1.i.epil.i262 = fmul double %.269.i.i148, %.406.1.i.epil.i261
   %.409.1.i.epil.i263 = fadd double %.403.1.i.epil.i260, %.408.1.i.epil.i262
-  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !358
+  store double %.409.1.i.epil.i263, ptr %sunkaddr14.i.epil.i259, align 8, !noalias !375
   br label %B236.i.i185
 
 B236.i.i185:                                      ; preds = %B80.if.i.i142, %B180.if.i.epil.preheader.i250, %B236.i.loopexit.unr-lcssa.i184
@@ -17021,7 +18905,7 @@ B80.if.i.i142:                                    ; preds = %B50.i.i140, %B236.i
   %.235123133.i.i145 = phi i64 [ %.242.i.i146, %B236.i.i185 ], [ 0, %B50.i.i140 ]
   %.242.i.i146 = add nuw nsw i64 %.235123133.i.i145, 1
   %.268.i.i147 = getelementptr double, ptr %.37.i.i139, i64 %.235123133.i.i145
-  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !358
+  %.269.i.i148 = load double, ptr %.268.i.i147, align 8, !noalias !375
   %.281.i.i149 = fcmp oeq double %.269.i.i148, 0.000000e+00
   %brmerge.i.i150 = or i1 %.289.i123, %.281.i.i149
   br i1 %brmerge.i.i150, label %B236.i.i185, label %B180.if.i.preheader.i151
@@ -17034,36 +18918,36 @@ B180.if.i.i152:                                   ; preds = %B180.if.i.preheader
   %.369116118.i.i154 = phi i64 [ %.376.1.i.1.i174, %B180.if.i.i152 ], [ 0, %B180.if.i.preheader.i151 ]
   %231 = shl i64 %.369116118.i.i154, 3
   %sunkaddr58.i155 = getelementptr i8, ptr %.185, i64 %231
-  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !358
+  %.403.i.i156 = load double, ptr %sunkaddr58.i155, align 8, !noalias !375
   %scevgep25.i157 = getelementptr i8, ptr %lsr.iv.i143, i64 %231
   %scevgep39.i158 = getelementptr i8, ptr %scevgep25.i157, i64 -16
   %scevgep37.i159 = getelementptr i8, ptr %scevgep25.i157, i64 -24
-  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !358
+  %.406.i.i160 = load double, ptr %scevgep37.i159, align 8, !noalias !375
   %.408.i.i161 = fmul double %.269.i.i148, %.406.i.i160
   %.409.i.i162 = fadd double %.403.i.i156, %.408.i.i161
-  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !358
+  store double %.409.i.i162, ptr %sunkaddr58.i155, align 8, !noalias !375
   %sunkaddr61.i163 = getelementptr i8, ptr %sunkaddr58.i155, i64 8
-  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !358
-  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !358
+  %.403.1.i.i164 = load double, ptr %sunkaddr61.i163, align 8, !noalias !375
+  %.406.1.i.i165 = load double, ptr %scevgep39.i158, align 8, !noalias !375
   %.408.1.i.i166 = fmul double %.269.i.i148, %.406.1.i.i165
   %.409.1.i.i167 = fadd double %.403.1.i.i164, %.408.1.i.i166
-  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !358
+  store double %.409.1.i.i167, ptr %sunkaddr61.i163, align 8, !noalias !375
   %sunkaddr64.i168 = getelementptr i8, ptr %sunkaddr58.i155, i64 16
-  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !358
+  %.403.i.1.i169 = load double, ptr %sunkaddr64.i168, align 8, !noalias !375
   %scevgep35.i170 = getelementptr i8, ptr %scevgep25.i157, i64 -8
-  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !358
+  %.406.i.1.i171 = load double, ptr %scevgep35.i170, align 8, !noalias !375
   %.408.i.1.i172 = fmul double %.269.i.i148, %.406.i.1.i171
   %.409.i.1.i173 = fadd double %.403.i.1.i169, %.408.i.1.i172
-  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !358
+  store double %.409.i.1.i173, ptr %sunkaddr64.i168, align 8, !noalias !375
   %.376.1.i.1.i174 = add i64 %.369116118.i.i154, 4
   %sunkaddr65.i175 = shl i64 %.376.1.i.1.i174, 3
   %sunkaddr66.i176 = getelementptr i8, ptr %.185, i64 %sunkaddr65.i175
   %sunkaddr67.i177 = getelementptr i8, ptr %sunkaddr66.i176, i64 -8
-  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !358
-  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !358
+  %.403.1.i.1.i178 = load double, ptr %sunkaddr67.i177, align 8, !noalias !375
+  %.406.1.i.1.i179 = load double, ptr %scevgep25.i157, align 8, !noalias !375
   %.408.1.i.1.i180 = fmul double %.269.i.i148, %.406.1.i.1.i179
   %.409.1.i.1.i181 = fadd double %.403.1.i.1.i178, %.408.1.i.1.i180
-  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !358
+  store double %.409.1.i.1.i181, ptr %sunkaddr67.i177, align 8, !noalias !375
   %lsr.iv.next21.i182 = add i64 %lsr.iv20.i153, 2
   %niter.ncmp.1.i183 = icmp eq i64 %lsr.iv.next21.i182, 0
   br i1 %niter.ncmp.1.i183, label %B236.i.loopexit.unr-lcssa.i184, label %B180.if.i.i152
@@ -17079,49 +18963,49 @@ B214.if.i203:                                     ; preds = %B214.if.preheader.i
   %.337126128.i205 = phi i64 [ %.344.1.1.i225, %B214.if.i203 ], [ 0, %B214.if.preheader.i202 ]
   %sunkaddr68.i206 = shl i64 %.337126128.i205, 3
   %sunkaddr69.i207 = getelementptr i8, ptr %arg.now, i64 %sunkaddr68.i206
-  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !352
+  %.371.i208 = load double, ptr %sunkaddr69.i207, align 8, !noalias !369
   %sunkaddr71.i209 = getelementptr i8, ptr %.185, i64 %sunkaddr68.i206
-  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !352
+  %.374.i210 = load double, ptr %sunkaddr71.i209, align 8, !noalias !369
   %.376.i211 = fmul double %.770, %.374.i210
   %.377.i212 = fadd double %.371.i208, %.376.i211
-  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !352
+  store double %.377.i212, ptr %sunkaddr71.i209, align 8, !noalias !369
   %sunkaddr74.i213 = getelementptr i8, ptr %sunkaddr69.i207, i64 8
-  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !352
+  %.371.1.i214 = load double, ptr %sunkaddr74.i213, align 8, !noalias !369
   %sunkaddr77.i215 = getelementptr i8, ptr %sunkaddr71.i209, i64 8
-  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !352
+  %.374.1.i216 = load double, ptr %sunkaddr77.i215, align 8, !noalias !369
   %.376.1.i217 = fmul double %.770, %.374.1.i216
   %.377.1.i218 = fadd double %.371.1.i214, %.376.1.i217
-  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !352
+  store double %.377.1.i218, ptr %sunkaddr77.i215, align 8, !noalias !369
   %sunkaddr80.i219 = getelementptr i8, ptr %sunkaddr69.i207, i64 16
-  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !352
+  %.371.112.i220 = load double, ptr %sunkaddr80.i219, align 8, !noalias !369
   %sunkaddr83.i221 = getelementptr i8, ptr %sunkaddr71.i209, i64 16
-  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !352
+  %.374.113.i222 = load double, ptr %sunkaddr83.i221, align 8, !noalias !369
   %.376.114.i223 = fmul double %.770, %.374.113.i222
   %.377.115.i224 = fadd double %.371.112.i220, %.376.114.i223
-  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !352
+  store double %.377.115.i224, ptr %sunkaddr83.i221, align 8, !noalias !369
   %.344.1.1.i225 = add nuw i64 %.337126128.i205, 4
   %sunkaddr86.i226 = getelementptr i8, ptr %sunkaddr69.i207, i64 24
-  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !352
+  %.371.1.1.i227 = load double, ptr %sunkaddr86.i226, align 8, !noalias !369
   %sunkaddr89.i228 = getelementptr i8, ptr %sunkaddr71.i209, i64 24
-  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !352
+  %.374.1.1.i229 = load double, ptr %sunkaddr89.i228, align 8, !noalias !369
   %.376.1.1.i230 = fmul double %.770, %.374.1.1.i229
   %.377.1.1.i231 = fadd double %.371.1.1.i227, %.376.1.1.i230
-  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !352
+  store double %.377.1.1.i231, ptr %sunkaddr89.i228, align 8, !noalias !369
   %lsr.iv.next.i232 = add i64 %lsr.iv55.i204, -2
   %niter.ncmp.116.i233 = icmp eq i64 %lsr.iv.next.i232, 0
   br i1 %niter.ncmp.116.i233, label %B266.loopexit.unr-lcssa.i234, label %B214.if.i203
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i190
+_ZN9teachmech3run8compiled15kernel_explicit5stageB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B266.i190
   br label %common.ret
 
 B1884.critedge:                                   ; preds = %B114.i131
   br i1 %.66.i, label %B34.if.i, label %B194.i
 
 B194.i:                                           ; preds = %B34.if.i, %B1884.critedge
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !361
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !378
   %.5.i.i265 = fptosi double %.200.i to i64
   %.308150.not.i = icmp slt i64 %.5.i.i265, 1
-  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B276.loopexit.loopexit.unr-lcssa.i:               ; preds = %B468.if.i
   br i1 %54, label %B276.loopexit.i, label %B468.if.epil.preheader.i
@@ -17136,45 +19020,45 @@ B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B4
   %epil.iter.i315 = phi i64 [ %epil.iter.next.i316, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
   %233 = shl i64 %epil.iter.i315, 3
   %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %233
-  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !361
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !378
   %.557.epil.i = fmul double %.770, %.555.epil.i
-  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !361
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !378
   %epil.iter.next.i316 = add i64 %epil.iter.i315, 1
   %epil.iter.cmp.not.i317 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i316
-  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !364
+  br i1 %epil.iter.cmp.not.i317, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !381
 
 B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
   %scevgep17.i = getelementptr i8, ptr %lsr.iv.i270, i64 %13
   %scevgep44.i = getelementptr i8, ptr %lsr.iv43.i, i64 %13
   %exitcond172.not.i = icmp eq i64 %.321.i271, %.5.i.i265
-  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B34.if.i:                                         ; preds = %B1884.critedge, %B34.if.i
   %.116122124.i = phi i64 [ %.123.i, %B34.if.i ], [ 0, %B1884.critedge ]
   %.123.i = add nuw nsw i64 %.116122124.i, 1
   %234 = shl i64 %.116122124.i, 3
   %scevgep53.i = getelementptr i8, ptr %.179, i64 %234
-  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !361
+  %.150.i = load double, ptr %scevgep53.i, align 8, !noalias !378
   %scevgep52.i = getelementptr i8, ptr %arg.now, i64 %234
-  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !361
+  %.153.i = load double, ptr %scevgep52.i, align 8, !noalias !378
   %.154.i333 = fsub double %.150.i, %.153.i
   %scevgep39.i334 = getelementptr i8, ptr %.225, i64 %234
-  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !361
+  store double %.154.i333, ptr %scevgep39.i334, align 8, !noalias !378
   %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %234
-  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !361
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !378
   %.162.i = fmul double %.770, %.160.i
   %.163.i335 = fsub double %.162.i, %.154.i333
   %scevgep36.i = getelementptr i8, ptr %40, i64 %234
-  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !361
+  store double %.163.i335, ptr %scevgep36.i, align 8, !noalias !378
   %.170.i = fmul double %.154.i333, 2.000000e+00
   %scevgep37.i336 = getelementptr i8, ptr %rate.2.1, i64 %234
-  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !361
-  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !361
+  %.173.i = load double, ptr %scevgep37.i336, align 8, !noalias !378
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !378
   %.177.i = fadd double %.173.i, %.176.i
   %.179.i = fmul double %.770, %.177.i
   %.180.i = fsub double %.170.i, %.179.i
   %scevgep35.i337 = getelementptr i8, ptr %41, i64 %234
-  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !361
+  store double %.180.i, ptr %scevgep35.i337, align 8, !noalias !378
   %exitcond.not.i338 = icmp eq i64 %.57, %.123.i
   br i1 %exitcond.not.i338, label %B194.i, label %B34.if.i
 
@@ -17186,7 +19070,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   %.346.i = add nuw i64 %.314137153.i, 3
   %.348.i = mul nsw i64 %.346.i, %.57
   %.350.i = getelementptr inbounds double, ptr %.225, i64 %.348.i
-  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !365
+  %.8.i.i272 = load double, ptr %.132, align 8, !noalias !382
   %.5.i.i.i273 = fptosi double %.8.i.i272 to i64
   %.6.i.i.i274 = add i64 %.346.i, %.5.i.i.i273
   %.35.i.i.i275 = mul nsw i64 %.6.i.i.i274, %.5.i.i.i273
@@ -17195,7 +19079,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   br i1 %.66.i, label %B34.if.preheader.i.i332, label %B50.i.i277
 
 B34.if.preheader.i.i332:                          ; preds = %B276.if.i
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !368
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %13, i1 false), !noalias !385
   br label %B50.i.i277
 
 B50.i.i277:                                       ; preds = %B34.if.preheader.i.i332, %B276.if.i
@@ -17209,19 +19093,19 @@ B180.if.i.epil.preheader.i318:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i319 = phi i64 [ 0, %B180.if.i.preheader.i287 ], [ %.376.1.i.1.i304, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %236 = shl i64 %.369116118.i.epil.init.i319, 3
   %sunkaddr11.i.epil.i320 = getelementptr i8, ptr %.350.i, i64 %236
-  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !368
+  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !385
   %scevgep9.i.epil.i322 = getelementptr i8, ptr %lsr.iv.i.i280, i64 %236
   %scevgep10.i.epil.i323 = getelementptr i8, ptr %scevgep9.i.epil.i322, i64 -8
-  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !368
+  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !385
   %.408.i.epil.i325 = fmul double %.269.i.i284, %.406.i.epil.i324
   %.409.i.epil.i326 = fadd double %.403.i.epil.i321, %.408.i.epil.i325
-  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !368
+  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !385
   %sunkaddr14.i.epil.i327 = getelementptr i8, ptr %sunkaddr11.i.epil.i320, i64 8
-  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !368
-  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !368
+  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !385
+  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !385
   %.408.1.i.epil.i330 = fmul double %.269.i.i284, %.406.1.i.epil.i329
   %.409.1.i.epil.i331 = fadd double %.403.1.i.epil.i328, %.408.1.i.epil.i330
-  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !368
+  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !385
   br label %B236.i.i310
 
 B236.i.i310:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i318, %B80.if.i.i279
@@ -17236,7 +19120,7 @@ B80.if.i.i279:                                    ; preds = %B50.i.i277, %B236.i
   %.235123133.i.i281 = phi i64 [ %.242.i.i282, %B236.i.i310 ], [ 0, %B50.i.i277 ]
   %.242.i.i282 = add nuw nsw i64 %.235123133.i.i281, 1
   %.268.i.i283 = getelementptr double, ptr %.37.i.i.i276, i64 %.235123133.i.i281
-  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !368
+  %.269.i.i284 = load double, ptr %.268.i.i283, align 8, !noalias !385
   %.281.i.i285 = fcmp oeq double %.269.i.i284, 0.000000e+00
   %brmerge.i.i286 = or i1 %49, %.281.i.i285
   br i1 %brmerge.i.i286, label %B236.i.i310, label %B180.if.i.preheader.i287
@@ -17250,33 +19134,33 @@ B180.if.i.i288:                                   ; preds = %B180.if.i.preheader
   %237 = shl i64 %.369116118.i.i289, 3
   %scevgep23.i = getelementptr i8, ptr %lsr.iv.i270, i64 %237
   %scevgep24.i = getelementptr i8, ptr %scevgep23.i, i64 -24
-  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !368
+  %.403.i.i290 = load double, ptr %scevgep24.i, align 8, !noalias !385
   %scevgep30.i = getelementptr i8, ptr %lsr.iv26.i, i64 %237
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -16
   %scevgep16.i291 = getelementptr i8, ptr %scevgep30.i, i64 -24
-  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !368
+  %.406.i.i292 = load double, ptr %scevgep16.i291, align 8, !noalias !385
   %.408.i.i293 = fmul double %.269.i.i284, %.406.i.i292
   %.409.i.i294 = fadd double %.403.i.i290, %.408.i.i293
-  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !368
+  store double %.409.i.i294, ptr %scevgep24.i, align 8, !noalias !385
   %scevgep26.i = getelementptr i8, ptr %scevgep23.i, i64 -16
-  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !368
-  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !368
+  %.403.1.i.i295 = load double, ptr %scevgep26.i, align 8, !noalias !385
+  %.406.1.i.i296 = load double, ptr %scevgep31.i, align 8, !noalias !385
   %.408.1.i.i297 = fmul double %.269.i.i284, %.406.1.i.i296
   %.409.1.i.i298 = fadd double %.403.1.i.i295, %.408.1.i.i297
-  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !368
+  store double %.409.1.i.i298, ptr %scevgep26.i, align 8, !noalias !385
   %scevgep19.i = getelementptr i8, ptr %scevgep23.i, i64 -8
-  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !368
+  %.403.i.1.i299 = load double, ptr %scevgep19.i, align 8, !noalias !385
   %scevgep14.i300 = getelementptr i8, ptr %scevgep30.i, i64 -8
-  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !368
+  %.406.i.1.i301 = load double, ptr %scevgep14.i300, align 8, !noalias !385
   %.408.i.1.i302 = fmul double %.269.i.i284, %.406.i.1.i301
   %.409.i.1.i303 = fadd double %.403.i.1.i299, %.408.i.1.i302
-  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !368
+  store double %.409.i.1.i303, ptr %scevgep19.i, align 8, !noalias !385
   %.376.1.i.1.i304 = add i64 %.369116118.i.i289, 4
-  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !368
-  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !368
+  %.403.1.i.1.i305 = load double, ptr %scevgep23.i, align 8, !noalias !385
+  %.406.1.i.1.i306 = load double, ptr %scevgep30.i, align 8, !noalias !385
   %.408.1.i.1.i307 = fmul double %.269.i.i284, %.406.1.i.1.i306
   %.409.1.i.1.i308 = fadd double %.403.1.i.1.i305, %.408.1.i.1.i307
-  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !368
+  store double %.409.1.i.1.i308, ptr %scevgep23.i, align 8, !noalias !385
   %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
   %niter.ncmp.1.i309 = icmp eq i64 %lsr.iv.next12.i, 0
   br i1 %niter.ncmp.1.i309, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i288
@@ -17292,25 +19176,25 @@ B468.if.i:                                        ; preds = %B468.if.preheader.i
   %238 = shl i64 %.521128130.i, 3
   %scevgep40.i = getelementptr i8, ptr %lsr.iv.i270, i64 %238
   %scevgep41.i = getelementptr i8, ptr %scevgep40.i, i64 -24
-  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !361
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !378
   %.557.i = fmul double %.770, %.555.i
-  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !361
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !378
   %scevgep33.i314 = getelementptr i8, ptr %scevgep40.i, i64 -16
-  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !361
+  %.555.1.i = load double, ptr %scevgep33.i314, align 8, !noalias !378
   %.557.1.i = fmul double %.770, %.555.1.i
-  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !361
+  store double %.557.1.i, ptr %scevgep33.i314, align 8, !noalias !378
   %scevgep29.i = getelementptr i8, ptr %scevgep40.i, i64 -8
-  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !361
+  %.555.2.i = load double, ptr %scevgep29.i, align 8, !noalias !378
   %.557.2.i = fmul double %.770, %.555.2.i
-  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !361
+  store double %.557.2.i, ptr %scevgep29.i, align 8, !noalias !378
   %.528.3.i = add nuw nsw i64 %.521128130.i, 4
-  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !361
+  %.555.3.i = load double, ptr %scevgep40.i, align 8, !noalias !378
   %.557.3.i = fmul double %.770, %.555.3.i
-  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !361
+  store double %.557.3.i, ptr %scevgep40.i, align 8, !noalias !378
   %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
   br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
+_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
   %.584.i = add nsw i64 %.5.i.i265, 3
   %.1972 = load double, ptr %sunkaddr725, align 8
   %.1974 = fcmp ugt double %.1972, %.11.i257
@@ -17328,7 +19212,7 @@ B1976:                                            ; preds = %B1976.preheader, %B
   br i1 %.66.i, label %B34.if.preheader.i, label %B50.i
 
 B34.if.preheader.i:                               ; preds = %B1976
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !371
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.185, i8 0, i64 %13, i1 false), !noalias !388
   br label %B50.i
 
 B50.i:                                            ; preds = %B34.if.preheader.i, %B1976
@@ -17345,19 +19229,19 @@ B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader4.
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader4.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
   %239 = shl i64 %.430156158.epil.init11.i, 3
   %sunkaddr37.epil.i366 = getelementptr i8, ptr %.185, i64 %239
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !371
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i366, align 8, !noalias !388
   %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i358, i64 %239
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !371
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !388
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !371
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i366, align 8, !noalias !388
   %sunkaddr40.epil.i367 = getelementptr i8, ptr %sunkaddr37.epil.i366, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !371
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !371
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i367, align 8, !noalias !388
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !388
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !371
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i367, align 8, !noalias !388
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
@@ -17367,13 +19251,13 @@ B90.loopexit.i:                                   ; preds = %B90.loopexit.loopex
   br i1 %.233.i, label %B90.if.i, label %B248.i
 
 B248.i:                                           ; preds = %B90.loopexit.i, %B50.i
-  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
+  br i1 %.574177.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
 
 B278.if.preheader.i:                              ; preds = %B248.i
   br i1 %62, label %B278.if.epil.preheader.i, label %B278.if.i
 
 B328.loopexit.unr-lcssa.i:                        ; preds = %B278.if.i
-  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
+  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
 
 B278.if.epil.preheader.i:                         ; preds = %B328.loopexit.unr-lcssa.i, %B278.if.preheader.i
   %.580176178.epil.init.i = phi i64 [ 0, %B278.if.preheader.i ], [ %.587.3.i, %B328.loopexit.unr-lcssa.i ]
@@ -17386,14 +19270,14 @@ B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B2
   %epil.iter.i349 = phi i64 [ %epil.iter.next.i352, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
   %241 = shl i64 %epil.iter.i349, 3
   %scevgep22.i350 = getelementptr i8, ptr %scevgep9.i, i64 %241
-  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !371
+  %.614.epil.i = load double, ptr %scevgep22.i350, align 8, !noalias !388
   %scevgep21.i351 = getelementptr i8, ptr %scevgep.i348, i64 %241
-  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !371
+  %.617.epil.i = load double, ptr %scevgep21.i351, align 8, !noalias !388
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !371
+  store double %.618.epil.i, ptr %scevgep22.i350, align 8, !noalias !388
   %epil.iter.next.i352 = add i64 %epil.iter.i349, 1
   %epil.iter.cmp.not.i353 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i352
-  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !374
+  br i1 %epil.iter.cmp.not.i353, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !391
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
   %lsr.iv52.i = phi ptr [ %scevgep53.i365, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
@@ -17415,36 +19299,36 @@ B194.if.i:                                        ; preds = %B194.if.preheader4.
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader4.i ]
   %242 = shl i64 %.430156158.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.185, i64 %242
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !371
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !388
   %scevgep56.i = getelementptr i8, ptr %lsr.iv52.i, i64 %242
   %scevgep57.i = getelementptr i8, ptr %scevgep56.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep56.i, i64 -24
-  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !371
+  %.467.i = load double, ptr %scevgep59.i, align 8, !noalias !388
   %.468.i = fadd double %.464.i, %.467.i
   %.470.i359 = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !371
+  store double %.470.i359, ptr %sunkaddr62.i, align 8, !noalias !388
   %sunkaddr65.i360 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !371
-  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !371
+  %.464.1.i = load double, ptr %sunkaddr65.i360, align 8, !noalias !388
+  %.467.1.i = load double, ptr %scevgep57.i, align 8, !noalias !388
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !371
+  store double %.470.1.i, ptr %sunkaddr65.i360, align 8, !noalias !388
   %sunkaddr68.i361 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !371
+  %.464.115.i = load double, ptr %sunkaddr68.i361, align 8, !noalias !388
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !371
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !388
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !371
+  store double %.470.118.i, ptr %sunkaddr68.i361, align 8, !noalias !388
   %.437.1.1.i = add i64 %.430156158.i, 4
   %sunkaddr69.i362 = shl i64 %.437.1.1.i, 3
   %sunkaddr70.i = getelementptr i8, ptr %.185, i64 %sunkaddr69.i362
   %sunkaddr71.i363 = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !371
-  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !371
+  %.464.1.1.i = load double, ptr %sunkaddr71.i363, align 8, !noalias !388
+  %.467.1.1.i = load double, ptr %scevgep56.i, align 8, !noalias !388
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !371
+  store double %.470.1.1.i, ptr %sunkaddr71.i363, align 8, !noalias !388
   %lsr.iv.next.i364 = add i64 %lsr.iv60.i, -2
   %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i364, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
@@ -17453,37 +19337,37 @@ B278.if.i:                                        ; preds = %B278.if.preheader.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
   %sunkaddr72.i340 = shl i64 %.580176178.i, 3
   %sunkaddr73.i = getelementptr i8, ptr %.185, i64 %sunkaddr72.i340
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !371
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !388
   %sunkaddr75.i341 = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i340
-  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !371
+  %.617.i = load double, ptr %sunkaddr75.i341, align 8, !noalias !388
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !371
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !388
   %sunkaddr78.i342 = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !371
+  %.614.1.i = load double, ptr %sunkaddr78.i342, align 8, !noalias !388
   %sunkaddr81.i343 = getelementptr i8, ptr %sunkaddr75.i341, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !371
+  %.617.1.i = load double, ptr %sunkaddr81.i343, align 8, !noalias !388
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !371
+  store double %.618.1.i, ptr %sunkaddr78.i342, align 8, !noalias !388
   %sunkaddr84.i344 = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !371
+  %.614.2.i = load double, ptr %sunkaddr84.i344, align 8, !noalias !388
   %sunkaddr87.i345 = getelementptr i8, ptr %sunkaddr75.i341, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !371
+  %.617.2.i = load double, ptr %sunkaddr87.i345, align 8, !noalias !388
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !371
+  store double %.618.2.i, ptr %sunkaddr84.i344, align 8, !noalias !388
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
   %sunkaddr90.i346 = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !371
+  %.614.3.i = load double, ptr %sunkaddr90.i346, align 8, !noalias !388
   %sunkaddr93.i347 = getelementptr i8, ptr %sunkaddr75.i341, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !371
+  %.617.3.i = load double, ptr %sunkaddr93.i347, align 8, !noalias !388
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !371
+  store double %.618.3.i, ptr %sunkaddr90.i346, align 8, !noalias !388
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i, %B328.loopexit.unr-lcssa.i
   br i1 %33, label %B2124, label %B2054
 
-B2054:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2054:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   %sunkaddr726 = shl i64 %.1982, 3
   %sunkaddr727 = getelementptr i8, ptr %arg.times, i64 %sunkaddr726
   %.2031 = load double, ptr %sunkaddr727, align 8
@@ -17493,7 +19377,7 @@ B2054:                                            ; preds = %_ZN9teachmech3run8c
   %.2051.not = icmp eq i8 %.2048, 0
   br i1 %.2051.not, label %common.ret, label %B2124
 
-B2124:                                            ; preds = %B2054, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2124:                                            ; preds = %B2054, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   br i1 %28, label %B2154.if.lr.ph, label %B2200
 
 B2154.if.lr.ph:                                   ; preds = %B2124
@@ -17518,7 +19402,7 @@ B2154.if.epil:                                    ; preds = %B2154.if.epil, %B21
   store double %.2272.epil, ptr %scevgep665, align 8
   %epil.iter535.next = add nuw nsw i64 %epil.iter535, 1
   %epil.iter535.cmp.not = icmp eq i64 %epil.iter535.next, 2
-  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !375
+  br i1 %epil.iter535.cmp.not, label %B2200, label %B2154.if.epil, !llvm.loop !392
 
 B2200:                                            ; preds = %B2154.if.epil, %B2200.loopexit.unr-lcssa, %B2124
   %.2297 = add nsw i64 %i.2.2, 2
@@ -17535,8 +19419,8 @@ B2228:                                            ; preds = %B2200
   %scevgep663 = getelementptr i8, ptr %lsr.iv662, i64 %13
   br i1 %.2315, label %B2258, label %B1976
 
-B2258:                                            ; preds = %B2228, %B2200, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1784, %B1750
-  %i.3.1 = phi i64 [ %.1762, %B1750 ], [ %.1762, %B1784 ], [ %.1762, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1982, %B2200 ], [ %.1982, %B2228 ]
+B2258:                                            ; preds = %B2228, %B2200, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1784, %B1750
+  %i.3.1 = phi i64 [ %.1762, %B1750 ], [ %.1762, %B1784 ], [ %.1762, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.1982, %B2200 ], [ %.1982, %B2228 ]
   store i64 %i.3.1, ptr %arg.index, align 8
   %.2340 = load i64, ptr %sunkaddr731, align 8
   %.2341 = add nsw i64 %.2340, 1
@@ -17575,7 +19459,7 @@ B2382:                                            ; preds = %B2330.if, %B2258
 B2674:                                            ; preds = %B2382
   %.2696 = mul nsw i64 %.446.sroa.0.0188, %.2694
   %.2700 = getelementptr inbounds double, ptr %arg.ends, i64 %.2696
-  store double %.11.i257, ptr %.2700, align 8, !noalias !376
+  store double %.11.i257, ptr %.2700, align 8, !noalias !393
   br i1 %.812, label %B2750, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2674
@@ -17601,49 +19485,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i246 = phi i64 [ %epil.iter.next.i247, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %248 = shl i64 %epil.iter.i246, 3
   %scevgep719 = getelementptr i8, ptr %scevgep3.i245, i64 %248
-  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !376
+  %.136.epil.i = load double, ptr %scevgep719, align 8, !noalias !393
   %scevgep718 = getelementptr i8, ptr %scevgep.i244, i64 %248
-  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !376
+  store double %.136.epil.i, ptr %scevgep718, align 8, !noalias !393
   %epil.iter.next.i247 = add i64 %epil.iter.i246, 1
   %epil.iter.cmp.not.i248 = icmp eq i64 %xtraiter.i240, %epil.iter.next.i247
-  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !379
+  br i1 %epil.iter.cmp.not.i248, label %B2750, label %B44.if.epil.i, !llvm.loop !396
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i242 = shl i64 %.1023537.i, 3
   %sunkaddr737 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i242
-  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !376
+  %.136.i = load double, ptr %sunkaddr737, align 8, !noalias !393
   %scevgep700 = getelementptr i8, ptr %scevgep686, i64 %sunkaddr.i242
   %scevgep701 = getelementptr i8, ptr %scevgep700, i64 -56
-  store double %.136.i, ptr %scevgep701, align 8, !noalias !376
+  store double %.136.i, ptr %scevgep701, align 8, !noalias !393
   %sunkaddr740 = getelementptr i8, ptr %sunkaddr737, i64 8
-  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !376
+  %.136.1.i = load double, ptr %sunkaddr740, align 8, !noalias !393
   %scevgep699 = getelementptr i8, ptr %scevgep700, i64 -48
-  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !376
+  store double %.136.1.i, ptr %scevgep699, align 8, !noalias !393
   %sunkaddr743 = getelementptr i8, ptr %sunkaddr737, i64 16
-  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !376
+  %.136.2.i = load double, ptr %sunkaddr743, align 8, !noalias !393
   %scevgep697 = getelementptr i8, ptr %scevgep700, i64 -40
-  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !376
+  store double %.136.2.i, ptr %scevgep697, align 8, !noalias !393
   %sunkaddr746 = getelementptr i8, ptr %sunkaddr737, i64 24
-  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !376
+  %.136.3.i = load double, ptr %sunkaddr746, align 8, !noalias !393
   %scevgep695 = getelementptr i8, ptr %scevgep700, i64 -32
-  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !376
+  store double %.136.3.i, ptr %scevgep695, align 8, !noalias !393
   %sunkaddr749 = getelementptr i8, ptr %sunkaddr737, i64 32
-  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !376
+  %.136.4.i = load double, ptr %sunkaddr749, align 8, !noalias !393
   %scevgep693 = getelementptr i8, ptr %scevgep700, i64 -24
-  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !376
+  store double %.136.4.i, ptr %scevgep693, align 8, !noalias !393
   %sunkaddr752 = getelementptr i8, ptr %sunkaddr737, i64 40
-  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !376
+  %.136.5.i = load double, ptr %sunkaddr752, align 8, !noalias !393
   %scevgep691 = getelementptr i8, ptr %scevgep700, i64 -16
-  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !376
+  store double %.136.5.i, ptr %scevgep691, align 8, !noalias !393
   %sunkaddr755 = getelementptr i8, ptr %sunkaddr737, i64 48
-  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !376
+  %.136.6.i = load double, ptr %sunkaddr755, align 8, !noalias !393
   %scevgep689 = getelementptr i8, ptr %scevgep700, i64 -8
-  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !376
+  store double %.136.6.i, ptr %scevgep689, align 8, !noalias !393
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr758 = getelementptr i8, ptr %sunkaddr737, i64 56
-  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !376
-  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !376
+  %.136.7.i = load double, ptr %sunkaddr758, align 8, !noalias !393
+  store double %.136.7.i, ptr %scevgep700, align 8, !noalias !393
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i241, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -17659,8 +19543,8 @@ B2750:                                            ; preds = %B44.if.epil.i, %B78
 B2780:                                            ; preds = %B2750
   %.2779 = load double, ptr %arg.times, align 8
   %.2781 = fsub double %.62, %.2779
-  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !380
-  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !380
+  %.13.i = load double, ptr %sunkaddr760, align 8, !noalias !397
+  %.18.i = load double, ptr %sunkaddr735, align 8, !noalias !397
   %.23.i = fdiv double %.2781, 1.000000e+03
   %.10.i.i250 = fcmp ogt double %.23.i, %.18.i
   %.11.i.i251 = select i1 %.10.i.i250, double %.23.i, double %.18.i
@@ -17670,7 +19554,7 @@ B2780:                                            ; preds = %B2750
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B2780
-  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !380
+  store double %.11.i257, ptr %sunkaddr760, align 8, !noalias !397
   br label %B2850
 
 B2850:                                            ; preds = %B90.i, %B2750
@@ -17716,9 +19600,9 @@ B1032.if:                                         ; preds = %B1032.if.preheader,
   %niter.ncmp.3 = icmp eq i64 %unroll_iter, %.867.3
   br i1 %niter.ncmp.3, label %B1060.loopexit.unr-lcssa, label %B1032.if
 
-B148.i:                                           ; preds = %B44.if.i260, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i260 ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i260 ]
+B148.i:                                           ; preds = %B44.if.i260, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.181.1.i, %B44.if.i260 ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.221.1.i, %B44.if.i260 ]
   %.235.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.239.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.235.i, i1 %.239.i, i1 false
@@ -17733,30 +19617,30 @@ B176.i:                                           ; preds = %B148.i
   %.284.i = fdiv double %.253.i, %.276.i
   br label %B1130.endif.endif
 
-B44.if.i260:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i260
-  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i260 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+B44.if.i260:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i260
+  %sum3.2.053.i = phi double [ %.221.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %sum5.2.052.i = phi double [ %.181.1.i, %B44.if.i260 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %.1144750.i = phi i64 [ %.121.1.i, %B44.if.i260 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
   %250 = shl i64 %.1144750.i, 3
   %scevgep632 = getelementptr i8, ptr %.207, i64 %250
   %scevgep633 = getelementptr i8, ptr %scevgep632, i64 8
-  %.148.i = load double, ptr %scevgep632, align 8, !noalias !383
+  %.148.i = load double, ptr %scevgep632, align 8, !noalias !400
   %scevgep630 = getelementptr i8, ptr %scevgep628, i64 %250
   %scevgep631 = getelementptr i8, ptr %scevgep630, i64 -8
-  %.151.i = load double, ptr %scevgep631, align 8, !noalias !383
+  %.151.i = load double, ptr %scevgep631, align 8, !noalias !400
   %.155.i = fdiv double %.148.i, %.151.i
   %scevgep626 = getelementptr i8, ptr %scevgep27.i, i64 %250
   %scevgep627 = getelementptr i8, ptr %scevgep626, i64 -8
-  %.188.i = load double, ptr %scevgep627, align 8, !noalias !383
+  %.188.i = load double, ptr %scevgep627, align 8, !noalias !400
   %.195.i = fdiv double %.188.i, %.151.i
   %.147.i14.i = fmul double %.195.i, %.195.i
   %.147.i.i261 = fmul double %.155.i, %.155.i
   %.181.i = fadd double %sum5.2.052.i, %.147.i.i261
   %.221.i = fadd double %sum3.2.053.i, %.147.i14.i
-  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !383
-  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !383
+  %.148.1.i = load double, ptr %scevgep633, align 8, !noalias !400
+  %.151.1.i = load double, ptr %scevgep630, align 8, !noalias !400
   %.155.1.i = fdiv double %.148.1.i, %.151.1.i
-  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !383
+  %.188.1.i = load double, ptr %scevgep626, align 8, !noalias !400
   %.195.1.i = fdiv double %.188.1.i, %.151.1.i
   %.147.i14.1.i = fmul double %.195.1.i, %.195.1.i
   %.147.i.1.i = fmul double %.155.1.i, %.155.1.i
@@ -17775,7 +19659,7 @@ B1340.endif:                                      ; preds = %B20.endif.i, %B1340
   %.1276 = fcmp olt double %error.2.2, 1.000000e+00
   br i1 %.1276, label %B1420, label %B1386
 
-B1976.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
+B1976.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
   %251 = mul i64 %.1771, %13
   %scevgep652 = getelementptr i8, ptr %scevgep651, i64 %251
   %scevgep661 = getelementptr i8, ptr %arg.states, i64 %251
@@ -17933,7 +19817,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !386
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !403
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -18144,7 +20028,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !387
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !404
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -18247,7 +20131,7 @@ B1964:                                            ; preds = %B2102, %B1964.prehe
   %.1929 = load double, ptr %scevgep325, align 8
   %.1931 = fsub double %.1929, %.480
   %.1935 = fdiv double %.1931, %.186581
-  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
 B34.if.lr.ph.i:                                   ; preds = %B1964
   %.264.i = fmul double %.1935, 5.000000e+00
@@ -18259,21 +20143,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.workspace, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !388
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !405
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !388
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !405
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !388
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !405
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !388
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !405
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !388
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !405
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !388
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !405
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -18312,7 +20196,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !388
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !405
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -18325,38 +20209,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !388
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !405
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !388
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !388
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !405
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !405
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !388
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !388
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !388
+  store double %.433.i, ptr %.435.i, align 8, !noalias !405
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !405
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !405
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !388
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !405
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
   %.1966 = add i64 %i.6.3, 1
   %.1988 = load double, ptr %scevgep324, align 8
   %.1992 = fcmp olt double %.1988, %later.2.3
   %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
   br i1 %.1992, label %B1964, label %B2126
 
-B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
-  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
   %.2015 = fmul double %.186581, 2.000000e+00
   %.2018 = sub nsw i64 %k.2.1722, %i.7.2
   store double %.2015, ptr %.113, align 8
@@ -18399,7 +20283,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !391
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !408
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -18458,7 +20342,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !392
+  store double %later.5.1, ptr %.2543, align 8, !noalias !409
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -18484,49 +20368,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !392
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !409
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !392
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !409
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !395
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !412
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !392
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !409
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !392
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !409
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !392
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !409
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !392
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !409
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !392
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !409
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !392
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !409
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !392
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !409
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !392
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !409
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !392
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !409
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !392
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !409
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !392
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !409
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !392
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !409
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !392
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !409
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !392
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !409
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !392
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !392
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !409
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !409
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -18703,9 +20587,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !396
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !413
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !396
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !413
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -18889,7 +20773,7 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !399
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !416
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
@@ -18898,8 +20782,8 @@ B440:                                             ; preds = %B412.if.epil, %B440
   %.527.not = icmp eq i8 %.524, 0
   br i1 %.527.not, label %common.ret, label %B488
 
-common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
-  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
+common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
   store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
   ret void
 
@@ -18994,7 +20878,7 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !400
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !417
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
@@ -19010,35 +20894,35 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !401
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !401
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !418
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !418
   %.36.i = icmp slt i64 %.34.i, %.27.i
-  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !404
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !421
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !404
-  %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !404
-  %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !404
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !407
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !421
+  %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 176
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !421
+  %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 184
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !421
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !424
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !404
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !421
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
 
 B364.i.i:                                         ; preds = %B348.if.preheader.i.i, %B88.i
   %.230.i.i = icmp sgt i64 %.35.i.i, 0
-  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B380.preheader.i.i:                               ; preds = %B364.i.i
   %49 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
@@ -19064,11 +20948,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !404
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !421
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !404
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !421
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !404
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !421
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -19078,8 +20962,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !404
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !404
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !421
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !421
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -19104,18 +20988,18 @@ B630.loopexit.i.i:                                ; preds = %B688.if.i.i
 B834.i.i:                                         ; preds = %B630.loopexit.i.i, %B582.i.i, %B380.i.i
   %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B380.i.i ], [ %last.3.1.i.i, %B582.i.i ], [ %last.3.1.i.i, %B630.loopexit.i.i ]
   %.735.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
-  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !404
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !421
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !404
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !421
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -19128,27 +21012,27 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !404
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !421
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !404
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !404
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !404
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !421
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !421
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !421
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !404
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !421
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !404
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !421
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !404
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !421
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
   br i1 %.636.i.i, label %B688.if.i.i, label %B630.loopexit.i.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
   %.91.i = getelementptr double, ptr %.82, i64 %.100.i.i
   %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
   %.103362.i = add i64 %.27.i, 2
@@ -19160,12 +21044,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4Crv
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !401
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !418
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !401
+  store double %.394.i, ptr %.397.i, align 8, !noalias !418
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !401
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !401
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !418
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !418
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -19174,13 +21058,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !401
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !418
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !401
+  store double %.484.i, ptr %.433.i, align 8, !noalias !418
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -19212,14 +21096,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !401
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !418
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !401
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !418
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !410
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !427
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -19240,12 +21124,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !401
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !418
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !401
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !418
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !401
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !418
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -19258,15 +21142,15 @@ B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.
   %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
   br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
 
-B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
-  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
   %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
-  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1318.i:                                          ; preds = %B1264.i
   %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
   %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
-  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1350.preheader.i:                                ; preds = %B1318.i
   %.172.i.i1 = add nsw i64 %.27.i, -1
@@ -19283,17 +21167,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !411
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !428
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !411
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !428
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !411
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !428
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -19325,7 +21209,7 @@ B1445.i:                                          ; preds = %B1100.loopexit.i, %
   %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
   br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
 
-B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
   %.416.i = add nsw i64 %.27.i, -2
   %67 = shl i64 %.104.i, 3
   %68 = getelementptr i8, ptr %.82, i64 %67
@@ -19371,14 +21255,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !401
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !418
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !401
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !418
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !414
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !431
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -19397,29 +21281,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !401
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !418
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !401
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !418
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !401
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !418
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !401
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !401
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !418
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !418
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !401
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !418
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !401
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !418
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !401
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !418
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -19430,16 +21314,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !401
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !418
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !401
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !418
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !401
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !418
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !401
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !418
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -19456,23 +21340,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !401
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !401
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !418
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !418
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !401
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !418
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !401
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !418
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !401
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !401
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !418
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !418
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !401
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !418
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !401
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !418
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -19482,27 +21366,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !401
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !418
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !401
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !418
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !401
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !418
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !401
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !418
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !401
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !418
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !401
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !418
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !401
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !401
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !418
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !418
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -19513,19 +21397,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !401
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !418
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !401
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !418
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !401
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !418
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !401
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !401
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !418
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !418
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !401
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !418
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -19541,19 +21425,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !401
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !418
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !401
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !401
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !418
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !418
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !401
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !401
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !418
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !418
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !401
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !418
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -19571,31 +21455,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !401
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !401
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !418
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !418
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !401
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !418
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !401
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !418
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !401
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !418
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !401
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !418
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !401
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !401
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !401
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !418
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !418
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !418
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !401
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !401
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !418
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !418
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !401
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !418
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -19607,14 +21491,14 @@ B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.
   %.1503.i = fsub double %high.3.1.i, %low.3.1.i
   %.1507.i = fmul double %high.3.1.i, 1.000000e-10
   %.1510.i = fcmp ogt double %.1503.i, %.1507.i
-  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
-_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
   %.1161.0 = phi double [ 0.000000e+00, %B1116 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
   %.1193 = fcmp oeq double %.1161.0, 0.000000e+00
   br i1 %.1193, label %common.ret, label %B1164
 
-B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
   %.8.i = mul i64 %.35, %.35
   %.9.i = getelementptr double, ptr %.82, i64 %.8.i
   %.12.i = getelementptr double, ptr %.9.i, i64 %.35
@@ -19625,7 +21509,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !415
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !432
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -19634,10 +21518,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !415
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !432
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !415
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !432
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -19699,10 +21583,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !420
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !437
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !420
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !437
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -20027,11 +21911,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !425
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !442
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !428
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !445
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -20150,17 +22034,17 @@ B1036.lr.ph:                                      ; preds = %B1002
   %scevgep1062 = getelementptr i8, ptr %arg.now, i64 %19
   %.51.i = getelementptr i8, ptr %arg.problem.4, i64 16
   %.54.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 248
+  %.67.i = getelementptr i8, ptr %arg.problem.4, i64 264
   %.124.i = inttoptr i64 %arg.problem.0 to ptr
   %.625.i = inttoptr i64 %arg.problem.3 to ptr
-  %sunkaddr225.i = getelementptr i8, ptr %arg.problem.4, i64 240
+  %sunkaddr225.i = getelementptr i8, ptr %arg.problem.4, i64 256
   %sunkaddr.i = getelementptr i8, ptr %arg.problem.4, i64 96
   %sunkaddr226.i = getelementptr i8, ptr %arg.problem.4, i64 72
   %sunkaddr227.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %sunkaddr231.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %sunkaddr232.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %sunkaddr234.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %sunkaddr233.i = getelementptr i8, ptr %arg.problem.4, i64 264
+  %sunkaddr231.i = getelementptr i8, ptr %arg.problem.4, i64 176
+  %sunkaddr232.i = getelementptr i8, ptr %arg.problem.4, i64 184
+  %sunkaddr234.i = getelementptr i8, ptr %arg.problem.4, i64 208
+  %sunkaddr233.i = getelementptr i8, ptr %arg.problem.4, i64 280
   %sunkaddr1071 = getelementptr i8, ptr %arg.clock, i64 16
   %27 = icmp sgt i64 %..64, 0
   %28 = icmp sgt i64 %..63, 0
@@ -20233,25 +22117,25 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !431
-  store i64 0, ptr %.295.i, align 8, !noalias !431
-  store ptr null, ptr %.1193.i, align 8, !noalias !431
-  store ptr null, ptr %.1267.i, align 8, !noalias !431
-  store ptr null, ptr %.1300.i, align 8, !noalias !431
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !431
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !431
+  store i64 0, ptr %.265.i, align 8, !noalias !448
+  store i64 0, ptr %.295.i, align 8, !noalias !448
+  store ptr null, ptr %.1193.i, align 8, !noalias !448
+  store ptr null, ptr %.1267.i, align 8, !noalias !448
+  store ptr null, ptr %.1300.i, align 8, !noalias !448
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !448
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !448
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !431
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !431
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !431
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !434
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !448
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !448
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !448
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !451
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %.105.i = add nsw i64 %.104.i, 2
   %49 = getelementptr double, ptr %.173, i64 %.105.i
   %.108.i = getelementptr double, ptr %49, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !431
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !448
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -20265,21 +22149,21 @@ B390.if.epil.preheader7.i:                        ; preds = %B390.if.lr.ph.new.i
   %51 = shl i64 %.212426428.epil.init12.i, 3
   %scevgep120.epil.i = getelementptr i8, ptr %scevgep114.i, i64 %51
   %scevgep121.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -24
-  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !431
+  %.248.epil10.i = load double, ptr %scevgep121.epil.i, align 8, !noalias !448
   %scevgep128.epil.i = getelementptr i8, ptr %scevgep122.i, i64 %51
   %scevgep129.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -24
-  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !431
+  store double %.248.epil10.i, ptr %scevgep129.epil.i, align 8, !noalias !448
   %scevgep119.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !431
+  %.248.1.epil.i = load double, ptr %scevgep119.epil.i, align 8, !noalias !448
   %scevgep127.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !431
+  store double %.248.1.epil.i, ptr %scevgep127.epil.i, align 8, !noalias !448
   %scevgep117.epil.i = getelementptr i8, ptr %scevgep120.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !431
+  %.248.2.epil.i = load double, ptr %scevgep117.epil.i, align 8, !noalias !448
   %scevgep125.epil.i = getelementptr i8, ptr %scevgep128.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !431
+  store double %.248.2.epil.i, ptr %scevgep125.epil.i, align 8, !noalias !448
   %.219.3.epil.i = add nuw i64 %.212426428.epil.init12.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !431
-  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !431
+  %.248.3.epil.i = load double, ptr %scevgep120.epil.i, align 8, !noalias !448
+  store double %.248.3.epil.i, ptr %scevgep128.epil.i, align 8, !noalias !448
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader7.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -20302,20 +22186,20 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i5 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i6, %B390.if.epil.i ]
   %57 = shl i64 %epil.iter.i5, 3
   %scevgep192.i = getelementptr i8, ptr %scevgep112.i, i64 %57
-  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !431
+  %.248.epil.i = load double, ptr %scevgep192.i, align 8, !noalias !448
   %scevgep191.i = getelementptr i8, ptr %scevgep110.i, i64 %57
-  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !431
+  store double %.248.epil.i, ptr %scevgep191.i, align 8, !noalias !448
   %epil.iter.next.i6 = add i64 %epil.iter.i5, 1
   %epil.iter.cmp.not.i7 = icmp eq i64 %xtraiter.i4, %epil.iter.next.i6
-  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !437
+  br i1 %epil.iter.cmp.not.i7, label %B430.i, label %B390.if.epil.i, !llvm.loop !454
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !431
+  store i64 0, ptr %.265.i, align 8, !noalias !448
   call fastcc void @part5(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !431
-  store i64 0, ptr %.295.i, align 8, !noalias !431
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !448
+  store i64 0, ptr %.295.i, align 8, !noalias !448
   call fastcc void @part6(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !431
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !448
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
@@ -20349,22 +22233,22 @@ B546.if.epil.preheader17.i:                       ; preds = %B574.loopexit.unr-l
   %.438432434.epil.init23.i = phi i64 [ 0, %B546.if.preheader.new.i ], [ %.445.3.1.i, %B574.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr153.epil.i = shl i64 %.438432434.epil.init23.i, 3
   %sunkaddr154.epil.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr153.epil.i
-  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !431
+  %.472.epil20.i = load double, ptr %sunkaddr154.epil.i, align 8, !noalias !448
   %sunkaddr156.epil.i = getelementptr i8, ptr %.173, i64 %sunkaddr153.epil.i
-  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !431
+  store double %.472.epil20.i, ptr %sunkaddr156.epil.i, align 8, !noalias !448
   %sunkaddr159.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 8
-  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !431
+  %.472.1.epil.i = load double, ptr %sunkaddr159.epil.i, align 8, !noalias !448
   %sunkaddr162.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 8
-  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !431
+  store double %.472.1.epil.i, ptr %sunkaddr162.epil.i, align 8, !noalias !448
   %sunkaddr165.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 16
-  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !431
+  %.472.2.epil.i = load double, ptr %sunkaddr165.epil.i, align 8, !noalias !448
   %sunkaddr168.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 16
-  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !431
+  store double %.472.2.epil.i, ptr %sunkaddr168.epil.i, align 8, !noalias !448
   %.445.3.epil.i = add nuw nsw i64 %.438432434.epil.init23.i, 4
   %sunkaddr171.epil.i = getelementptr i8, ptr %sunkaddr154.epil.i, i64 24
-  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !431
+  %.472.3.epil.i = load double, ptr %sunkaddr171.epil.i, align 8, !noalias !448
   %sunkaddr174.epil.i = getelementptr i8, ptr %sunkaddr156.epil.i, i64 24
-  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !431
+  store double %.472.3.epil.i, ptr %sunkaddr174.epil.i, align 8, !noalias !448
   br label %B574.loopexit.unr-lcssa.i
 
 B574.loopexit.unr-lcssa.i:                        ; preds = %B546.if.epil.preheader17.i, %B574.loopexit.unr-lcssa.unr-lcssa.i
@@ -20384,12 +22268,12 @@ B546.if.epil.i:                                   ; preds = %B546.if.epil.i, %B5
   %epil.iter15.i = phi i64 [ %epil.iter15.next.i, %B546.if.epil.i ], [ 0, %B546.if.epil.preheader.i ]
   %66 = shl nuw nsw i64 %epil.iter15.i, 3
   %scevgep156.i = getelementptr i8, ptr %scevgep92.i, i64 %66
-  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !431
+  %.472.epil.i = load double, ptr %scevgep156.i, align 8, !noalias !448
   %scevgep155.i = getelementptr i8, ptr %scevgep90.i, i64 %66
-  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !431
+  store double %.472.epil.i, ptr %scevgep155.i, align 8, !noalias !448
   %epil.iter15.next.i = add nuw nsw i64 %epil.iter15.i, 1
   %epil.iter15.cmp.not.i = icmp eq i64 %epil.iter15.next.i, 2
-  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !438
+  br i1 %epil.iter15.cmp.not.i, label %B574.i, label %B546.if.epil.i, !llvm.loop !455
 
 B574.i:                                           ; preds = %B546.if.epil.i, %B574.loopexit.unr-lcssa.i, %B504.i
   %.563440.not.i = icmp slt i64 %.49.i, 1
@@ -20424,22 +22308,22 @@ B604.if.epil.preheader30.i:                       ; preds = %B650.loopexit.unr-l
   %.569439441.epil.init35.i = phi i64 [ 0, %B604.if.preheader.new.i ], [ %.576.3.1.i, %B650.loopexit.unr-lcssa.unr-lcssa.i ]
   %75 = shl i64 %.569439441.epil.init35.i, 3
   %sunkaddr176.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !431
+  %.603.epil33.i = load double, ptr %sunkaddr176.epil.i, align 8, !noalias !448
   %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %75
   %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
-  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !431
+  store double %.603.epil33.i, ptr %scevgep89.epil.i, align 8, !noalias !448
   %sunkaddr179.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 8
-  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !431
+  %.603.1.epil.i = load double, ptr %sunkaddr179.epil.i, align 8, !noalias !448
   %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
-  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !431
+  store double %.603.1.epil.i, ptr %scevgep87.epil.i, align 8, !noalias !448
   %sunkaddr182.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 16
-  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !431
+  %.603.2.epil.i = load double, ptr %sunkaddr182.epil.i, align 8, !noalias !448
   %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
-  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !431
+  store double %.603.2.epil.i, ptr %scevgep85.epil.i, align 8, !noalias !448
   %.576.3.epil.i = add nuw i64 %.569439441.epil.init35.i, 4
   %sunkaddr185.epil.i = getelementptr i8, ptr %sunkaddr176.epil.i, i64 24
-  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !431
-  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !431
+  %.603.3.epil.i = load double, ptr %sunkaddr185.epil.i, align 8, !noalias !448
+  store double %.603.3.epil.i, ptr %scevgep88.epil.i, align 8, !noalias !448
   br label %B650.loopexit.unr-lcssa.i
 
 B650.loopexit.unr-lcssa.i:                        ; preds = %B604.if.epil.preheader30.i, %B650.loopexit.unr-lcssa.unr-lcssa.i
@@ -20461,15 +22345,15 @@ B604.if.epil.i:                                   ; preds = %B604.if.epil.i, %B6
   %epil.iter21.i = phi i64 [ %epil.iter21.next.i, %B604.if.epil.i ], [ 0, %B604.if.epil.preheader.i ]
   %80 = shl i64 %epil.iter21.i, 3
   %scevgep107.i = getelementptr i8, ptr %scevgep72.i, i64 %80
-  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !431
+  %.603.epil.i = load double, ptr %scevgep107.i, align 8, !noalias !448
   %scevgep106.i = getelementptr i8, ptr %scevgep70.i, i64 %80
-  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !431
+  store double %.603.epil.i, ptr %scevgep106.i, align 8, !noalias !448
   %epil.iter21.next.i = add i64 %epil.iter21.i, 1
   %epil.iter21.cmp.not.i = icmp eq i64 %xtraiter20.i, %epil.iter21.next.i
-  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !439
+  br i1 %epil.iter21.cmp.not.i, label %B650.i, label %B604.if.epil.i, !llvm.loop !456
 
 B650.i:                                           ; preds = %B604.if.epil.i, %B650.loopexit.unr-lcssa.i, %B574.i
-  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !431
+  %.626.i = tail call i64 %.625.i(double %.622, ptr %.173, ptr %arg.problem.5, ptr %.108.i, ptr %arg.problem.8), !noalias !448
   %.670.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.670.inv.i, i64 %.104.i, i64 0
   %..49422.i = tail call i64 @llvm.smax.i64(i64 %.49.i, i64 0)
@@ -20518,9 +22402,9 @@ B760.i:                                           ; preds = %B1487.i, %B760.lr.p
   %.7124756.i = phi i64 [ %.7124754.i, %B760.lr.ph.i ], [ %.712475.i, %B1487.i ]
   %.7194815.i = phi i64 [ 1, %B760.lr.ph.i ], [ %.719481.i, %B1487.i ]
   %gep12.i = getelementptr i64, ptr %invariant.gep11.i, i64 %.703.sroa.0.07.i
-  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !431
+  %.759.i = load i64, ptr %gep12.i, align 8, !noalias !448
   %.765.i = getelementptr i8, ptr %gep12.i, i64 8
-  %.766.i = load i64, ptr %.765.i, align 8, !noalias !431
+  %.766.i = load i64, ptr %.765.i, align 8, !noalias !448
   %invariant.gep.i = getelementptr double, ptr %.164, i64 %.703.sroa.0.07.i
   br i1 %.670.inv.i, label %B842.if.preheader.i, label %B876.i
 
@@ -20537,13 +22421,13 @@ B876.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B842.if.i
 
 B842.if.epil.preheader42.i:                       ; preds = %B876.loopexit.unr-lcssa.unr-lcssa.i, %B842.if.preheader6.i
   %lsr.iv.epil.init.i = phi ptr [ %invariant.gep.i, %B842.if.preheader6.i ], [ %scevgep44.1.i, %B876.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %lsr.iv.epil.init.i, align 8, !noalias !448
   %scevgep47.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep47.epil.i, align 8, !noalias !448
   %scevgep46.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %85
-  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep46.epil.i, align 8, !noalias !448
   %scevgep45.epil.i = getelementptr i8, ptr %lsr.iv.epil.init.i, i64 %83
-  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep45.epil.i, align 8, !noalias !448
   br label %B876.loopexit.unr-lcssa.i
 
 B876.loopexit.unr-lcssa.i:                        ; preds = %B842.if.epil.preheader42.i, %B876.loopexit.unr-lcssa.unr-lcssa.i
@@ -20560,11 +22444,11 @@ B842.if.epil.preheader.i:                         ; preds = %B876.loopexit.unr-l
 B842.if.epil.i:                                   ; preds = %B842.if.epil.i, %B842.if.epil.preheader.i
   %lsr.iv51.i = phi i64 [ %lsr.iv.next.i, %B842.if.epil.i ], [ %xtraiter26.i, %B842.if.epil.preheader.i ]
   %lsr.iv49.i = phi ptr [ %scevgep50.i, %B842.if.epil.i ], [ %scevgep48.i, %B842.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %lsr.iv49.i, align 8, !noalias !448
   %scevgep50.i = getelementptr i8, ptr %lsr.iv49.i, i64 %86
   %lsr.iv.next.i = add nsw i64 %lsr.iv51.i, -1
   %epil.iter27.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !440
+  br i1 %epil.iter27.cmp.not.i, label %B876.i, label %B842.if.epil.i, !llvm.loop !457
 
 B876.i:                                           ; preds = %B842.if.epil.i, %B876.loopexit.unr-lcssa.i, %B760.i
   %.906.i = icmp eq i64 %.766.i, %.759.i
@@ -20574,7 +22458,7 @@ B890.i:                                           ; preds = %B876.i
   br i1 %.563440.not.i, label %B942.i, label %B920.if.preheader.i
 
 B920.if.preheader.i:                              ; preds = %B890.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !431
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %82, i1 false), !noalias !448
   br label %B942.i
 
 B942.i:                                           ; preds = %B920.if.preheader.i, %B890.i
@@ -20592,13 +22476,13 @@ B974.if.prol.i:                                   ; preds = %B974.if.preheader.i
   %.1137.prol.i = add nsw i64 %..1085.i, -1
   %.1141.prol.i = add i64 %.759.i, 1
   %.1167.prol.i = getelementptr double, ptr %.108.i, i64 %.759.i
-  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !431
-  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !431
+  %.1168.prol.i = load double, ptr %.1167.prol.i, align 8, !noalias !448
+  %.1171.prol.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !448
   %109 = getelementptr i64, ptr %arg.problem.4, i64 %.1171.prol.i
   %.1174.prol.i = getelementptr i64, ptr %109, i64 %.759.i
-  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !431
+  %.1175.prol.i = load i64, ptr %.1174.prol.i, align 8, !noalias !448
   %.1179.prol.i = getelementptr double, ptr %81, i64 %.1175.prol.i
-  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !431
+  store double %.1168.prol.i, ptr %.1179.prol.i, align 8, !noalias !448
   br label %B974.if.prol.loopexit.i
 
 B974.if.prol.loopexit.i:                          ; preds = %B974.if.prol.i, %B974.if.preheader.i
@@ -20615,17 +22499,17 @@ B974.if.preheader34.i:                            ; preds = %B974.if.prol.loopex
   br label %B974.if.i
 
 B1048.i:                                          ; preds = %B974.if.i, %B974.if.prol.loopexit.i, %B942.i
-  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !431
+  %.1188.i = load i64, ptr %sunkaddr.i, align 8, !noalias !448
   %.1189.i = icmp sgt i64 %.1188.i, 0
   br i1 %.1189.i, label %B1082.i, label %B1114.i
 
 B1082.i:                                          ; preds = %B1048.i
-  store ptr null, ptr %.1193.i, align 8, !noalias !431
+  store ptr null, ptr %.1193.i, align 8, !noalias !448
   call fastcc void @part11(ptr nonnull %.1193.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B1364.i
 
 B1114.i:                                          ; preds = %B1048.i
-  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !431
+  %.1220.i = load i64, ptr %sunkaddr226.i, align 8, !noalias !448
   %.1221.not.i = icmp eq i64 %.1220.i, 0
   br i1 %.1221.not.i, label %B1140.i, label %B1186.i
 
@@ -20633,18 +22517,18 @@ B1140.i:                                          ; preds = %B1114.i
   br i1 %100, label %B1152.i, label %B1216.i
 
 B1152.i:                                          ; preds = %B1140.i
-  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !431
+  %.1228.i = load i64, ptr %sunkaddr227.i, align 8, !noalias !448
   %.1229.i = icmp sgt i64 %.1228.i, 0
   br i1 %.1229.i, label %B1186.i, label %B1286.i
 
 B1186.i:                                          ; preds = %B1152.i, %B1114.i
-  store ptr null, ptr %.48.i.i, align 8, !noalias !441
-  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !441
-  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !441
-  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !441
-  store ptr null, ptr %.48.i.i, align 8, !noalias !441
+  store ptr null, ptr %.48.i.i, align 8, !noalias !458
+  %.27.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !458
+  %.33.i.i = load i64, ptr %.21.i, align 8, !noalias !458
+  %.37.i.i = load i64, ptr %.51.i, align 8, !noalias !458
+  store ptr null, ptr %.48.i.i, align 8, !noalias !458
   call fastcc void @part9(ptr nonnull %.48.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !441
+  %.76.i.i = load i64, ptr %.54.i, align 8, !noalias !458
   %.15644.not.i.i = icmp slt i64 %.76.i.i, 1
   br i1 %.15644.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread.i, label %B234.if.lr.ph.i.i
 
@@ -20659,25 +22543,25 @@ B234.if.i.i:                                      ; preds = %B234.if.i.i, %B234.
   %lsr.iv5.i.i = phi i64 [ %.76.i.i, %B234.if.lr.ph.i.i ], [ %lsr.iv.next.i.i, %B234.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i.i ], [ %scevgep2.i.i, %B234.if.i.i ]
   %lsr.iv.i.i = phi ptr [ %115, %B234.if.lr.ph.i.i ], [ %scevgep.i.i, %B234.if.i.i ]
-  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !441
+  %.196.i.i = load i64, ptr %sunkaddr231.i, align 8, !noalias !458
   %117 = shl i64 %.196.i.i, 3
   %scevgep4.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %117
-  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !441
-  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !441
+  %.200.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !458
+  %.203.i.i = load i64, ptr %sunkaddr232.i, align 8, !noalias !458
   %118 = shl i64 %.203.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %118
-  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !441
+  %.207.i.i = load i64, ptr %scevgep3.i.i, align 8, !noalias !458
   %.211.i.i = getelementptr double, ptr %114, i64 %.207.i.i
-  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !441
+  %.212.i.i = load double, ptr %.211.i.i, align 8, !noalias !458
   %.214.i.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i.i
-  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !441
-  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !441
+  %.215.i.i = load double, ptr %.214.i.i, align 8, !noalias !458
+  %.220.i.i = load double, ptr %lsr.iv.i.i, align 8, !noalias !458
   %.221.i.i = fmul double %.215.i.i, %.220.i.i
   %.227.i.i = getelementptr double, ptr %116, i64 %.200.i.i
-  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !441
+  %.228.i.i = load double, ptr %.227.i.i, align 8, !noalias !458
   %.229.i.i = fmul double %.221.i.i, %.228.i.i
   %.230.i.i = fadd double %.212.i.i, %.229.i.i
-  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !441
+  store double %.230.i.i, ptr %.211.i.i, align 8, !noalias !458
   %scevgep.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 8
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 8
   %lsr.iv.next.i.i = add i64 %lsr.iv5.i.i, -1
@@ -20691,15 +22575,15 @@ B1216.i:                                          ; preds = %_ZN9teachmech3run8c
   br i1 %101, label %B1228.i, label %B1286.i
 
 B1228.i:                                          ; preds = %B1216.i
-  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !431
-  store ptr null, ptr %.1267.i, align 8, !noalias !431
+  %.1264.i = load i64, ptr %sunkaddr233.i, align 8, !noalias !448
+  store ptr null, ptr %.1267.i, align 8, !noalias !448
   call fastcc void @part3(ptr nonnull %.1267.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.1264.i, i64 %.279.i)
   br label %B1364.i
 
 B1286.i:                                          ; preds = %B1216.i, %B1152.i
-  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !431
-  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !431
-  store ptr null, ptr %.1300.i, align 8, !noalias !431
+  %.1295.i = load i64, ptr %sunkaddr234.i, align 8, !noalias !448
+  %.1298.i = load i64, ptr %.21.i, align 8, !noalias !448
+  store ptr null, ptr %.1300.i, align 8, !noalias !448
   call fastcc void @part7(ptr nonnull %.1300.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, i64 %.1295.i, i64 %.1298.i)
   br label %B1364.i
 
@@ -20749,12 +22633,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %122 = shl i64 %epil.iter.i.i, 3
   %scevgep.i3 = getelementptr i8, ptr %scevgep.i9.i, i64 %122
-  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !445
+  %.132.epil.i.i = load double, ptr %scevgep.i3, align 8, !noalias !462
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !448
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !465
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -20766,20 +22650,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr236.i = shl i64 %.983537.i.i, 3
   %sunkaddr237.i = getelementptr i8, ptr %.164, i64 %sunkaddr236.i
-  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !445
+  %.132.i.i = load double, ptr %sunkaddr237.i, align 8, !noalias !462
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr240.i = getelementptr i8, ptr %sunkaddr237.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !445
+  %.132.1.i.i = load double, ptr %sunkaddr240.i, align 8, !noalias !462
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr243.i = getelementptr i8, ptr %sunkaddr237.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !445
+  %.132.2.i.i = load double, ptr %sunkaddr243.i, align 8, !noalias !462
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr246.i = getelementptr i8, ptr %sunkaddr237.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !445
+  %.132.3.i.i = load double, ptr %sunkaddr246.i, align 8, !noalias !462
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -20793,15 +22677,15 @@ B1396.endif.epil.preheader.i:                     ; preds = %B1487.loopexit.unr-
   %.1411469471.epil.init.i = phi i64 [ 0, %B1396.endif.preheader.i ], [ %.1418.1.i, %B1487.loopexit.unr-lcssa.i ]
   %124 = shl i64 %.1411469471.epil.init.i, 3
   %scevgep69.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %124
-  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !431
+  %.1445.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !448
   %sunkaddr247.i = shl i64 %.1467.i, 3
   %sunkaddr248.i = getelementptr inbounds i8, ptr %119, i64 %sunkaddr247.i
-  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !431
+  %.1490.epil.i = load double, ptr %sunkaddr248.i, align 8, !noalias !448
   %.1491.epil.i = fmul double %.1445.epil.i, %.1490.epil.i
   %scevgep68.epil.i = getelementptr i8, ptr %.18.i.i, i64 %124
-  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !431
+  %.1494.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !448
   %.1498.epil.i = fdiv double %.1491.epil.i, %.1494.epil.i
-  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !431
+  store double %.1498.epil.i, ptr %lsr.iv66.epil.init.i, align 8, !noalias !448
   br label %B1487.i
 
 B1487.i:                                          ; preds = %B1396.endif.epil.preheader.i, %B1487.loopexit.unr-lcssa.i, %B1364.i, %B876.i
@@ -20845,36 +22729,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep200.i = getelementptr i8, ptr %scevgep193.i, i64 %135
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -32
   %scevgep206.i = getelementptr i8, ptr %scevgep200.i, i64 -56
-  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !431
+  %.248.i = load double, ptr %scevgep206.i, align 8, !noalias !448
   %scevgep214.i = getelementptr i8, ptr %scevgep207.i, i64 %135
   %scevgep215.i = getelementptr i8, ptr %scevgep214.i, i64 -32
   %scevgep220.i = getelementptr i8, ptr %scevgep214.i, i64 -56
-  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !431
+  store double %.248.i, ptr %scevgep220.i, align 8, !noalias !448
   %scevgep205.i = getelementptr i8, ptr %scevgep200.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !431
+  %.248.1.i = load double, ptr %scevgep205.i, align 8, !noalias !448
   %scevgep219.i = getelementptr i8, ptr %scevgep214.i, i64 -48
-  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !431
+  store double %.248.1.i, ptr %scevgep219.i, align 8, !noalias !448
   %scevgep203.i = getelementptr i8, ptr %scevgep200.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !431
+  %.248.2.i = load double, ptr %scevgep203.i, align 8, !noalias !448
   %scevgep217.i = getelementptr i8, ptr %scevgep214.i, i64 -40
-  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !431
-  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !431
-  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !431
+  store double %.248.2.i, ptr %scevgep217.i, align 8, !noalias !448
+  %.248.3.i = load double, ptr %scevgep201.i, align 8, !noalias !448
+  store double %.248.3.i, ptr %scevgep215.i, align 8, !noalias !448
   %scevgep199.i = getelementptr i8, ptr %scevgep200.i, i64 -24
-  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !431
+  %.248.116.i = load double, ptr %scevgep199.i, align 8, !noalias !448
   %scevgep213.i = getelementptr i8, ptr %scevgep214.i, i64 -24
-  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !431
+  store double %.248.116.i, ptr %scevgep213.i, align 8, !noalias !448
   %scevgep198.i = getelementptr i8, ptr %scevgep200.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !431
+  %.248.1.1.i = load double, ptr %scevgep198.i, align 8, !noalias !448
   %scevgep212.i = getelementptr i8, ptr %scevgep214.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !431
+  store double %.248.1.1.i, ptr %scevgep212.i, align 8, !noalias !448
   %scevgep196.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !431
+  %.248.2.1.i = load double, ptr %scevgep196.i, align 8, !noalias !448
   %scevgep210.i = getelementptr i8, ptr %scevgep214.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !431
+  store double %.248.2.1.i, ptr %scevgep210.i, align 8, !noalias !448
   %.219.3.1.i = add i64 %.212426428.i, 8
-  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !431
-  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !431
+  %.248.3.1.i = load double, ptr %scevgep200.i, align 8, !noalias !448
+  store double %.248.3.1.i, ptr %scevgep214.i, align 8, !noalias !448
   %lsr.iv.next222.i = add i64 %lsr.iv221.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next222.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -20884,38 +22768,38 @@ B546.if.i:                                        ; preds = %B546.if.i, %B546.if
   %.438432434.i = phi i64 [ %.445.3.1.i, %B546.if.i ], [ 0, %B546.if.preheader.new.new.i ]
   %sunkaddr249.i = shl i64 %.438432434.i, 3
   %sunkaddr250.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr249.i
-  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !431
+  %.472.i = load double, ptr %sunkaddr250.i, align 8, !noalias !448
   %sunkaddr252.i = getelementptr i8, ptr %.173, i64 %sunkaddr249.i
-  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !431
+  store double %.472.i, ptr %sunkaddr252.i, align 8, !noalias !448
   %sunkaddr255.i = getelementptr i8, ptr %sunkaddr250.i, i64 8
-  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !431
+  %.472.1.i = load double, ptr %sunkaddr255.i, align 8, !noalias !448
   %sunkaddr258.i = getelementptr i8, ptr %sunkaddr252.i, i64 8
-  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !431
+  store double %.472.1.i, ptr %sunkaddr258.i, align 8, !noalias !448
   %sunkaddr261.i = getelementptr i8, ptr %sunkaddr250.i, i64 16
-  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !431
+  %.472.2.i = load double, ptr %sunkaddr261.i, align 8, !noalias !448
   %sunkaddr264.i = getelementptr i8, ptr %sunkaddr252.i, i64 16
-  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !431
+  store double %.472.2.i, ptr %sunkaddr264.i, align 8, !noalias !448
   %sunkaddr267.i = getelementptr i8, ptr %sunkaddr250.i, i64 24
-  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !431
+  %.472.3.i = load double, ptr %sunkaddr267.i, align 8, !noalias !448
   %sunkaddr270.i = getelementptr i8, ptr %sunkaddr252.i, i64 24
-  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !431
+  store double %.472.3.i, ptr %sunkaddr270.i, align 8, !noalias !448
   %sunkaddr273.i = getelementptr i8, ptr %sunkaddr250.i, i64 32
-  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !431
+  %.472.129.i = load double, ptr %sunkaddr273.i, align 8, !noalias !448
   %sunkaddr276.i = getelementptr i8, ptr %sunkaddr252.i, i64 32
-  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !431
+  store double %.472.129.i, ptr %sunkaddr276.i, align 8, !noalias !448
   %sunkaddr279.i = getelementptr i8, ptr %sunkaddr250.i, i64 40
-  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !431
+  %.472.1.1.i = load double, ptr %sunkaddr279.i, align 8, !noalias !448
   %sunkaddr282.i = getelementptr i8, ptr %sunkaddr252.i, i64 40
-  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !431
+  store double %.472.1.1.i, ptr %sunkaddr282.i, align 8, !noalias !448
   %sunkaddr285.i = getelementptr i8, ptr %sunkaddr250.i, i64 48
-  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !431
+  %.472.2.1.i = load double, ptr %sunkaddr285.i, align 8, !noalias !448
   %sunkaddr288.i = getelementptr i8, ptr %sunkaddr252.i, i64 48
-  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !431
+  store double %.472.2.1.i, ptr %sunkaddr288.i, align 8, !noalias !448
   %.445.3.1.i = add nuw i64 %.438432434.i, 8
   %sunkaddr291.i = getelementptr i8, ptr %sunkaddr250.i, i64 56
-  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !431
+  %.472.3.1.i = load double, ptr %sunkaddr291.i, align 8, !noalias !448
   %sunkaddr294.i = getelementptr i8, ptr %sunkaddr252.i, i64 56
-  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !431
+  store double %.472.3.1.i, ptr %sunkaddr294.i, align 8, !noalias !448
   %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next190.i, 0
   br i1 %niter28.ncmp.1.i, label %B574.loopexit.unr-lcssa.unr-lcssa.i, label %B546.if.i
@@ -20925,40 +22809,40 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
   %.569439441.i = phi i64 [ %.576.3.1.i, %B604.if.i ], [ 0, %B604.if.preheader.new.new.i ]
   %136 = shl i64 %.569439441.i, 3
   %sunkaddr296.i = getelementptr i8, ptr %arg.problem.7, i64 %136
-  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !431
+  %.603.i = load double, ptr %sunkaddr296.i, align 8, !noalias !448
   %scevgep145.i = getelementptr i8, ptr %scevgep138.i, i64 %136
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -32
   %scevgep152.i = getelementptr i8, ptr %scevgep145.i, i64 -56
-  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !431
+  store double %.603.i, ptr %scevgep152.i, align 8, !noalias !448
   %sunkaddr299.i = getelementptr i8, ptr %sunkaddr296.i, i64 8
-  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !431
+  %.603.1.i = load double, ptr %sunkaddr299.i, align 8, !noalias !448
   %scevgep150.i = getelementptr i8, ptr %scevgep145.i, i64 -48
-  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !431
+  store double %.603.1.i, ptr %scevgep150.i, align 8, !noalias !448
   %sunkaddr302.i = getelementptr i8, ptr %sunkaddr296.i, i64 16
-  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !431
+  %.603.2.i = load double, ptr %sunkaddr302.i, align 8, !noalias !448
   %scevgep148.i = getelementptr i8, ptr %scevgep145.i, i64 -40
-  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !431
+  store double %.603.2.i, ptr %scevgep148.i, align 8, !noalias !448
   %sunkaddr305.i = getelementptr i8, ptr %sunkaddr296.i, i64 24
-  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !431
-  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !431
+  %.603.3.i = load double, ptr %sunkaddr305.i, align 8, !noalias !448
+  store double %.603.3.i, ptr %scevgep146.i, align 8, !noalias !448
   %sunkaddr308.i = getelementptr i8, ptr %sunkaddr296.i, i64 32
-  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !431
+  %.603.141.i = load double, ptr %sunkaddr308.i, align 8, !noalias !448
   %scevgep144.i = getelementptr i8, ptr %scevgep145.i, i64 -24
-  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !431
+  store double %.603.141.i, ptr %scevgep144.i, align 8, !noalias !448
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr296.i, i64 40
-  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !431
+  %.603.1.1.i = load double, ptr %sunkaddr311.i, align 8, !noalias !448
   %scevgep143.i = getelementptr i8, ptr %scevgep145.i, i64 -16
-  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !431
+  store double %.603.1.1.i, ptr %scevgep143.i, align 8, !noalias !448
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr296.i, i64 48
-  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !431
+  %.603.2.1.i = load double, ptr %sunkaddr314.i, align 8, !noalias !448
   %scevgep141.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !431
+  store double %.603.2.1.i, ptr %scevgep141.i, align 8, !noalias !448
   %.576.3.1.i = add i64 %.569439441.i, 8
   %sunkaddr315.i = shl i64 %.576.3.1.i, 3
   %sunkaddr316.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr315.i
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr316.i, i64 -8
-  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !431
-  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !431
+  %.603.3.1.i = load double, ptr %sunkaddr317.i, align 8, !noalias !448
+  store double %.603.3.1.i, ptr %scevgep145.i, align 8, !noalias !448
   %lsr.iv.next154.i = add i64 %lsr.iv153.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next154.i, 0
   br i1 %niter40.ncmp.1.i, label %B650.loopexit.unr-lcssa.unr-lcssa.i, label %B604.if.i
@@ -20966,21 +22850,21 @@ B604.if.i:                                        ; preds = %B604.if.i, %B604.if
 B842.if.i:                                        ; preds = %B842.if.preheader6.i, %B842.if.i
   %lsr.iv80.i = phi i64 [ %lsr.iv.next81.i, %B842.if.i ], [ %unroll_iter49.i, %B842.if.preheader6.i ]
   %lsr.iv.i = phi ptr [ %scevgep97.i, %B842.if.i ], [ %invariant.gep.i, %B842.if.preheader6.i ]
-  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %lsr.iv.i, align 8, !noalias !448
   %scevgep47.i = getelementptr i8, ptr %lsr.iv.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep47.i, align 8, !noalias !448
   %scevgep83.i = getelementptr i8, ptr %scevgep47.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep83.i, align 8, !noalias !448
   %scevgep84.i = getelementptr i8, ptr %scevgep83.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep84.i, align 8, !noalias !448
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep86.i, align 8, !noalias !448
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep94.i, align 8, !noalias !448
   %scevgep95.i = getelementptr i8, ptr %scevgep94.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep95.i, align 8, !noalias !448
   %scevgep96.i = getelementptr i8, ptr %scevgep95.i, i64 %86
-  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !431
+  store double 0.000000e+00, ptr %scevgep96.i, align 8, !noalias !448
   %lsr.iv.next81.i = add i64 %lsr.iv80.i, -2
   %niter50.ncmp.1.i = icmp eq i64 %lsr.iv.next81.i, 0
   %scevgep97.i = getelementptr i8, ptr %scevgep96.i, i64 %86
@@ -20991,21 +22875,21 @@ B974.if.i:                                        ; preds = %B974.if.i, %B974.if
   %lsr.iv56.i = phi ptr [ %scevgep55.i, %B974.if.preheader34.i ], [ %scevgep57.i, %B974.if.i ]
   %lsr.iv52.i = phi i64 [ %111, %B974.if.preheader34.i ], [ %lsr.iv.next53.i, %B974.if.i ]
   %scevgep64.i = getelementptr i8, ptr %lsr.iv62.i, i64 -8
-  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !431
-  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !431
+  %.1168.i = load double, ptr %scevgep64.i, align 8, !noalias !448
+  %.1171.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !448
   %137 = shl i64 %.1171.i, 3
   %scevgep58.i = getelementptr i8, ptr %lsr.iv56.i, i64 %137
   %scevgep59.i = getelementptr i8, ptr %scevgep58.i, i64 -8
-  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !431
+  %.1175.i = load i64, ptr %scevgep59.i, align 8, !noalias !448
   %.1179.i = getelementptr double, ptr %81, i64 %.1175.i
-  store double %.1168.i, ptr %.1179.i, align 8, !noalias !431
-  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !431
-  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !431
+  store double %.1168.i, ptr %.1179.i, align 8, !noalias !448
+  %.1168.1.i = load double, ptr %lsr.iv62.i, align 8, !noalias !448
+  %.1171.1.i = load i64, ptr %sunkaddr225.i, align 8, !noalias !448
   %138 = shl i64 %.1171.1.i, 3
   %scevgep65.i = getelementptr i8, ptr %lsr.iv56.i, i64 %138
-  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !431
+  %.1175.1.i = load i64, ptr %scevgep65.i, align 8, !noalias !448
   %.1179.1.i = getelementptr double, ptr %81, i64 %.1175.1.i
-  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !431
+  store double %.1168.1.i, ptr %.1179.1.i, align 8, !noalias !448
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %scevgep57.i = getelementptr i8, ptr %lsr.iv56.i, i64 16
   %scevgep63.i = getelementptr i8, ptr %lsr.iv62.i, i64 16
@@ -21017,23 +22901,23 @@ B1396.endif.i:                                    ; preds = %B1396.endif.i, %B13
   %.1411469471.i = phi i64 [ %.1418.1.i, %B1396.endif.i ], [ 0, %B1396.endif.preheader1.i ]
   %sunkaddr319.i = shl i64 %.1411469471.i, 3
   %sunkaddr320.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr319.i
-  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !431
-  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !431
+  %.1445.i = load double, ptr %sunkaddr320.i, align 8, !noalias !448
+  %.1490.i = load double, ptr %sunkaddr322.i, align 8, !noalias !448
   %.1491.i = fmul double %.1445.i, %.1490.i
   %scevgep104.i = getelementptr i8, ptr %scevgep102.i, i64 %sunkaddr319.i
   %scevgep105.i = getelementptr i8, ptr %scevgep104.i, i64 -8
-  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !431
+  %.1494.i = load double, ptr %scevgep105.i, align 8, !noalias !448
   %.1498.i = fdiv double %.1491.i, %.1494.i
-  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !431
+  store double %.1498.i, ptr %lsr.iv66.i, align 8, !noalias !448
   %scevgep67.i = getelementptr i8, ptr %lsr.iv66.i, i64 %86
   %.1418.1.i = add nuw i64 %.1411469471.i, 2
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr320.i, i64 8
-  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !431
-  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !431
+  %.1445.1.i = load double, ptr %sunkaddr325.i, align 8, !noalias !448
+  %.1490.1.i = load double, ptr %sunkaddr322.i, align 8, !noalias !448
   %.1491.1.i = fmul double %.1445.1.i, %.1490.1.i
-  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !431
+  %.1494.1.i = load double, ptr %scevgep104.i, align 8, !noalias !448
   %.1498.1.i = fdiv double %.1491.1.i, %.1494.1.i
-  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !431
+  store double %.1498.1.i, ptr %scevgep67.i, align 8, !noalias !448
   %scevgep67.1.i = getelementptr i8, ptr %scevgep67.i, i64 %86
   %niter56.ncmp.1.i = icmp eq i64 %unroll_iter55.i, %.1418.1.i
   br i1 %niter56.ncmp.1.i, label %B1487.loopexit.unr-lcssa.i, label %B1396.endif.i
@@ -21233,15 +23117,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !449
-  store ptr null, ptr %.197.i, align 8, !noalias !449
-  store i8 0, ptr %.838.i, align 1, !noalias !449
-  store ptr null, ptr %.1678.i, align 8, !noalias !449
-  store ptr null, ptr %.1716.i, align 8, !noalias !449
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !449
+  store ptr null, ptr %.167.i, align 8, !noalias !466
+  store ptr null, ptr %.197.i, align 8, !noalias !466
+  store i8 0, ptr %.838.i, align 1, !noalias !466
+  store ptr null, ptr %.1678.i, align 8, !noalias !466
+  store ptr null, ptr %.1716.i, align 8, !noalias !466
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !466
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !453
+  %.16.i.i14 = load i64, ptr %.15.i, align 8, !noalias !470
   %151 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i14
   %.18.i.i15 = getelementptr i8, ptr %151, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -21258,9 +23142,9 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !449
+  store ptr null, ptr %.167.i, align 8, !noalias !466
   call fastcc void @part21(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !449
+  store ptr null, ptr %.197.i, align 8, !noalias !466
   call fastcc void @part21(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
@@ -21276,34 +23160,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %153 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %153
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !449
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !466
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %154 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %153
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !449
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !466
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %155 = fsub double %154, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %153
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !449
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !466
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %155, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %153
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !449
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !466
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !449
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !466
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %156 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !449
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !466
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %157 = fsub double %156, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !449
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !466
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %157, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !449
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !466
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -21317,34 +23201,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %159 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %159
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !449
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !466
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %159
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !449
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !466
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %160 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %159
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !449
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !466
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %160, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %159
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !449
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !466
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !449
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !466
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !449
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !466
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %161 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !449
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !466
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %161, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !449
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !466
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -21399,11 +23283,11 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !449
+  store i8 0, ptr %.838.i, align 1, !noalias !466
   call fastcc void @part22(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !449
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !466
   %.855.not.i = icmp eq i8 %.852.i, 0
-  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
+  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
 B772.i:                                           ; preds = %B722.i
   br i1 %177, label %B846.if.i, label %B38.if.preheader.i.i21
@@ -21426,17 +23310,17 @@ B38.if.epil.i.i44:                                ; preds = %B38.if.epil.i.i44, 
   %epil.iter.i.i46 = phi i64 [ %epil.iter.next.i.i50, %B38.if.epil.i.i44 ], [ 0, %B38.if.epil.preheader.i.i40 ]
   %186 = shl i64 %epil.iter.i.i46, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i43, i64 %186
-  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !456
+  %.132.epil.i.i47 = load double, ptr %scevgep453.i, align 8, !noalias !473
   %.133.epil.i.i48 = fmul double %.132.epil.i.i47, 0.000000e+00
   %.135.epil.i.i49 = fadd double %total.2.039.epil.i.i45, %.133.epil.i.i48
   %epil.iter.next.i.i50 = add i64 %epil.iter.i.i46, 1
   %epil.iter.cmp.not.i.i51 = icmp eq i64 %xtraiter.i.i18, %epil.iter.next.i.i50
-  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !459
+  br i1 %epil.iter.cmp.not.i.i51, label %B72.loopexit.i.i52, label %B38.if.epil.i.i44, !llvm.loop !476
 
 B72.loopexit.i.i52:                               ; preds = %B38.if.epil.i.i44, %B72.loopexit.unr-lcssa.i.i39
   %.135.lcssa.i.i53 = phi double [ %.135.3.i.i37, %B72.loopexit.unr-lcssa.i.i39 ], [ %.135.epil.i.i49, %B38.if.epil.i.i44 ]
   %187 = fcmp une double %.135.lcssa.i.i53, 0.000000e+00
-  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
+  br i1 %187, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
 
 B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.i21, %B38.if.i.i22
   %total.2.039.i.i23 = phi double [ %.135.3.i.i37, %B38.if.i.i22 ], [ 0.000000e+00, %B38.if.preheader.i.i21 ]
@@ -21444,19 +23328,19 @@ B38.if.i.i22:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i24, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i20, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !456
+  %.132.i.i25 = load double, ptr %scevgep452.i, align 8, !noalias !473
   %.133.i.i26 = fmul double %.132.i.i25, 0.000000e+00
   %.135.i.i27 = fadd double %total.2.039.i.i23, %.133.i.i26
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !456
+  %.132.1.i.i28 = load double, ptr %scevgep183.i, align 8, !noalias !473
   %.133.1.i.i29 = fmul double %.132.1.i.i28, 0.000000e+00
   %.135.1.i.i30 = fadd double %.135.i.i27, %.133.1.i.i29
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !456
+  %.132.2.i.i31 = load double, ptr %scevgep181.i, align 8, !noalias !473
   %.133.2.i.i32 = fmul double %.132.2.i.i31, 0.000000e+00
   %.135.2.i.i33 = fadd double %.135.1.i.i30, %.133.2.i.i32
   %.105.3.i.i34 = add nuw nsw i64 %.983537.i.i24, 4
-  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !456
+  %.132.3.i.i35 = load double, ptr %scevgep451.i, align 8, !noalias !473
   %.133.3.i.i36 = fmul double %.132.3.i.i35, 0.000000e+00
   %.135.3.i.i37 = fadd double %.135.2.i.i33, %.133.3.i.i36
   %niter.ncmp.3.i.i38 = icmp eq i64 %unroll_iter.i.i19, %.105.3.i.i34
@@ -21467,34 +23351,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %188 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %188
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !449
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !466
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %189 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %188
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !449
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !466
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %190 = fsub double %189, %.1457.1.1.i
   %scevgep192.i66 = getelementptr i8, ptr %scevgep454.i, i64 %188
   %scevgep193.i67 = getelementptr i8, ptr %scevgep192.i66, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !449
+  %.1456.2.1.i = load double, ptr %scevgep193.i67, align 8, !noalias !466
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %190, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %171, i64 %188
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !449
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !449
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !466
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !466
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %191 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !449
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !466
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %192 = fsub double %191, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !449
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i66, align 8, !noalias !466
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %192, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !449
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !466
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -21503,41 +23387,41 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %193 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %193
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !449
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !466
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i68 = getelementptr i8, ptr %scevgep458.i, i64 %193
   %scevgep201.i69 = getelementptr i8, ptr %scevgep200.i68, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !449
+  %.1456.1.2.i = load double, ptr %scevgep201.i69, align 8, !noalias !466
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %194 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i70 = getelementptr i8, ptr %scevgep454.i, i64 %193
   %scevgep199.i71 = getelementptr i8, ptr %scevgep198.i70, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !449
+  %.1456.2.2.i = load double, ptr %scevgep199.i71, align 8, !noalias !466
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %194, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %173, i64 %193
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !449
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !449
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !466
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !466
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !449
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i68, align 8, !noalias !466
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %195 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !449
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i70, align 8, !noalias !466
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %195, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !449
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !466
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !449
+  store ptr null, ptr %.1678.i, align 8, !noalias !466
   call fastcc void @part23(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !449
+  store ptr null, ptr %.1716.i, align 8, !noalias !466
   call fastcc void @part23(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i15, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %180, label %B282.i78.i, label %B38.if.preheader.i58.i
 
@@ -21548,7 +23432,7 @@ B1636.i:                                          ; preds = %B282.i252.i
 B1648.i:                                          ; preds = %B1636.i
   %.2021.i = fdiv double %.1940.i, %before.2.047.i
   %.2029.i = fcmp ult double %.2021.i, 1.000000e+00
-  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1670.i:                                          ; preds = %B1648.i
   %.2035.i = sub nsw i64 6, %.779.sroa.0.050.i
@@ -21588,7 +23472,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !460
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !477
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -21615,7 +23499,7 @@ B2056.i:                                          ; preds = %B2044.i
 
 B2086.i:                                          ; preds = %B2056.i, %B2032.i
   %.2818.i = add nsw i64 %.779.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.789.i = icmp ne i64 %.78894749.i, 0
@@ -21625,7 +23509,7 @@ B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.788947.i = add nsw i64 %.78894749.i, %.798.i
   %.779.sroa.0.0.i = select i1 %.789.i, i64 %.79596148.i, i64 0
   %B722.termcond.not.i = icmp eq i64 %.78894749.i, 0
-  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
+  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
 
 B532.if.preheader.i:                              ; preds = %B1728
   %196 = shl i64 %.40.i, 5
@@ -21640,34 +23524,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %200 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %200
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !449
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !466
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %200
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !449
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !466
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %200
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !449
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !466
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %200
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !449
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !466
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !449
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !466
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !449
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !466
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !449
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !466
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !449
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !466
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -21679,34 +23563,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %201 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %201
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !449
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !466
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %201
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !449
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !466
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %201
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !449
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !466
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i65 = getelementptr i8, ptr %169, i64 %201
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i65, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !449
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !449
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !466
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !466
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !449
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !466
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !449
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !466
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i65, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !449
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !466
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -21715,32 +23599,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %202 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %202
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !449
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !466
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %202
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !449
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !466
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %202
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !449
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !466
   %scevgep205.i72 = getelementptr i8, ptr %.138, i64 %202
-  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !449
+  %.1626.i = load double, ptr %scevgep205.i72, align 8, !noalias !466
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !449
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !466
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %202
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !449
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !466
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !449
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !466
   %scevgep203.i73 = getelementptr i8, ptr %.1709.i, i64 %202
-  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !449
+  %.1652.i = load double, ptr %scevgep203.i73, align 8, !noalias !466
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !449
+  store double %.1658.i, ptr %scevgep203.i73, align 8, !noalias !466
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %202
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !449
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !466
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -21763,15 +23647,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %204 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %204
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !461
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !478
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %204
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !461
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !478
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !464
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !481
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -21779,29 +23663,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !461
+  %.138.i.i = load double, ptr %scevgep526.i, align 8, !noalias !478
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !461
+  %.141.i.i = load double, ptr %sunkaddr297.i, align 8, !noalias !478
   %.145.i.i = fdiv double %.138.i.i, %.141.i.i
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i54 = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !461
+  %.138.1.i.i = load double, ptr %scevgep217.i54, align 8, !noalias !478
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !461
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !478
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i55 = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !461
+  %.138.2.i.i = load double, ptr %scevgep215.i55, align 8, !noalias !478
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !461
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !478
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !461
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !478
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !461
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !478
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -21835,15 +23719,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %206 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %206
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !465
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !482
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %206
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !465
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !482
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !464
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !481
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -21851,29 +23735,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !465
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !482
   %sunkaddr308.i56 = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !465
+  %.141.i109.i = load double, ptr %sunkaddr308.i56, align 8, !noalias !482
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !465
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !482
   %sunkaddr311.i57 = getelementptr i8, ptr %sunkaddr308.i56, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !465
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i57, align 8, !noalias !482
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !465
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !482
   %sunkaddr314.i58 = getelementptr i8, ptr %sunkaddr308.i56, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !465
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i58, align 8, !noalias !482
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !465
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !482
   %sunkaddr317.i59 = getelementptr i8, ptr %sunkaddr308.i56, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !465
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i59, align 8, !noalias !482
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -21908,15 +23792,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %208 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %208
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !468
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !485
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %208
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !468
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !485
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !464
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !481
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -21924,29 +23808,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !468
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !485
   %sunkaddr319.i60 = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !468
+  %.141.i196.i = load double, ptr %sunkaddr319.i60, align 8, !noalias !485
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !468
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !485
   %sunkaddr322.i61 = getelementptr i8, ptr %sunkaddr319.i60, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !468
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i61, align 8, !noalias !485
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !468
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !485
   %sunkaddr325.i62 = getelementptr i8, ptr %sunkaddr319.i60, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !468
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i62, align 8, !noalias !485
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !468
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !485
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i60, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !468
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !485
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -21963,7 +23847,7 @@ B282.i252.i:                                      ; preds = %B38.if.epil.i230.i,
   %.1930.i = fdiv double %.1917.2.i, 3.000000e+00
   %.1940.i = tail call double @sqrt(double %.1930.i)
   %.1949.i = fcmp ueq double %.1940.i, 0x7FF0000000000000
-  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
+  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
 
 B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2037.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -21971,69 +23855,69 @@ B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2069.i = fdiv double %.2037.0.ph.i, %.2063.i
   %.2071.i = fmul double %.1940.i, %.2069.i
   %.2073.i = fcmp ogt double %.2071.i, %.11.i254
-  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
+  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
 
 B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.i
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %209 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %209
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !449
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !466
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %209
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !449
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !466
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !449
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !466
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %209
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !449
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !466
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %209
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !449
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !466
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !449
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !466
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %209
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !449
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !466
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %209
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !449
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !466
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !449
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !466
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %209
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !449
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !466
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !449
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !466
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %210 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %210
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !449
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !449
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !466
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !466
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !449
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !466
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !449
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !466
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %211 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %209
-  store double %211, ptr %scevgep241.i, align 8, !noalias !449
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !449
+  store double %211, ptr %scevgep241.i, align 8, !noalias !466
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !466
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !449
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !466
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !449
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !466
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %209
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !449
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !466
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i52, %B722.i, %B2086.i
   %.1551.0 = phi i64 [ %.2818.i, %B2086.i ], [ 0, %B722.i ], [ -1, %B72.loopexit.i.i52 ], [ -1, %B282.i252.i ], [ -1, %B1648.i ], [ -1, %B2100.i ], [ -1, %B1670.endif.i ], [ 0, %B338.i.i ]
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i52 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i52 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i52 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !471
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !488
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -22085,9 +23969,9 @@ B1866.if.peel:                                    ; preds = %B1830
 B2250:                                            ; preds = %B1866.if, %B1830
   store ptr null, ptr %.2107, align 8
   call fastcc void @part23(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
 
-B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %28, label %B2404.if.preheader, label %B2450
 
 B2404.if.preheader:                               ; preds = %B2368
@@ -22116,7 +24000,7 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !472
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !489
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
@@ -22135,10 +24019,10 @@ B2504:                                            ; preds = %B2450
 B2600:                                            ; preds = %B2540.if, %B2504
   store ptr null, ptr %.2583, align 8
   call fastcc void @part23(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
 
-B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
+B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
   %.2646 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2646, label %for.cond.2.preheader, label %B3042
 
@@ -22285,12 +24169,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %217 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %217
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !473
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !490
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !476
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !493
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -22302,20 +24186,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.workspace, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !473
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !490
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !473
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !490
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !473
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !490
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !473
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !490
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -22422,7 +24306,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !477
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !494
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -22469,7 +24353,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !478
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !495
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -22510,8 +24394,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !479
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !479
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !496
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !496
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -22521,7 +24405,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !479
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !496
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -22581,11 +24465,11 @@ B1650.if:                                         ; preds = %B1608.2.1, %B1650.i
   %exitcond5172.not.1 = icmp eq i64 %..64, %.1498.1
   br i1 %exitcond5172.not.1, label %B1728, label %B1650.if
 
-B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.11.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1579 = icmp eq i64 %.1551.0, 0
   br i1 %.1579, label %B1786, label %B1804
 
@@ -22646,13 +24530,13 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %228 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %228
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !482
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !499
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i261
-  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
+  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
 
 B38.if.epil.preheader.i265:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i257
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i257 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -22667,15 +24551,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %230 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %230
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !483
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !500
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %230
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !483
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !500
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !486
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !503
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -22683,29 +24567,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !483
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !500
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !483
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !500
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !483
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !500
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !483
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !500
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !483
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !500
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !483
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !500
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !483
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !483
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !500
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !500
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -22713,7 +24597,7 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i263 = icmp eq i64 %unroll_iter.i260, %.111.3.i
   br i1 %niter.ncmp.3.i263, label %B90.loopexit.unr-lcssa.i, label %B38.if.i261
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
   %total.2.0.lcssa.i272 = phi double [ 0.000000e+00, %B2250 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i267 ]
   %.189.i = fdiv double %total.2.0.lcssa.i272, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -22783,7 +24667,7 @@ B38.if.preheader.i274:                            ; preds = %B2600
   br i1 %35, label %B38.if.epil.preheader.i314, label %B38.if.i278
 
 B90.loopexit.unr-lcssa.i312:                      ; preds = %B38.if.i278
-  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
+  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
 
 B38.if.epil.preheader.i314:                       ; preds = %B90.loopexit.unr-lcssa.i312, %B38.if.preheader.i274
   %total.2.042.epil.init.i315 = phi double [ 0.000000e+00, %B38.if.preheader.i274 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ]
@@ -22798,15 +24682,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %234 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %234
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !487
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !504
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %234
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !487
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !504
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !486
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !503
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -22814,29 +24698,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !487
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !504
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !487
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !504
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !487
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !504
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !487
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !504
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !487
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !504
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !487
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !504
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !487
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !487
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !504
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !504
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -22844,7 +24728,7 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i311 = icmp eq i64 %unroll_iter.i260, %.111.3.i309
   br i1 %niter.ncmp.3.i311, label %B90.loopexit.unr-lcssa.i312, label %B38.if.i278
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
   %total.2.0.lcssa.i332 = phi double [ 0.000000e+00, %B2600 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ], [ %.171.epil.i328, %B38.if.epil.i319 ]
   %.189.i334 = fdiv double %total.2.0.lcssa.i332, %.185.i
   %.201.i335 = tail call double @sqrt(double %.189.i334)
@@ -23007,7 +24891,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !490
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !507
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -23462,7 +25346,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !491
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !508
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -23841,7 +25725,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !492
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !509
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -23930,7 +25814,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !493
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !510
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -23968,7 +25852,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !494
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !511
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -24056,7 +25940,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !495
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !512
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -24508,8 +26392,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !54 = distinct !{!54, !55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a: %retptr"}
 !55 = distinct !{!55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a"}
 !56 = !{!57}
-!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!58 = distinct !{!58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!58 = distinct !{!58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !59 = !{!60, !62, !57}
 !60 = distinct !{!60, !61, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !61 = distinct !{!61, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
@@ -24518,8 +26402,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !64 = !{!62, !57}
 !65 = distinct !{!65, !4}
 !66 = !{!67}
-!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!68 = distinct !{!68, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled15kernel_friction11added_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!68 = distinct !{!68, !"_ZN9teachmech3run8compiled15kernel_friction11added_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !69 = distinct !{!69, !4}
 !70 = distinct !{!70, !4}
 !71 = distinct !{!71, !4}
@@ -24532,8 +26416,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !78 = distinct !{!78, !79, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
 !79 = distinct !{!79, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
 !80 = !{!81, !78}
-!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!82 = distinct !{!82, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!81 = distinct !{!81, !82, !"_ZN9teachmech3run8compiled15kernel_friction11added_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!82 = distinct !{!82, !"_ZN9teachmech3run8compiled15kernel_friction11added_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !83 = !{!84, !78}
 !84 = distinct !{!84, !85, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
 !85 = distinct !{!85, !"_ZN9teachmech3run8compiled15kernel_friction12slides_alongB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
@@ -24563,387 +26447,404 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
 !110 = distinct !{!110, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v60B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
 !111 = !{!112}
-!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!113 = distinct !{!113, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!112 = distinct !{!112, !113, !"_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!113 = distinct !{!113, !"_ZN9teachmech3run8compiled14kernel_control7enforceB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
 !114 = distinct !{!114, !4}
-!115 = !{!116, !118}
-!116 = distinct !{!116, !117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!117 = distinct !{!117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!118 = distinct !{!118, !117, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!119 = !{!120}
-!120 = distinct !{!120, !121, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!121 = distinct !{!121, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!122 = !{!123, !125}
-!123 = distinct !{!123, !124, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!124 = distinct !{!124, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!125 = distinct !{!125, !124, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!115 = distinct !{!115, !4}
+!116 = !{!117, !119, !112}
+!117 = distinct !{!117, !118, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!118 = distinct !{!118, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!119 = distinct !{!119, !120, !"_ZN9teachmech3run8compiled14kernel_control13choose_forcesB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!120 = distinct !{!120, !"_ZN9teachmech3run8compiled14kernel_control13choose_forcesB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a10float64_2a10float64_2a"}
+!121 = !{!119, !112}
+!122 = distinct !{!122, !4}
+!123 = distinct !{!123, !4}
+!124 = distinct !{!124, !4}
+!125 = distinct !{!125, !4}
 !126 = distinct !{!126, !4}
 !127 = distinct !{!127, !4}
-!128 = distinct !{!128, !4}
-!129 = distinct !{!129, !4}
-!130 = !{!131}
-!131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!132 = distinct !{!132, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!133 = distinct !{!133, !4}
-!134 = distinct !{!134, !4}
-!135 = distinct !{!135, !4}
-!136 = distinct !{!136, !4}
-!137 = distinct !{!137, !4}
-!138 = distinct !{!138, !4}
-!139 = distinct !{!139, !4}
-!140 = !{!141}
-!141 = distinct !{!141, !142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!142 = distinct !{!142, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!143 = !{!144}
-!144 = distinct !{!144, !145, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!145 = distinct !{!145, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!146 = !{!147, !144}
-!147 = distinct !{!147, !148, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!148 = distinct !{!148, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!149 = !{!150, !144}
-!150 = distinct !{!150, !151, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!151 = distinct !{!151, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!152 = !{!153, !144}
-!153 = distinct !{!153, !154, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
-!154 = distinct !{!154, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
-!155 = !{!156, !153, !144}
-!156 = distinct !{!156, !157, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
-!157 = distinct !{!157, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
-!158 = distinct !{!158, !4}
-!159 = !{!160, !156, !153, !144}
-!160 = distinct !{!160, !161, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!161 = distinct !{!161, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!162 = distinct !{!162, !4}
-!163 = !{!164, !153, !144}
-!164 = distinct !{!164, !165, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!165 = distinct !{!165, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!166 = distinct !{!166, !4}
-!167 = distinct !{!167, !4}
-!168 = !{!169, !153, !144}
-!169 = distinct !{!169, !170, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!170 = distinct !{!170, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!171 = !{!172, !144}
-!172 = distinct !{!172, !173, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!173 = distinct !{!173, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
-!174 = distinct !{!174, !4}
-!175 = !{!176, !172, !144}
-!176 = distinct !{!176, !177, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!177 = distinct !{!177, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!178 = distinct !{!178, !4}
-!179 = !{!180, !182}
-!180 = distinct !{!180, !181, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!181 = distinct !{!181, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!182 = distinct !{!182, !183, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!183 = distinct !{!183, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!184 = !{!182}
-!185 = !{!186, !182}
-!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!187 = distinct !{!187, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!188 = !{!189, !191, !182}
-!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
-!190 = distinct !{!190, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
-!191 = distinct !{!191, !192, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
-!192 = distinct !{!192, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
-!193 = !{!194, !191, !182}
-!194 = distinct !{!194, !195, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!195 = distinct !{!195, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!196 = distinct !{!196, !4}
-!197 = !{!191, !182}
-!198 = distinct !{!198, !4}
-!199 = !{!200}
-!200 = distinct !{!200, !201, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!201 = distinct !{!201, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!202 = !{!203, !205}
-!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!204 = distinct !{!204, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!205 = distinct !{!205, !206, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!206 = distinct !{!206, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!207 = !{!205}
-!208 = distinct !{!208, !4}
-!209 = distinct !{!209, !4}
-!210 = !{!211}
-!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!212 = distinct !{!212, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!213 = !{!214}
-!214 = distinct !{!214, !215, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!215 = distinct !{!215, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!128 = !{!129}
+!129 = distinct !{!129, !130, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!130 = distinct !{!130, !"_ZN9teachmech3run8compiled16kernel_augmented8penaliseB3v25B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!131 = distinct !{!131, !4}
+!132 = !{!133, !135}
+!133 = distinct !{!133, !134, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!134 = distinct !{!134, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!135 = distinct !{!135, !134, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!136 = !{!137}
+!137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!138 = distinct !{!138, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!139 = !{!140, !142}
+!140 = distinct !{!140, !141, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!141 = distinct !{!141, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!142 = distinct !{!142, !141, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!143 = distinct !{!143, !4}
+!144 = distinct !{!144, !4}
+!145 = distinct !{!145, !4}
+!146 = distinct !{!146, !4}
+!147 = !{!148}
+!148 = distinct !{!148, !149, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!149 = distinct !{!149, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!150 = distinct !{!150, !4}
+!151 = distinct !{!151, !4}
+!152 = distinct !{!152, !4}
+!153 = distinct !{!153, !4}
+!154 = distinct !{!154, !4}
+!155 = distinct !{!155, !4}
+!156 = distinct !{!156, !4}
+!157 = !{!158}
+!158 = distinct !{!158, !159, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!159 = distinct !{!159, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!160 = !{!161}
+!161 = distinct !{!161, !162, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!162 = distinct !{!162, !"_ZN9teachmech3run8compiled20kernel_linear_system16decide_by_pivotsB3v46B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!163 = !{!164, !161}
+!164 = distinct !{!164, !165, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!165 = distinct !{!165, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!166 = !{!167, !161}
+!167 = distinct !{!167, !168, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!168 = distinct !{!168, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!169 = !{!170, !161}
+!170 = distinct !{!170, !171, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad: %retptr"}
+!171 = distinct !{!171, !"_ZN9teachmech3run8compiled20kernel_linear_system13orthogonaliseB3v47B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a10float64_2a10float64_2ad"}
+!172 = !{!173, !170, !161}
+!173 = distinct !{!173, !174, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax: %retptr"}
+!174 = distinct !{!174, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v49B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2ax"}
+!175 = distinct !{!175, !4}
+!176 = !{!177, !173, !170, !161}
+!177 = distinct !{!177, !178, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!178 = distinct !{!178, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!179 = distinct !{!179, !4}
+!180 = !{!181, !170, !161}
+!181 = distinct !{!181, !182, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!182 = distinct !{!182, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!183 = distinct !{!183, !4}
+!184 = distinct !{!184, !4}
+!185 = !{!186, !170, !161}
+!186 = distinct !{!186, !187, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!187 = distinct !{!187, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!188 = !{!189, !161}
+!189 = distinct !{!189, !190, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!190 = distinct !{!190, !"_ZN9teachmech3run8compiled20kernel_linear_system14subtract_againB3v52B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a23Literal_5bint_5d_281_29"}
+!191 = distinct !{!191, !4}
+!192 = !{!193, !189, !161}
+!193 = distinct !{!193, !194, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!194 = distinct !{!194, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!195 = distinct !{!195, !4}
+!196 = !{!197, !199}
+!197 = distinct !{!197, !198, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!198 = distinct !{!198, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!199 = distinct !{!199, !200, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!200 = distinct !{!200, !"_ZN9teachmech3run8compiled20kernel_linear_system19decide_by_rotationsB3v53B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!201 = !{!199}
+!202 = !{!203, !199}
+!203 = distinct !{!203, !204, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!204 = distinct !{!204, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!205 = !{!206, !208, !199}
+!206 = distinct !{!206, !207, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax: %retptr"}
+!207 = distinct !{!207, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v55B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2ax"}
+!208 = distinct !{!208, !209, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a: %retptr"}
+!209 = distinct !{!209, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v54B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2axx10float64_2a"}
+!210 = !{!211, !208, !199}
+!211 = distinct !{!211, !212, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!212 = distinct !{!212, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!213 = distinct !{!213, !4}
+!214 = !{!208, !199}
+!215 = distinct !{!215, !4}
 !216 = !{!217}
-!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!218 = distinct !{!218, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!219 = distinct !{!219, !4}
-!220 = distinct !{!220, !4}
-!221 = distinct !{!221, !4}
-!222 = !{!223}
-!223 = distinct !{!223, !224, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!224 = distinct !{!224, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!217 = distinct !{!217, !218, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!218 = distinct !{!218, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!219 = !{!220, !222}
+!220 = distinct !{!220, !221, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!221 = distinct !{!221, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!222 = distinct !{!222, !223, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!223 = distinct !{!223, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!224 = !{!222}
 !225 = distinct !{!225, !4}
 !226 = distinct !{!226, !4}
-!227 = distinct !{!227, !4}
-!228 = distinct !{!228, !4}
-!229 = distinct !{!229, !4}
-!230 = distinct !{!230, !4}
-!231 = !{!232, !234}
-!232 = distinct !{!232, !233, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!233 = distinct !{!233, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!234 = distinct !{!234, !235, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!235 = distinct !{!235, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!236 = !{!234}
-!237 = !{!238}
-!238 = distinct !{!238, !239, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!239 = distinct !{!239, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!240 = distinct !{!240, !4}
-!241 = !{!242}
-!242 = distinct !{!242, !243, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!243 = distinct !{!243, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!227 = !{!228}
+!228 = distinct !{!228, !229, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!229 = distinct !{!229, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!230 = !{!231}
+!231 = distinct !{!231, !232, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!232 = distinct !{!232, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!233 = !{!234}
+!234 = distinct !{!234, !235, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!235 = distinct !{!235, !"_ZN9teachmech3run8compiled20kernel_linear_system10factors_ofB3v32B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!236 = distinct !{!236, !4}
+!237 = distinct !{!237, !4}
+!238 = distinct !{!238, !4}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!241 = distinct !{!241, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!242 = distinct !{!242, !4}
+!243 = distinct !{!243, !4}
 !244 = distinct !{!244, !4}
 !245 = distinct !{!245, !4}
-!246 = !{!247, !249}
-!247 = distinct !{!247, !248, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!248 = distinct !{!248, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!249 = distinct !{!249, !248, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!250 = distinct !{!250, !87}
-!251 = distinct !{!251, !4}
-!252 = !{!253}
-!253 = distinct !{!253, !254, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!254 = distinct !{!254, !"_ZN9teachmech3run8compiled15kernel_friction14friction_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!255 = distinct !{!255, !4}
-!256 = !{!257}
-!257 = distinct !{!257, !258, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!258 = distinct !{!258, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v69B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!259 = !{!260, !257}
-!260 = distinct !{!260, !261, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!261 = distinct !{!261, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!262 = !{!263, !257}
-!263 = distinct !{!263, !264, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!264 = distinct !{!264, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!265 = distinct !{!265, !4}
-!266 = distinct !{!266, !4}
-!267 = !{!268}
-!268 = distinct !{!268, !269, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!269 = distinct !{!269, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!270 = distinct !{!270, !4}
-!271 = !{!272}
-!272 = distinct !{!272, !273, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
-!273 = distinct !{!273, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
-!274 = !{!275, !272}
-!275 = distinct !{!275, !276, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!276 = distinct !{!276, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!277 = distinct !{!277, !4}
-!278 = !{!279}
-!279 = distinct !{!279, !280, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
-!280 = distinct !{!280, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
-!281 = !{!282, !279}
-!282 = distinct !{!282, !283, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!283 = distinct !{!283, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!284 = distinct !{!284, !4}
-!285 = !{!286, !288}
-!286 = distinct !{!286, !287, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!287 = distinct !{!287, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!288 = distinct !{!288, !289, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!289 = distinct !{!289, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!290 = !{!288}
-!291 = distinct !{!291, !4}
-!292 = distinct !{!292, !4}
-!293 = !{!294}
-!294 = distinct !{!294, !295, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!295 = distinct !{!295, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!296 = !{!297, !294}
-!297 = distinct !{!297, !298, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!298 = distinct !{!298, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!299 = !{!300, !294}
-!300 = distinct !{!300, !301, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!301 = distinct !{!301, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!302 = !{!303}
-!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!304 = distinct !{!304, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!305 = !{!306, !303}
-!306 = distinct !{!306, !307, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!307 = distinct !{!307, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!308 = !{!309, !303}
-!309 = distinct !{!309, !310, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!310 = distinct !{!310, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!311 = !{!312, !303}
-!312 = distinct !{!312, !313, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!313 = distinct !{!313, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!314 = !{!315, !303}
-!315 = distinct !{!315, !316, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!316 = distinct !{!316, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!317 = !{!318, !303}
-!318 = distinct !{!318, !319, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!319 = distinct !{!319, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!320 = !{!321}
-!321 = distinct !{!321, !322, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!322 = distinct !{!322, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!323 = !{!324, !321}
-!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
-!325 = distinct !{!325, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
-!326 = distinct !{!326, !4}
-!327 = distinct !{!327, !4}
-!328 = !{!329, !321}
-!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!330 = distinct !{!330, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!331 = distinct !{!331, !4}
-!332 = !{!333}
-!333 = distinct !{!333, !334, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!334 = distinct !{!334, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!335 = distinct !{!335, !4}
-!336 = !{!337, !339}
-!337 = distinct !{!337, !338, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!338 = distinct !{!338, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!339 = distinct !{!339, !340, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!340 = distinct !{!340, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!341 = !{!339}
-!342 = !{!343, !345, !339}
-!343 = distinct !{!343, !344, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!344 = distinct !{!344, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
-!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
-!346 = distinct !{!346, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
-!347 = !{!348, !345, !339}
-!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!349 = distinct !{!349, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!350 = distinct !{!350, !4}
-!351 = !{!345, !339}
-!352 = !{!353}
-!353 = distinct !{!353, !354, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!354 = distinct !{!354, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!355 = !{!356, !353}
-!356 = distinct !{!356, !357, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!357 = distinct !{!357, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!358 = !{!359, !353}
-!359 = distinct !{!359, !360, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!360 = distinct !{!360, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!361 = !{!362}
-!362 = distinct !{!362, !363, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
-!363 = distinct !{!363, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
-!364 = distinct !{!364, !4}
-!365 = !{!366, !362}
-!366 = distinct !{!366, !367, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!367 = distinct !{!367, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!368 = !{!369, !362}
-!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!370 = distinct !{!370, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!371 = !{!372}
-!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!373 = distinct !{!373, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!374 = distinct !{!374, !4}
-!375 = distinct !{!375, !4}
-!376 = !{!377}
-!377 = distinct !{!377, !378, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!378 = distinct !{!378, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!379 = distinct !{!379, !4}
-!380 = !{!381}
-!381 = distinct !{!381, !382, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!382 = distinct !{!382, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!383 = !{!384}
-!384 = distinct !{!384, !385, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
-!385 = distinct !{!385, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
-!386 = distinct !{!386, !4}
-!387 = distinct !{!387, !4}
+!246 = distinct !{!246, !4}
+!247 = distinct !{!247, !4}
+!248 = !{!249, !251}
+!249 = distinct !{!249, !250, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!250 = distinct !{!250, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!251 = distinct !{!251, !252, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!252 = distinct !{!252, !"_ZN9teachmech3run8compiled20kernel_linear_system10least_massB3v30B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!253 = !{!251}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!256 = distinct !{!256, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!257 = distinct !{!257, !4}
+!258 = !{!259}
+!259 = distinct !{!259, !260, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!260 = distinct !{!260, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!261 = distinct !{!261, !4}
+!262 = distinct !{!262, !4}
+!263 = !{!264, !266}
+!264 = distinct !{!264, !265, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!265 = distinct !{!265, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!266 = distinct !{!266, !265, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!267 = distinct !{!267, !87}
+!268 = distinct !{!268, !4}
+!269 = !{!270}
+!270 = distinct !{!270, !271, !"_ZN9teachmech3run8compiled15kernel_friction11added_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!271 = distinct !{!271, !"_ZN9teachmech3run8compiled15kernel_friction11added_forceB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!272 = distinct !{!272, !4}
+!273 = !{!274}
+!274 = distinct !{!274, !275, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!275 = distinct !{!275, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!276 = !{!277, !274}
+!277 = distinct !{!277, !278, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!278 = distinct !{!278, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!279 = !{!280, !274}
+!280 = distinct !{!280, !281, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!281 = distinct !{!281, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v73B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!282 = distinct !{!282, !4}
+!283 = distinct !{!283, !4}
+!284 = !{!285}
+!285 = distinct !{!285, !286, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!286 = distinct !{!286, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!287 = distinct !{!287, !4}
+!288 = !{!289}
+!289 = distinct !{!289, !290, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
+!290 = distinct !{!290, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
+!291 = !{!292, !289}
+!292 = distinct !{!292, !293, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!293 = distinct !{!293, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!294 = distinct !{!294, !4}
+!295 = !{!296}
+!296 = distinct !{!296, !297, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
+!297 = distinct !{!297, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
+!298 = !{!299, !296}
+!299 = distinct !{!299, !300, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!300 = distinct !{!300, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!301 = distinct !{!301, !4}
+!302 = !{!303, !305}
+!303 = distinct !{!303, !304, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!304 = distinct !{!304, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!305 = distinct !{!305, !306, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!306 = distinct !{!306, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!307 = !{!305}
+!308 = distinct !{!308, !4}
+!309 = distinct !{!309, !4}
+!310 = !{!311}
+!311 = distinct !{!311, !312, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!312 = distinct !{!312, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v83B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!313 = !{!314, !311}
+!314 = distinct !{!314, !315, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!315 = distinct !{!315, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!316 = !{!317, !311}
+!317 = distinct !{!317, !318, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!318 = distinct !{!318, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!319 = !{!320}
+!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!321 = distinct !{!321, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!322 = !{!323, !320}
+!323 = distinct !{!323, !324, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!324 = distinct !{!324, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!325 = !{!326, !320}
+!326 = distinct !{!326, !327, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!327 = distinct !{!327, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!328 = !{!329, !320}
+!329 = distinct !{!329, !330, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!330 = distinct !{!330, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!331 = !{!332, !320}
+!332 = distinct !{!332, !333, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!333 = distinct !{!333, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!334 = !{!335, !320}
+!335 = distinct !{!335, !336, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!336 = distinct !{!336, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!337 = !{!338}
+!338 = distinct !{!338, !339, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!339 = distinct !{!339, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!340 = !{!341, !338}
+!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29: %retptr"}
+!342 = distinct !{!342, !"_ZN9teachmech3run8compiled13kernel_states12keep_tangentB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a23Literal_5bint_5d_282_29"}
+!343 = distinct !{!343, !4}
+!344 = distinct !{!344, !4}
+!345 = !{!346, !338}
+!346 = distinct !{!346, !347, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!347 = distinct !{!347, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!348 = distinct !{!348, !4}
+!349 = !{!350}
+!350 = distinct !{!350, !351, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!351 = distinct !{!351, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!352 = distinct !{!352, !4}
+!353 = !{!354, !356}
+!354 = distinct !{!354, !355, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!355 = distinct !{!355, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!356 = distinct !{!356, !357, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!357 = distinct !{!357, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!358 = !{!356}
+!359 = !{!360, !362, !356}
+!360 = distinct !{!360, !361, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!361 = distinct !{!361, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
+!362 = distinct !{!362, !363, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
+!363 = distinct !{!363, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
+!364 = !{!365, !362, !356}
+!365 = distinct !{!365, !366, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!366 = distinct !{!366, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!367 = distinct !{!367, !4}
+!368 = !{!362, !356}
+!369 = !{!370}
+!370 = distinct !{!370, !371, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!371 = distinct !{!371, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!372 = !{!373, !370}
+!373 = distinct !{!373, !374, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!374 = distinct !{!374, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!375 = !{!376, !370}
+!376 = distinct !{!376, !377, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!377 = distinct !{!377, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!378 = !{!379}
+!379 = distinct !{!379, !380, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!380 = distinct !{!380, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!381 = distinct !{!381, !4}
+!382 = !{!383, !379}
+!383 = distinct !{!383, !384, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!384 = distinct !{!384, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!385 = !{!386, !379}
+!386 = distinct !{!386, !387, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!387 = distinct !{!387, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
 !388 = !{!389}
-!389 = distinct !{!389, !390, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!390 = distinct !{!390, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!389 = distinct !{!389, !390, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!390 = distinct !{!390, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
 !391 = distinct !{!391, !4}
-!392 = !{!393}
-!393 = distinct !{!393, !394, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!394 = distinct !{!394, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!395 = distinct !{!395, !4}
-!396 = !{!397}
-!397 = distinct !{!397, !398, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!398 = distinct !{!398, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!399 = distinct !{!399, !4}
-!400 = distinct !{!400, !4}
-!401 = !{!402}
-!402 = distinct !{!402, !403, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!403 = distinct !{!403, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!404 = !{!405, !402}
-!405 = distinct !{!405, !406, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!406 = distinct !{!406, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!407 = !{!408, !405, !402}
-!408 = distinct !{!408, !409, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!409 = distinct !{!409, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!410 = distinct !{!410, !4}
-!411 = !{!412, !402}
-!412 = distinct !{!412, !413, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!413 = distinct !{!413, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!414 = distinct !{!414, !4}
-!415 = !{!416, !418}
-!416 = distinct !{!416, !417, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!417 = distinct !{!417, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!418 = distinct !{!418, !419, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!419 = distinct !{!419, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!420 = !{!421, !423}
-!421 = distinct !{!421, !422, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!422 = distinct !{!422, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!423 = distinct !{!423, !424, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!424 = distinct !{!424, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!425 = !{!426}
-!426 = distinct !{!426, !427, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!427 = distinct !{!427, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!428 = !{!429}
-!429 = distinct !{!429, !430, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!430 = distinct !{!430, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!431 = !{!432}
-!432 = distinct !{!432, !433, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!433 = distinct !{!433, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!434 = !{!435, !432}
-!435 = distinct !{!435, !436, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!436 = distinct !{!436, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!437 = distinct !{!437, !4}
-!438 = distinct !{!438, !4}
-!439 = distinct !{!439, !4}
-!440 = distinct !{!440, !4}
-!441 = !{!442, !444, !432}
-!442 = distinct !{!442, !443, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!443 = distinct !{!443, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!444 = distinct !{!444, !443, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!445 = !{!446, !432}
-!446 = distinct !{!446, !447, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!447 = distinct !{!447, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!448 = distinct !{!448, !4}
-!449 = !{!450, !452}
-!450 = distinct !{!450, !451, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!451 = distinct !{!451, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!452 = distinct !{!452, !451, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!453 = !{!454, !450, !452}
-!454 = distinct !{!454, !455, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!455 = distinct !{!455, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!456 = !{!457, !450, !452}
-!457 = distinct !{!457, !458, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!458 = distinct !{!458, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!459 = distinct !{!459, !4}
-!460 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!461 = !{!462, !450, !452}
-!462 = distinct !{!462, !463, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!463 = distinct !{!463, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!464 = distinct !{!464, !4}
-!465 = !{!466, !450, !452}
-!466 = distinct !{!466, !467, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!467 = distinct !{!467, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!468 = !{!469, !450, !452}
-!469 = distinct !{!469, !470, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!470 = distinct !{!470, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!471 = !{!"branch_weights", i32 49, i32 1}
-!472 = distinct !{!472, !4}
-!473 = !{!474}
-!474 = distinct !{!474, !475, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!475 = distinct !{!475, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!392 = distinct !{!392, !4}
+!393 = !{!394}
+!394 = distinct !{!394, !395, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v101B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!395 = distinct !{!395, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v101B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!396 = distinct !{!396, !4}
+!397 = !{!398}
+!398 = distinct !{!398, !399, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v102B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!399 = distinct !{!399, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v102B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!400 = !{!401}
+!401 = distinct !{!401, !402, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx: %retptr"}
+!402 = distinct !{!402, !"_ZN9teachmech3run8compiled15kernel_explicit10error_normB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2adx"}
+!403 = distinct !{!403, !4}
+!404 = distinct !{!404, !4}
+!405 = !{!406}
+!406 = distinct !{!406, !407, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!407 = distinct !{!407, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!408 = distinct !{!408, !4}
+!409 = !{!410}
+!410 = distinct !{!410, !411, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v101B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!411 = distinct !{!411, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v101B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!412 = distinct !{!412, !4}
+!413 = !{!414}
+!414 = distinct !{!414, !415, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!415 = distinct !{!415, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!416 = distinct !{!416, !4}
+!417 = distinct !{!417, !4}
+!418 = !{!419}
+!419 = distinct !{!419, !420, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!420 = distinct !{!420, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!421 = !{!422, !419}
+!422 = distinct !{!422, !423, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!423 = distinct !{!423, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!424 = !{!425, !422, !419}
+!425 = distinct !{!425, !426, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!426 = distinct !{!426, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!427 = distinct !{!427, !4}
+!428 = !{!429, !419}
+!429 = distinct !{!429, !430, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!430 = distinct !{!430, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!431 = distinct !{!431, !4}
+!432 = !{!433, !435}
+!433 = distinct !{!433, !434, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!434 = distinct !{!434, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!435 = distinct !{!435, !436, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!436 = distinct !{!436, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!437 = !{!438, !440}
+!438 = distinct !{!438, !439, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!439 = distinct !{!439, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!440 = distinct !{!440, !441, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!441 = distinct !{!441, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!442 = !{!443}
+!443 = distinct !{!443, !444, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!444 = distinct !{!444, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!445 = !{!446}
+!446 = distinct !{!446, !447, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!447 = distinct !{!447, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!448 = !{!449}
+!449 = distinct !{!449, !450, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!450 = distinct !{!450, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!451 = !{!452, !449}
+!452 = distinct !{!452, !453, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!453 = distinct !{!453, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!454 = distinct !{!454, !4}
+!455 = distinct !{!455, !4}
+!456 = distinct !{!456, !4}
+!457 = distinct !{!457, !4}
+!458 = !{!459, !461, !449}
+!459 = distinct !{!459, !460, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!460 = distinct !{!460, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!461 = distinct !{!461, !460, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!462 = !{!463, !449}
+!463 = distinct !{!463, !464, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!464 = distinct !{!464, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!465 = distinct !{!465, !4}
+!466 = !{!467, !469}
+!467 = distinct !{!467, !468, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!468 = distinct !{!468, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!469 = distinct !{!469, !468, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!470 = !{!471, !467, !469}
+!471 = distinct !{!471, !472, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!472 = distinct !{!472, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!473 = !{!474, !467, !469}
+!474 = distinct !{!474, !475, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!475 = distinct !{!475, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !476 = distinct !{!476, !4}
-!477 = distinct !{!477, !4}
-!478 = distinct !{!478, !4}
-!479 = !{!480}
-!480 = distinct !{!480, !481, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!481 = distinct !{!481, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!482 = distinct !{!482, !87}
-!483 = !{!484}
-!484 = distinct !{!484, !485, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!485 = distinct !{!485, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!486 = distinct !{!486, !4}
-!487 = !{!488}
-!488 = distinct !{!488, !489, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!489 = distinct !{!489, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!490 = distinct !{!490, !4}
-!491 = !{!"branch_weights", i32 1, i32 99}
-!492 = distinct !{!492, !4}
+!477 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!478 = !{!479, !467, !469}
+!479 = distinct !{!479, !480, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!480 = distinct !{!480, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!481 = distinct !{!481, !4}
+!482 = !{!483, !467, !469}
+!483 = distinct !{!483, !484, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!484 = distinct !{!484, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!485 = !{!486, !467, !469}
+!486 = distinct !{!486, !487, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!487 = distinct !{!487, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!488 = !{!"branch_weights", i32 49, i32 1}
+!489 = distinct !{!489, !4}
+!490 = !{!491}
+!491 = distinct !{!491, !492, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!492 = distinct !{!492, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
 !493 = distinct !{!493, !4}
 !494 = distinct !{!494, !4}
 !495 = distinct !{!495, !4}
+!496 = !{!497}
+!497 = distinct !{!497, !498, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v102B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!498 = distinct !{!498, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v102B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!499 = distinct !{!499, !87}
+!500 = !{!501}
+!501 = distinct !{!501, !502, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!502 = distinct !{!502, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!503 = distinct !{!503, !4}
+!504 = !{!505}
+!505 = distinct !{!505, !506, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!506 = distinct !{!506, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!507 = distinct !{!507, !4}
+!508 = !{!"branch_weights", i32 1, i32 99}
+!509 = distinct !{!509, !4}
+!510 = distinct !{!510, !4}
+!511 = distinct !{!511, !4}
+!512 = distinct !{!512, !4}

@@ -13,6 +13,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import components_of, most_components
+from teachmech.model.programmes import actuation_of
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.run.compiled.index import MANY
 from teachmech.run.compiled.jacobian import Slopes
@@ -46,6 +47,8 @@ class Layout:
     # constraint pushes, the one that acts while it sticks, its friction.
     sliding: Index
     depth: int  # components of the normal forces of frictions
+    actuators: int
+    programmes: int
     holonomic: Index  # indices of the holonomic constraints
     all: Pattern
     positions: Pattern  # holonomic constraints alone, except for the augmented Lagrangian
@@ -65,7 +68,8 @@ class Layout:
         """The number of values that the terms compute: the last are those of frictions."""
         width = self.depth * (self.n + self.m + 1) + 1
         frictions = len(self.sliding) * (self.n + 1) + self.frictions * width
-        return self.power + 1 + self.n + frictions
+        controls = (self.n + 2) * self.actuators + (self.n + 1) * self.programmes
+        return self.power + 1 + self.n + frictions + controls
 
     @property
     def frictions(self) -> int:
@@ -143,6 +147,7 @@ def lay_out(
         weighted,
         penalty,
         *_frictions(system),
+        *_controls(system),
         holonomic,
         *patterns,
     )
@@ -156,6 +161,13 @@ def _frictions(system: Description) -> tuple[Index, int]:
         for name, j, stick in zip(*components_of(frictions), strict=True)
     ]
     return np.array(sliding, dtype=np.int64).reshape(-1, 4), most_components(frictions)
+
+
+def _controls(system: Description) -> tuple[int, int]:
+    """Return the numbers of actuators and of programmes."""
+    if not system.programmes:
+        return 0, 0
+    return len(actuation_of(system).actuators), len(system.programmes)
 
 
 def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
@@ -174,12 +186,12 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         free = max(free, n * n + m * n + 2 * m * m + n + 2 * m)
     margin, rubs, d = 4 * whole + 2 * fill, layout.frictions, layout.depth
     components = len(layout.sliding)
-    rubbing = margin + 1 + len(layout.metric) + free
+    added = margin + 1 + len(layout.metric) + free
     counts = [
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
         *(layout.weighted, layout.parameters, margin, layout.penalty, direct, rubs, d, components),
-        rubbing,
+        *(added, layout.actuators, layout.programmes),
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),
@@ -202,6 +214,9 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
     if rubs:  # force, solution, responses, lists, N, S, z, directions and equations of N, cosines
-        rubbing += n + whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
-        rubbing += components
-    return np.concatenate(parts).astype(np.int64), rubbing
+        added += n + whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
+        added += components
+    k, p = layout.actuators, layout.programmes
+    if k:  # force, solution, responses, u, sizes of columns, R, L, y
+        added += n + whole * (1 + k) + 2 * k + p * k + p * p + p
+    return np.concatenate(parts).astype(np.int64), added

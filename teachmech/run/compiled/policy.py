@@ -205,9 +205,11 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
         return "a run with accelerations of least norm is not compiled", "the plain program runs"
     if Model.of(system).mass_is_indefinite:
         return "a mass matrix with a negative eigenvalue is not compiled", "the plain program runs"
-    if system.frictions and (settings.method == "radau" or settings.stabilisation == "augmented"):
-        what = f"friction with {settings.method} and '{settings.stabilisation}' is not compiled"
-        return what, "take dop853 with 'projection'"
+    if settings.method == "radau" or settings.stabilisation == "augmented":
+        added = "friction" if system.frictions else "a programme" if system.programmes else ""
+        what = f"{added} with {settings.method} and '{settings.stabilisation}' is not compiled"
+        if added:
+            return what, "take dop853 with 'projection'"
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"
     if find_spec("llvmlite") is None:
@@ -229,7 +231,8 @@ def _costs(system: Description, settings: Settings) -> tuple[float, float]:
     read = (*system.known_forces, *system.constraint_expressions)
     length = sum(e.length for e in read if isinstance(e, Expression))
     rounds = 1e-4 if settings.stabilisation == "augmented" else 0
-    rounds += 3e-4 * len(system.frictions)  # a solution for the unit force of each
+    # a solution for the unit force of each
+    rounds += 3e-4 * (len(system.frictions) + len(system.programmes))
     evaluation = 5e-5 + rounds + 1e-7 * length + 1e-9 * n * (n + m) * (1 + min(n, m))
     if settings.method == "kinematic":
         return evaluation * 5, evaluation

@@ -17,13 +17,14 @@ import numpy as np
 
 from teachmech.base.array_types import Array, Index
 from teachmech.expressions import Expression, Formula, symbol, to_python
-from teachmech.expressions.algebra import ZERO, Symbol, total
+from teachmech.expressions.algebra import ZERO, Symbol, formula, total
 from teachmech.expressions.printing import PYTHON_NAMES
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.folding import Group, force_groups, mass_groups
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import actuation_of
 from teachmech.numerics.integrators import Settings
 from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
@@ -62,7 +63,8 @@ class Terms:
 
     The values are the entries of M and A, then Q, b, the constraints, their rates, v^T (dM/dt)
     v / 2, and, as arrays, the virtual work C of constraints; for frictions du/dv, the sliding
-    velocities u, normal forces per unknown and coefficients.
+    velocities u, normal forces per unknown and coefficients; for actuators the columns of B, for
+    programmes the rows of E, d, and the limits of actuators.
     """
 
     blocks: tuple[Block, ...]
@@ -117,6 +119,9 @@ def write_terms(system: Description, settings: Settings, loop: int = LOOP) -> Te
     return _Collector(system, settings, loop).terms()
 
 
+UNLIMITED = float(np.finfo(float).max)  # JSON has no infinity
+
+
 class _Collector:
     """A collector of the values: similar ones become a loop, all others form one block."""
 
@@ -149,7 +154,7 @@ class _Collector:
             self.single.append((np.array([last]), total(*power)))
         for i, work in system.virtual_work.items():
             self._put(last + 1 + i, work)
-        constants = np.zeros(self._frictions(last + 1 + n))
+        constants = np.zeros(self._controls(self._frictions(last + 1 + n)))
         for places, number in self.constants:
             constants[places] = float(number) if isinstance(number, Formula) else number
         blocks = (Block(1, self.places, self.single), *self.members, *self.loops)
@@ -234,6 +239,25 @@ class _Collector:
         for place, e in entries.items():
             self._put(place, e)
         return mu + k
+
+    def _controls(self, first: int) -> int:
+        """Add directions of actuators, programmes and limits; return the last place."""
+        if not self.system.programmes:
+            return first
+        found, n = actuation_of(self.system), len(self.system.coordinates)
+        for row in (*found.columns, *(programme.row for programme in found.programmes)):
+            for i, e in row.items():
+                self._put(first + i, e)
+            first += n
+        for target in found.targets:
+            self._put(first, target)
+            first += 1
+        for which, none in enumerate((-UNLIMITED, UNLIMITED)):
+            for pair, given in zip(found.limits, found.given, strict=True):
+                end = pair[which]
+                self._put(first, formula(none) if end is None else end - given)
+                first += 1
+        return first
 
     def _put(self, place: int, e: Formula) -> None:
         """Add a value that is like no other."""
