@@ -28,6 +28,7 @@ PACKAGES = {
     "animation": "moving pictures",
     "live": "the program runs in the page",
     "stability": "equilibria, linearised equations, modes",
+    "fitting": "values that fit data or a goal",
     "system_and_motion": "the classes System and Motion",
     "problems": "from a file to a System",
     "draft": "nine dialogs, here in a terminal",

@@ -1,0 +1,1 @@
+"""Parameters and start values that fit measured data or a goal."""
