@@ -218,6 +218,26 @@ def _linearise(options: argparse.Namespace) -> None:
     print(_opened(options).linearise(parameters=dict(options.set)))
 
 
+def _fit(options: argparse.Namespace) -> None:
+    if options.figure:
+        writable(options.figure)
+    found = _opened(options).fit(
+        options.data,
+        options.parameter,
+        dict(options.bounds),
+        quantities=dict(options.quantity) or None,
+        progress=sys.stderr.isatty(),
+    )
+    print(found)
+    if options.figure:
+        from teachmech import plots
+
+        figure = plots.fit(found)
+        with replacing(options.figure) as part:
+            figure.savefig(part, dpi=150)
+        print(f"written: {options.figure}")
+
+
 def _verify(options: argparse.Namespace) -> None:
     from teachmech.studies.second_opinion import verify
 
@@ -418,6 +438,18 @@ def _assignment(text: str) -> tuple[str, str]:
     return name.strip(), value
 
 
+def _bounds(text: str) -> tuple[str, tuple[float | None, ...]]:
+    name, equals, pair = text.partition("=")
+    try:
+        bounds = tuple(float(x) if x.strip() else None for x in pair.split(","))
+    except ValueError:
+        bounds = ()
+    if not (name and equals and len(bounds) == 2):
+        what = f"{text!r} is not NAME=LEAST,LARGEST, such as mu=0,1 or mu=0,"
+        raise argparse.ArgumentTypeError(what)
+    return name.strip(), bounds
+
+
 def _summary(name: str) -> str:
     """Return the description of an option of a run, in the form of other help texts."""
     text = summary(name)
@@ -467,6 +499,7 @@ def _parser() -> argparse.ArgumentParser:
   teachmech lessons DIR                       the lessons, as notebooks
   teachmech check pendulum.yaml               read the file and examine the start
   teachmech equilibrium double-pendulum       equilibria and their stability
+  teachmech fit pendulum.yaml swing.csv --parameter g   values that fit measured data
   teachmech run pendulum.yaml --plots out     report and pictures
   teachmech run four-bar                      the report of an example
   teachmech animate pendulum.yaml -o p.gif    a film, a page with a player or a still picture
@@ -512,6 +545,19 @@ def _parser() -> argparse.ArgumentParser:
     add("linearise", _linearise, "show eigenvalues and modes about the start of a problem",
         ["bicycle --set v=5 --set lean=0"],
         FILE,
+        SET)
+    add("fit", _fit, "fit parameters and start values to measured data",
+        ["pendulum.yaml swing.csv --parameter g --parameter y1 --figure fit.png"],
+        FILE,
+        option("data", help='a CSV file with titles such as "time [ms], theta [deg]"'),
+        option("--parameter", action="append", required=True, metavar="NAME",
+               help="a parameter, coordinate or velocity to fit; may be given several times"),
+        option("--bounds", type=_bounds, action="append", default=[], metavar="NAME=LEAST,LARGEST",
+               help="bounds of a value; leave one empty for none"),
+        option("--quantity", type=_assignment, action="append", default=[],
+               metavar="COLUMN=EXPRESSION", help="what a column measures, if its title does not "
+               "say it; other columns are then not used"),
+        option("--figure", type=Path, metavar="F", help="draw data, motion and residuals (.png)"),
         SET)
     add("verify", _verify, "compute a motion in independent ways and count the agreed digits",
         ["pendulum.yaml", "four-bar --set r=0.1"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.gauss import gauss as gauss_of
@@ -25,6 +25,7 @@ from teachmech.start.start_report import examine_start as report_of
 from teachmech.system_and_motion import Motion
 
 if TYPE_CHECKING:
+    from teachmech.fitting.fit import Fit
     from teachmech.stability.equilibria import Equilibria
     from teachmech.stability.linearisation import Linearisation
 
@@ -272,6 +273,40 @@ def linearise(
     [-3.132092, 3.132092]
     """
     return opened(problem, parameters).linearise(start, time, parameters)
+
+
+@checked_arguments
+def fit(
+    problem: Described,
+    data: Any,
+    parameters: Sequence[str],
+    bounds: Mapping[str, Any] | None = None,
+    start: Mapping[str, Text] | None = None,
+    *,
+    quantities: Mapping[str, str] | None = None,
+    deviations: Mapping[str, float] | None = None,
+    progress: Progress | bool | None = None,
+) -> Fit:
+    """Return the parameters and start values of a problem that fit measured data or another goal.
+
+    Parameters
+    ----------
+    problem
+        As for `simulate`.
+    data, parameters, bounds, start, quantities, deviations, progress
+        As for `System.fit`.
+
+    Examples
+    --------
+    The gravity at the place of a pendulum of 1 m, from two measured times:
+
+    >>> found = fit("pendulum", {"time [ms]": [300, 600], "x1 [mm]": [612.35, -140.6]}, ["g"])
+    >>> list(found.values)
+    ['g']
+    """
+    given = opened(problem)
+    how: Any = {"quantities": quantities, "deviations": deviations, "progress": progress}
+    return given.fit(data, parameters, bounds, start, **how)
 
 
 @checked_arguments

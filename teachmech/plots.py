@@ -55,6 +55,7 @@ from teachmech.figures.panels import SIZE as SIZE
 from teachmech.figures.places import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
+from teachmech.fitting.fit_figure import fit
 from teachmech.problems.mechanisms.reaction_figures import reactions
 from teachmech.stability.diagrams import bifurcation, root_locus, stability_map
 from teachmech.studies.comparison_figures import comparison, difference, formulations, inverses
@@ -72,6 +73,7 @@ __all__ = [
     "derivation",
     "difference",
     "energy",
+    "fit",
     "formulations",
     "gauss",
     "inputs",

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from teachmech.animation.player import Player
+    from teachmech.fitting.fit import Fit
     from teachmech.live.live import Live
     from teachmech.live.live_picture import Joints
     from teachmech.stability.branches import Branches
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from teachmech.stability.feedforward import Feedforward
     from teachmech.stability.linearisation import Linearisation
     from teachmech.stability.root_locus import RootLocus
+    from teachmech.stability.sensitivities import Sensitivities
     from teachmech.stability.stability_map import StabilityMap
     from teachmech.stability.steady_motion import SteadyMotion
 
@@ -284,6 +286,136 @@ class InitialValueProblem:
         t = self.start_time if time is None else float(time)
         with self.locating(_names(start=start, time=time, parameters=parameters, inputs=inputs)):
             return linearise(self.starting(t, start, parameters, inputs), t)
+
+    def sensitivities(
+        self,
+        names: Sequence[str],
+        times: Sequence[float],
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        inputs: Mapping[str, Any] | None = None,
+        *,
+        tolerance: float = 1e-11,
+        progress: Progress | bool | None = None,
+    ) -> Sensitivities:
+        """Return the derivatives of a motion by start values and parameters.
+
+        They are computed by the variational equations, not by differences.
+
+        Parameters
+        ----------
+        names : sequence of str
+            Parameters, coordinates and velocities. Start values must be independent under the
+            constraints; further independent ones stay, and all others follow.
+        times : sequence of float
+            Times in seconds, in rising order, from the start time of the problem on.
+        start, parameters, inputs : mapping, optional
+            As for `simulate`.
+        tolerance : float
+            That of the motion, which DOP853 integrates.
+        progress : callable or bool, optional
+            As for `simulate`; if it returns False, the computation ends with an error.
+
+        Raises
+        ------
+        InconsistentStartError
+            If the start does not meet the constraints.
+        ProblemError
+            If there is an impact before the last time, the constraints lose rank, a force jumps, or
+            a constraint or an input is a Python function. The error names it.
+
+        Examples
+        --------
+        A pendulum released near its upper equilibrium: the difference grows like cosh:
+
+        >>> import teachmech as tm
+        >>> rod = tm.System(["phi"], [1], ["sin(phi)"])
+        >>> found = rod.sensitivities(["phi"], [0, 1, 2])
+        >>> found["phi"][:, 0].round(9).tolist()
+        [1.0, 1.543080635, 3.762195691]
+        """
+        from teachmech.stability.sensitivities import sensitivities
+
+        t = self.start_time
+        given = _names(start=start, parameters=parameters, inputs=inputs, times=times)
+        with self.locating([*given, "names"]):
+            system = self.starting(t, start, parameters, inputs)
+            how: Any = {"tolerance": tolerance, "progress": progress}
+            return sensitivities(system, names, times, t, **how)
+
+    def fit(
+        self,
+        data: Any,
+        parameters: Sequence[str],
+        bounds: Mapping[str, Any] | None = None,
+        start: Mapping[str, Text] | None = None,
+        inputs: Mapping[str, Any] | None = None,
+        *,
+        quantities: Mapping[str, str] | None = None,
+        deviations: Mapping[str, float] | None = None,
+        progress: Progress | bool | None = None,
+        evaluations: int = 200,
+    ) -> Fit:
+        """Return the parameters and start values that fit measured data or another goal.
+
+        They have the least sum of squared residuals near the present values. The Jacobian is exact
+        (`sensitivities`), and `scipy.optimize.least_squares` takes the steps.
+
+        Parameters
+        ----------
+        data : str, Path, mapping or goal
+            The path of a CSV file, arrays by the titles of columns, or an object with the method
+            ``residuals`` (see `teachmech.fitting.least_squares.Goal`). A title is ``time`` or
+            ``t``, or a coordinate, a velocity or an expression of them, each with a unit if it is
+            not that of the problem: ``time [ms]``, ``theta [deg]``.
+        parameters : sequence of str
+            The parameters, coordinates and velocities to fit. Their present values are the first
+            ones. Start values must be independent under the constraints.
+        bounds : mapping of str to (float, float), optional
+            The least and the largest value by name; None is no bound.
+        start, inputs : mapping, optional
+            As for `simulate`.
+        quantities : mapping of str to str, optional
+            The expression that a column measures, by its title; other columns are then not used.
+        deviations : mapping of str to float, optional
+            The standard deviations of measured quantities in the units of the problem, by the title
+            of the column. By default they are estimated from the residuals.
+        progress : callable or bool, optional
+            Called with the share of the largest number of evaluations; if it returns False, the
+            search ends with the best values so far.
+        evaluations : int
+            The largest number of motions.
+
+        Returns
+        -------
+        Fit
+            Values, standard errors, correlations, residuals and warnings.
+
+        Raises
+        ------
+        ProblemError
+            If data, names or bounds are not valid, or the motion with the first values has no
+            derivatives; see `sensitivities`.
+
+        Examples
+        --------
+        >>> import numpy as np
+        >>> import teachmech as tm
+        >>> mass = tm.System(["x"], ["m"], ["-k*x"], parameters={"m": 2, "k": 60}, start={"x": 1})
+        >>> t = np.linspace(0, 3, 20)
+        >>> found = mass.fit({"t": t, "x": 0.8 * np.cos(5 * t)}, ["k", "x"])
+        >>> {name: round(x, 8) for name, x in found.values.items()}
+        {'k': 50.0, 'x': 0.8}
+        """
+        from teachmech.fitting.fit import fit
+
+        t = self.start_time
+        given = _names(start=start, bounds=bounds, inputs=inputs)
+        with self.locating([*given, "parameters", "data", "quantities", "deviations"]):
+            system = self.starting(t, start, inputs=inputs)
+            how: Any = {"bounds": bounds, "quantities": quantities, "deviations": deviations}
+            how |= {"progress": progress, "evaluations": evaluations}
+            return fit(system, data, parameters, t, **how)
 
     def equilibria(
         self,

@@ -357,3 +357,20 @@ def test_a_closed_pipe_is_not_an_error(pendulum):
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
+
+
+def test_fit_prints_values_and_writes_the_figure(pendulum, tmp_path, capsys):
+    motion = tm.example("pendulum").simulate((0, 1, 0.1), method="dop853", parameters={"g": 9.7})
+    rows = zip(1000 * motion.t, 100 * motion["x1"], strict=True)
+    lines = ["time [ms];x1 [cm]", *(f"{t:.17g};{x:.17g}".replace(".", ",") for t, x in rows)]
+    data, figure = tmp_path / "swing.csv", tmp_path / "fit.png"
+    data.write_text("\n".join(lines))
+    given = [str(data), "--parameter", "g", "--bounds", "g=9,", "--figure", str(figure)]
+    assert main(["fit", "pendulum", *given]) == 0
+    said = capsys.readouterr().out
+    assert "1 value from 11 measured numbers" in said
+    assert "9.7" in said
+    assert figure.stat().st_size > 1000
+    data.write_text("time [ms];x1 [cm]\n1;2\n2;abc")
+    assert main(["fit", "pendulum", *given]) == 1
+    assert "line 3, column x1 [cm]: 'abc' is not a number" in capsys.readouterr().err

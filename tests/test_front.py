@@ -13,6 +13,7 @@ from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.uniqueness import UniquenessReport
 from teachmech.animation.film import save_animation
 from teachmech.animation.player import Player
+from teachmech.fitting.fit import Fit
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.problems.mechanisms.joint_forces import Reactions
@@ -58,6 +59,7 @@ TAKES = {
     "freedom": (tm.freedom, Freedom),
     "equilibria": (lambda given: tm.equilibria(given, restarts=2), Equilibria),
     "linearise": (tm.linearise, Linearisation),
+    "fit": (lambda given: tm.fit(given, {"t": [0.1, 0.2], "g": [9.8, 9.8]}, ["g"]), Fit),
     "uniqueness": (lambda given: tm.uniqueness(given, time=TIME), UniquenessReport),
     "uniqueness_along": (lambda given: tm.uniqueness_along(given, time=TIME), list),
     "gauss": (lambda given: tm.gauss(given, time=TIME), GaussReport),

@@ -1,7 +1,8 @@
-"""Values and first derivatives of formulas at one point, by the chain rule at each operation.
+"""Values and first derivatives of formulas by the chain rule at each operation.
 
 The derivatives have the accuracy of the values. A part that several formulas share is evaluated
 once, and no derivative is written as a formula, so long equations of mechanisms need little time.
+With arrays of values, each operation handles all points together.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Gradients:
 
     def __init__(self, formulas: Iterable[Formula], names: Sequence[str]) -> None:
         self._unit = dict(zip(names, np.eye(len(names)), strict=True))
+        self.names = tuple(names)
         self._places: dict[Formula, int] = {}
         self._leaves: list[tuple[int, str | float]] = []  # names and numbers
         self._steps: list[tuple[Rule, tuple[int, ...]]] = []
@@ -67,24 +69,33 @@ class Gradients:
         self._order.append(place)
         return place
 
-    def __call__(self, values: Mapping[str, float]) -> tuple[Array, Array]:
+    @property
+    def operations(self) -> int:
+        """The number of operations, each of which is evaluated once."""
+        return len(self._steps)
+
+    def __call__(self, values: Mapping[str, Any]) -> tuple[Array, Array]:
         """Return the values of the formulas, and their derivatives.
 
         Parameters
         ----------
-        values : mapping of str to float
-            The value of every name in the formulas.
+        values : mapping of str to float or array, shape (P,)
+            The value of every name in the formulas, at one point or at P points.
 
         Returns
         -------
-        values : array, shape (N,)
-        derivatives : array, shape (N, k)
+        values : array, shape (N,) or (N, P)
+        derivatives : array, shape (N, k) or (N, k, P)
         """
+        many = next((np.shape(x) for x in values.values() if np.ndim(x)), ())
+        units = self._unit
+        if many:
+            units = {name: row[:, None] for name, row in units.items()}
         found: list[Any] = [None] * len(self._places)
         slopes: list[Any] = [None] * len(self._places)  # None if all derivatives are 0
         for place, leaf in self._leaves:
             found[place] = np.float64(values[leaf] if isinstance(leaf, str) else leaf)
-            slopes[place] = self._unit.get(leaf) if isinstance(leaf, str) else None
+            slopes[place] = units.get(leaf) if isinstance(leaf, str) else None
         with np.errstate(all="ignore"):
             for place, (rule, arguments) in zip(self._order, self._steps, strict=True):
                 found[place], factors = rule([found[i] for i in arguments])
@@ -92,12 +103,13 @@ class Gradients:
                     if (inner := slopes[i]) is not None:
                         own, outer = factor * inner, slopes[place]
                         slopes[place] = own if outer is None else outer + own
-        zero = np.zeros(len(self._unit))
-        table = [zero if slopes[i] is None else slopes[i] for i in self._results]
-        return (
-            np.array([found[i] for i in self._results], dtype=float),
-            np.array(table, dtype=float).reshape(len(table), len(zero)),
-        )
+        own, rows = np.zeros((len(self._results), *many)), len(units)
+        table = np.zeros((len(self._results), rows, *many))
+        for k, i in enumerate(self._results):
+            own[k] = found[i]
+            if slopes[i] is not None:
+                table[k] = slopes[i]
+        return own, table
 
 
 def _rule(e: Formula) -> Rule:

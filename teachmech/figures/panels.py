@@ -85,6 +85,7 @@ RESULTS = {
     "RootLocus": "its method root_locus",
     "Branches": "its method branches",
     "StabilityMap": "its method stability_map",
+    "Fit": "its method fit",
 }
 
 

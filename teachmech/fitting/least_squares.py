@@ -25,7 +25,7 @@ CONVERGED = 1e-10  # change of the values, relative to their sizes, at which the
 FLAT = 1e-14  # relative change of the sum of squares at which the search ends
 NO_EFFECT = 1e-12  # effect of a value that counts as zero, relative to the largest one
 RANK = 1e-7  # singular value of normalised columns that counts as zero
-SHARE = 0.1  # of a combination without effect, from which a value is named
+SHARE = 1e-3  # of a combination without effect, from which a value is named
 
 
 class Goal(Protocol):
@@ -102,7 +102,7 @@ class LeastSquares:
         _, small, V = self._singular
         return tuple(
             tuple(x for x, part in zip(names, row, strict=True) if abs(part) > SHARE)
-            for row in V[small]
+            for row in _sparse(V[small])
         )
 
     @cached_property
@@ -151,6 +151,23 @@ class LeastSquares:
         _, s, V = np.linalg.svd(columns, full_matrices=True)
         s = np.append(s, np.zeros(len(V) - len(s)))
         return s, np.asarray(s <= RANK * s.max(initial=0.0)), V
+
+
+def _sparse(rows: Array) -> Array:
+    """Return rows with the same span and many zeros, each with the largest entry 1.
+
+    Examples
+    --------
+    >>> _sparse(np.array([[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]])).tolist()
+    [[1.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 1.0]]
+    """
+    rows = rows.copy()
+    for k in range(len(rows)):
+        pivot = int(np.argmax(np.abs(rows[k])))
+        rows[k] /= rows[k, pivot]
+        others = np.arange(len(rows)) != k
+        rows[others] -= np.outer(rows[others, pivot], rows[k])
+    return np.asarray(rows / np.abs(rows).max(axis=1, keepdims=True, initial=1e-300))
 
 
 def least_squares(
@@ -220,13 +237,17 @@ def least_squares(
                 (low / unit, high / unit),
                 xtol=CONVERGED,
                 ftol=FLAT,
-                gtol=None,
+                gtol=float(np.finfo(float).eps),  # a gradient of zero
                 max_nfev=evaluations,
             )
         if found.status == 0:
             ending = f"not converged after {evaluations} evaluations"
     except _StoppedError:
         ending = f"stopped on request after {search.count} evaluations"
+    except KeyboardInterrupt:
+        if search.best is None:
+            raise
+        ending = f"interrupted after {search.count} evaluations"
     finally:
         search.report.close()
     if search.best is None:

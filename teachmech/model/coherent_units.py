@@ -137,6 +137,19 @@ def shown_unit(unit: Unit, units: Mapping[str, str]) -> str:
     return _product({units[key]: powers[d] for d, key in _DIMENSIONS.items() if d in powers})
 
 
+def in_problem_units(text: str, units: Mapping[str, str]) -> Unit:
+    """Return a unit with its factor to the units of a problem; without units, to those of the SI.
+
+    Examples
+    --------
+    >>> in_problem_units("ms", {}).factor, in_problem_units("m", {"length": "mm"}).factor
+    (0.001, 1000.0)
+    """
+    found = read_stated("", text) if text in BASE_UNITS.values() else read_unit(text)
+    base = {name: read_stated(name, units.get(name, own)) for name, own in BASE_UNITS.items()}
+    return Unit(found.factor / _coherent(found, base), found.dimensions)
+
+
 def _product(powers: Mapping[str, float]) -> str:
     """Return a product of units as text: ``mm²/s``, ``1/s``."""
     raised: dict[float, str] = {1: "", 2: "²", 3: "³"}

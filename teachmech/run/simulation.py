@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, Unpack
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError
 from teachmech.base.progress import ProgressReport, stage
 from teachmech.base.words import counted
@@ -39,6 +40,7 @@ def run(
     settings: Settings,
     *,
     runs: int = 1,
+    times: Array | None = None,
     **options: Unpack[Running],
 ) -> Trajectory:
     """Return the motion of a system; `teachmech.simulate` also takes other descriptions.
@@ -50,6 +52,8 @@ def run(
     settings : Settings
     runs : int
         The number of such runs.
+    times : array, shape (N,), optional
+        The times to store, from the start to the end, instead of those of the settings.
     **options
         As for `teachmech.simulate`.
 
@@ -81,7 +85,8 @@ def run(
         what = f"kinematics: the start leaves {free} of freedom"
         raise ProblemError(what, key="method", hint=hint)
     y = np.concatenate([*Model.of(system).start, [0.0, 0.0]])
-    times = stored_times(settings.start, settings.end, settings.step)
+    if times is None:
+        times = stored_times(settings.start, settings.end, settings.step)
     with stage("writing the program"):
         record = _record(system, settings, options.get("compiled"), runs, allowed)
     span = settings.end - settings.start

@@ -43,6 +43,7 @@ from teachmech.stability.feedback import Feedback, regulator
 from teachmech.stability.linear_equations import LinearEquations
 from teachmech.stability.mode_motion import default_amplitude, mode_motion
 from teachmech.stability.modes import Mode, eigenvectors
+from teachmech.stability.actuators import with_actuators
 from teachmech.stability.variation import Variation, input_matrix, variation_at_start
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility
@@ -354,7 +355,7 @@ def _reduced(
     The independent coordinates are those of ``like`` if it is given.
     """
     model = Model.of(system)
-    d = variation_at_start(system, t)
+    d, aims = with_actuators(system, t, variation_at_start(system, t))
     scales = model.scales(t)
     units, factors, holonomic = scales.units, scales.factors, d.holonomic
     A = factors[:, None] * d.A * units
@@ -384,16 +385,15 @@ def _reduced(
     W = Z
     if system.frictions:
         W = _without_multipliers(units[:, None] * d.R_l * factors, rank, u)
-    E = d.E * units
+    E = aims.E * units
     if system.programmes:
-        W = _without_actuators(np.hstack([A.T, units[:, None] * d.B]), n - g + len(E))
+        W = _without_actuators(np.hstack([A.T, units[:, None] * aims.B]), n - g + len(E))
     mass = np.vstack([W.T @ R_a @ Z, E @ Z])
     if g and not np.linalg.cond(mass) < 1e12:
         what = "the equations of motion do not determine the acceleration at this state"
         raise ProblemError(what, where="start", hint="a coordinate has no mass; see freedom()")
     rest = W.T @ (R_a @ da + units[:, None] * (d.R_q * units @ dq + d.R_v * units @ dv))
-    aims = E @ da + d.P_q * units @ dq + d.P_v * units @ dv
-    rest = np.vstack([rest, aims])
+    rest = np.vstack([rest, E @ da + aims.P_q * units @ dq + aims.P_v * units @ dv])
     inputs = W.T @ (units[:, None] * input_matrix(system, t, d.q, d.v))
     inputs = np.vstack([inputs, np.zeros((len(E), inputs.shape[1]))])
     first_order = np.vstack([dv[p], -np.linalg.solve(mass, rest)])
@@ -417,7 +417,7 @@ def _reduced(
         "B": np.vstack([np.zeros((f, len(inputs.T))), driven]),
         "positions": units[:, None] * T / units[p],
         "rates": units[:, None] * dv / both,
-        "forces": np.vstack([units * W.T, np.zeros_like(d.E)]) / units[u, None],
+        "forces": np.vstack([units * W.T, np.zeros_like(aims.E)]) / units[u, None],
         "multipliers": dict(multipliers),
         "sizes": np.concatenate([sizes[p], sizes[u] / period]),
         "period": period,

@@ -1,4 +1,4 @@
-"""The derivatives of the equations of motion at one state, exact to rounding.
+"""The derivatives of the equations of motion at one state or at many, exact to rounding.
 
 The equations of motion with their unknowns a = q'' and lambda are
 
@@ -8,33 +8,30 @@ where F is the friction of constraints that slide. A small change of the state o
 
     R_q dq + R_v dv + R_a da + R_l dlambda = 0,   S_q dq + S_v dv + A da = 0,
 
-and the changes dq, dv themselves obey the derivatives of the constraints. All of them follow from
+and the changes dq, dv themselves obey the derivatives of the constraints. A change dp of parameters
+adds R_p dp and S_p dp. All of them follow from
 the formulas of M, Q, C, F, A and b by the chain rule (`teachmech.expressions.gradients`).
-
-The forces u of actuators that enforce programmes are further unknowns: B u is subtracted from R,
-and P = E a - d = 0.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import partial
+from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError
-from teachmech.base.words import counted
 from teachmech.expressions import Formula, evaluate, symbol
-from teachmech.expressions.algebra import ONE, ZERO, total
+from teachmech.expressions.algebra import ONE, ZERO
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import length
 from teachmech.model.inputs import Samples
-from teachmech.model.programmes import actuation_of
 from teachmech.program import Model
 from teachmech.start.acting import forces_at_start
 
@@ -44,6 +41,8 @@ NO_FORMULA = "a Python function has no formula that can be differentiated"
 @dataclass(frozen=True, eq=False)
 class Variation:
     """R, S, h and r with their derivatives at one state; see the module.
+
+    At P states, each array has a first axis of length P, except ``holonomic``.
 
     Attributes
     ----------
@@ -59,10 +58,9 @@ class Variation:
     S_q, S_v, A : array, shape (m, n)
     h_q, r_q : array, shape (m, n)
         dr/dv is A.
-    B : array, shape (n, k)
-        The generalized forces of unit forces of k actuators.
-    P_q, P_v, E : array, shape (p, n)
-        The derivatives of the programmes by positions, velocities and accelerations.
+    R_p : array, shape (n, k)
+    S_p, h_p, r_p : array, shape (m, k)
+        The derivatives by k parameters, with those of parameters that depend on them.
     holonomic : array of bool, shape (m,)
     """
 
@@ -83,10 +81,10 @@ class Variation:
     A: Array
     h_q: Array
     r_q: Array
-    B: Array
-    P_q: Array
-    P_v: Array
-    E: Array
+    R_p: Array
+    S_p: Array
+    h_p: Array
+    r_p: Array
     holonomic: Mask
 
 
@@ -115,97 +113,97 @@ def variation_at_start(system: Description, t: float) -> Variation:
 
 
 def variation(
-    system: Description, t: float, q: Array, v: Array, a: Array, multipliers: Array
+    system: Description,
+    t: float | Array,
+    q: Array,
+    v: Array,
+    a: Array,
+    multipliers: Array,
+    parameters: Sequence[str] = (),
 ) -> Variation:
     """Return the variation at a state with any accelerations and multipliers.
+
+    Parameters
+    ----------
+    system : Description
+    t : float or array, shape (P,)
+        One time, or P times with arrays of shape (P, n) and (P, m).
+    q, v, a, multipliers : array, shapes (n,), (n,), (n,), (m,)
+    parameters : sequence of str, length k
+        The parameters by which R, S, h and r are also differentiated.
 
     Raises
     ------
     ProblemError
         If a constraint or an input is a Python function, which has no formula.
     """
-    n = len(q)
+    n, many = q.shape[-1], np.shape(t)
     names = (*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers)
-    values = {"t": t, **system.parameter_values, **_signals(system, t)}
-    values |= dict(zip(names, np.concatenate([q, v, a, multipliers]).tolist(), strict=True))
-    of = system.cached("variation", _Formulas)
+    values: dict[str, Any] = {"t": t, **system.parameter_values, **signals(system, t)}
+    x, a_ = np.concatenate([q, v, a, multipliers], axis=-1).T, np.asarray(a).T
+    values |= dict(zip(names, x, strict=True))
+    chain = parameter_chain(system, parameters)
+    of = system.cached(("variation", *chain), partial(_Formulas, parameters=tuple(chain)))
     value, slope = of.gradients(values)
     M, Q, entries, b, h, r = np.split(value, of.ends)
     M_, Q_, entries_, b_, h_, r_ = np.split(slope, of.ends)
 
-    R, R_, S_, A = -Q, -Q_, -b_, np.zeros((len(h), n))
-    R_a = np.zeros((n, n))
+    R, R_, S, S_ = -Q, -Q_, -b, -b_
+    R_a, A = np.zeros((n, n, *many)), np.zeros((len(h), n, *many))
     for (i, j), x, dx in zip(system.mass_expressions, M, M_, strict=True):
-        R[i] += x * a[j]
-        R_[i] += dx * a[j]
+        R[i] += x * a_[j]
+        R_[i] += dx * a_[j]
         R_a[i, j] = x
+    l_ = np.asarray(multipliers).T
     for (k, i), x, dx in zip(of.rows, entries, entries_, strict=True):
         A[k, i] = x
-        R[i] += x * multipliers[k]
-        R_[i] += dx * multipliers[k]
-        S_[k] += dx * a[i]
-    R_l = A.T.copy()
+        R[i] += x * l_[k]
+        R_[i] += dx * l_[k]
+        S[k] += x * a_[i]
+        S_[k] += dx * a_[i]
+    R_l = A.swapaxes(0, 1).copy()
     force = _friction(system)
     if any(e != 0 for e in force):
-        F, F_ = Gradients(force, names)(values)
-        R = R - F
-        R_ = R_ - F_[:, : 2 * n]
-        R_a = R_a - F_[:, 2 * n : 3 * n]
-        R_l = R_l - F_[:, 3 * n :]
-    B, P_ = np.zeros((n, 0)), np.zeros((0, 3 * n))
-    if system.programmes:
-        B, moved, P_ = _control(system, values, R)
-        R = R - moved.value
-        R_ = R_ - moved.slope
-    holonomic = np.asarray(Model.of(system).holonomic, dtype=bool)
-    places = R_[:, :n], R_[:, n:], R_a, R_l, S_[:, :n], S_[:, n:], A, h_[:, :n], r_[:, :n]
-    aims = B, P_[:, :n], P_[:, n : 2 * n], P_[:, 2 * n :]
-    return Variation(q, v, a, multipliers, R, A @ a - b, h, r, *places, *aims, holonomic)
+        F, F_ = Gradients(force, (*names, *chain))(values)
+        sizes = 2 * n, 3 * n, len(names)
+        by_state, by_a, by_l, by_p = np.split(F_, sizes, axis=1)
+        R, R_ = R - F, R_ - np.concatenate([by_state, by_p], axis=1)
+        R_a, R_l = R_a - by_a, R_l - by_l
+    weights = np.array([*chain.values()]).reshape(len(chain), len(parameters))
 
+    def by(slopes: Array, kind: str) -> Array:
+        """Return the derivatives by q, v or the parameters."""
+        part = np.split(slopes, [n, 2 * n], axis=1)["qvp".index(kind)]
+        return np.einsum("ij...,jk->ik...", part, weights) if kind == "p" else part
 
-class _Moved(NamedTuple):
-    """The generalized force B u and its derivatives by positions and velocities."""
-
-    value: Array
-    slope: Array
-
-
-def _control(
-    system: Description, values: Mapping[str, float], needed: Array
-) -> tuple[Array, _Moved, Array]:
-    """Return B, the force B u that is needed, and the derivatives of P by q, v and a.
-
-    Raises
-    ------
-    ProblemError
-        If there are more actuators than programmes, so that the shares change with the state in
-        another way than the programmes require, or an actuator is at its limit.
-    """
-    found = actuation_of(system)
-    n, k = len(system.coordinates), len(found.actuators)
-    if k > len(found.programmes):
-        what = f"{k} actuators enforce {counted(len(found.programmes), 'programme')}"
-        hint = "give one actuator for each programme"
-        raise ProblemError(f"{what}, so their shares are not linearised", hint=hint)
-    names = (*system.coordinates, *system.velocities)
-    columns = [column.get(i, ZERO) for i in range(n) for column in found.columns]
-    value, slope = Gradients(columns, names)(values)
-    B = value.reshape(n, k)
-    u = np.linalg.lstsq(B, needed, rcond=None)[0]
-    for name, force, base, (low, high) in zip(
-        found.actuators, u, found.given, found.limits, strict=True
-    ):
-        ends = [float(evaluate(x - base, values)) for x in (low, high) if x is not None]
-        if any(abs(force - end) <= 1e-9 * abs(end) for end in ends):
-            what = f"the actuator {name} is at its limit, where its programme is not enforced"
-            raise ProblemError(what, where="start", hint="choose another start or other limits")
-    moved = _Moved(B @ u, np.einsum("nkj,k->nj", slope.reshape(n, k, -1), u))
-    accelerations = [symbol(name) for name in system.accelerations]
-    residuals = [
-        total(*(e * accelerations[i] for i, e in aim.row.items()), -target)
-        for aim, target in zip(found.programmes, found.targets, strict=True)
+    found: list[Any] = [
+        *(R, S, h, r),
+        *(by(R_, "q"), by(R_, "v"), R_a, R_l, by(S_, "q"), by(S_, "v"), A, by(h_, "q")),
+        *(by(r_, "q"), by(R_, "p"), by(S_, "p"), by(h_, "p"), by(r_, "p")),
     ]
-    return B, moved, Gradients(residuals, (*names, *system.accelerations))(values)[1]
+    if many:
+        found = [np.moveaxis(x, -1, 0) for x in found]
+    found.append(np.asarray(Model.of(system).holonomic, dtype=bool))
+    return Variation(q, v, a, multipliers, *found)
+
+
+def parameter_chain(system: Description, parameters: Sequence[str]) -> dict[str, Array]:
+    """Return the derivatives of parameters, and of those that depend on them, shape (k,) each.
+
+    Examples
+    --------
+    >>> disk = Description(["phi"], ["J"], [0], parameters={"m": 2, "r": 3, "J": "m*r^2/2"})
+    >>> {name: row.tolist() for name, row in parameter_chain(disk, ["r"]).items()}
+    {'r': [1.0], 'J': [6.0]}
+    """
+    found = dict(zip(parameters, np.eye(len(parameters)), strict=True))
+    values = system.parameter_values
+    for name, read in system.dependent_parameters.items():
+        used = [other for other in found if other in read.symbols]
+        if used and name not in found:
+            slopes = Gradients([read.symbolic], used)(values)[1][0]
+            found[name] = slopes @ np.array([found[other] for other in used])
+    return found
 
 
 class _Formulas:
@@ -214,18 +212,18 @@ class _Formulas:
     Attributes
     ----------
     gradients : Gradients
-        Their values and derivatives by coordinates and velocities, in this order.
+        Their values and derivatives by coordinates, velocities and parameters, in this order.
     ends : array of int
         The places at which each kind ends.
     rows : list of (int, int)
         The constraint and the coordinate of each entry of A.
     """
 
-    def __init__(self, system: Description) -> None:
+    def __init__(self, system: Description, parameters: tuple[str, ...] = ()) -> None:
         constraints = _derived(system)
         self.rows = [(k, i) for k, read in enumerate(constraints) for i in read.row]
         parts = _parts(system, constraints)
-        names = (*system.coordinates, *system.velocities)
+        names = (*system.coordinates, *system.velocities, *parameters)
         self.gradients = Gradients([e for part in parts for e in part], names)
         self.ends = np.cumsum([len(part) for part in parts])[:-1]
 
@@ -251,7 +249,7 @@ def input_matrix(system: Description, t: float, q: Array, v: Array) -> Array:
     """Return the generalized forces of unit inputs, shape (n, k)."""
     B = np.zeros((len(q), len(system.inputs)))
     names = (*system.coordinates, *system.velocities)
-    values = {"t": t, **system.parameter_values, **_signals(system, t)}
+    values = {"t": t, **system.parameter_values, **signals(system, t)}
     values |= dict(zip(names, np.concatenate([q, v]).tolist(), strict=True))
     for k, column in enumerate(system.input_columns.values()):
         for i, entry in column.items():
@@ -270,7 +268,7 @@ def _derived(system: Description) -> list[DerivedConstraint]:
     return found
 
 
-def _signals(system: Description, t: float) -> dict[str, float]:
+def signals(system: Description, t: float | Array) -> dict[str, Array]:
     """Return the values of the inputs that are samples; refuse those that are functions."""
     found = {}
     for name in system.signals:
@@ -278,7 +276,7 @@ def _signals(system: Description, t: float) -> dict[str, float]:
         if not isinstance(given, Samples):
             hint = "write this input as an expression"
             raise ProblemError(NO_FORMULA, where=f"input {name}", hint=hint)
-        found[name] = float(given.at(t))
+        found[name] = given.at(t)
     return found
 
 

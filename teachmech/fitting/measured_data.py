@@ -1,0 +1,256 @@
+"""Measured data: quantities at given times, from a CSV file with units or from arrays.
+
+The first line names the columns, such as ``time [ms], theta [deg]``. A column is a coordinate, a
+velocity or an expression of them. Without a unit, numbers are in the units of the problem.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from teachmech.base.array_types import Array
+from teachmech.base.errors import (
+    ExpressionError,
+    ProblemError,
+    TeachmechError,
+    a_kind,
+    check_known,
+    shortened,
+)
+from teachmech.base.files import read_text
+from teachmech.expressions import Formula, parse_expression
+from teachmech.model.coherent_units import in_problem_units, shown_unit
+from teachmech.model.description import Description
+from teachmech.model.dimensions import TIME, Dimensions
+
+MAX_ROWS, MAX_COLUMNS = 100_000, 100
+TIMES = ("time", "t")  # names of the column of times
+SEPARATORS = ("\t", ";", ",")
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+_TITLE = re.compile(r"(?P<name>[^\[\]]*)(\[(?P<unit>[^\[\]]*)\])?")
+
+
+@dataclass(frozen=True, eq=False)
+class MeasuredData:
+    """Measured quantities in the units of a problem.
+
+    Attributes
+    ----------
+    source : str
+        The name of the file, or "data".
+    t : array, shape (N,)
+        In seconds, in rising order.
+    formulas : dict of str to Formula
+        The c quantities by the titles of their columns.
+    values : array, shape (N, c)
+        Not-a-number for missing values.
+    """
+
+    source: str
+    t: Array
+    formulas: dict[str, Formula]
+    values: Array
+
+    @property
+    def count(self) -> int:
+        """The number of measured values."""
+        return int(np.isfinite(self.values).sum())
+
+    @classmethod
+    def of(
+        cls, given: Any, system: Description, quantities: Mapping[str, str] | None = None
+    ) -> MeasuredData:
+        """Return measured data for a system.
+
+        Parameters
+        ----------
+        given : str, Path or mapping
+            The path of a CSV file, or arrays by the titles of columns, such as a frame of pandas.
+        system : Description
+        quantities : mapping of str to str, optional
+            The expression that a column measures, by its title without the unit. Other columns are
+            then not used.
+
+        Raises
+        ------
+        ProblemError, ExpressionError
+            If a title, a unit or a number is wrong; the error states line and column.
+
+        Examples
+        --------
+        >>> rod = Description(["phi"], [1], ["-sin(phi)"])
+        >>> data = MeasuredData.of({"time [ms]": [0, 500], "phi [deg]": [90, 45]}, rod)
+        >>> data.t.tolist(), data.values.round(9).ravel().tolist()
+        ([0.0, 0.5], [1.570796327, 0.785398163])
+        """
+        if isinstance(given, str | Path):
+            source, columns, lines = str(given), *_columns(read_text(given), str(given))
+            place = f"{source}, line {lines[0]}"
+        elif hasattr(given, "keys"):
+            source = place = "data"
+            columns, lines = {str(title): _array(given[title], title) for title in given}, []
+        else:
+            hint = "give the path of a CSV file, or {'t': [...], 'x': [...]}"
+            raise ProblemError(f"{a_kind(given)} is not measured data", key="data", hint=hint)
+        found = {_split(title, place): (title, x) for title, x in columns.items()}
+        named = {name: (unit, title, x) for (name, unit), (title, x) in found.items()}
+        clock = [name for name in named if name in TIMES]
+        if len(clock) != 1 or len(named) < len(columns):
+            what = "there is no column of times" if not clock else "two columns have the same name"
+            hint = "name one column time or t, with a unit if it is not s: time [ms]"
+            raise ProblemError(what, where=place, hint=hint)
+        unit, title, t = named.pop(clock[0])
+        t = t * _factor(unit, system, f"{place}, column {title}", TIME)
+        check_known("column", quantities or (), named, key="quantities")
+        if quantities is not None:
+            named = {name: x for name, x in named.items() if name in quantities}
+        if not named:
+            raise ProblemError("there is no measured quantity", where=place)
+        formulas, values = {}, []
+        for name, (unit, title, x) in named.items():
+            where = f"{place}, column {title}"
+            formulas[name] = formula = _formula((quantities or {}).get(name, name), system, where)
+            if len(x) != len(t):
+                raise ProblemError(f"{len(x)} values and {len(t)} times", where=where)
+            values.append(x * _factor(unit, system, where, _dimension(formula, system)))
+        _check_times(t, source, lines)
+        return cls(source, t, formulas, np.array(values).T)
+
+
+def _columns(text: str, source: str) -> tuple[dict[str, Array], list[int]]:
+    r"""Return the columns of a CSV file by their titles, and the line of each row.
+
+    Cells are separated by tabs, semicolons or commas. Numbers have a decimal point, or a decimal
+    comma if commas do not separate cells. Lines that begin with # are comments.
+
+    Examples
+    --------
+    >>> columns, lines = _columns("# a watch\nt;x [mm]\n0,5;1\n1;", "a.csv")
+    >>> {title: x.tolist() for title, x in columns.items()}, lines
+    ({'t': [0.5, 1.0], 'x [mm]': [1.0, nan]}, [2, 3, 4])
+    """
+    written = [
+        (k, line)
+        for k, line in enumerate(text.splitlines(), start=1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+    if len(written) < 2:
+        raise ProblemError("there are no data", where=source, hint="write titles and numbers")
+    if len(written) > MAX_ROWS + 1:
+        what = f"{len(written) - 1} rows; at most {MAX_ROWS} are accepted"
+        raise ProblemError(what, where=source, hint="leave rows out")
+    separator = next((s for s in SEPARATORS if s in written[0][1]), ",")
+    cells = [_cells(line, separator, f"{source}, line {k}") for k, line in written]
+    titles = cells[0]
+    if len(titles) > MAX_COLUMNS or len({*titles}) < len(titles) or "" in titles:
+        what = f"{len(titles)} columns; at most {MAX_COLUMNS} are accepted"
+        if len(titles) <= MAX_COLUMNS:
+            what = "a column has no title" if "" in titles else "two columns have the same title"
+        raise ProblemError(what, where=f"{source}, line {written[0][0]}")
+    rows = []
+    for (k, _), row in zip(written[1:], cells[1:], strict=True):
+        if len(row) != len(titles):
+            what = f"{len(row)} cells in this line, and {len(titles)} columns"
+            hint = "separate cells by a comma, a semicolon or a tab"
+            raise ProblemError(what, where=f"{source}, line {k}", hint=hint)
+        where = [f"{source}, line {k}, column {title}" for title in titles]
+        rows.append([*map(_number, row, [separator] * len(row), where)])
+    table = np.array(rows).T
+    return dict(zip(titles, table, strict=True)), [k for k, _ in written]
+
+
+def _cells(line: str, separator: str, where: str) -> list[str]:
+    try:
+        (row,) = csv.reader([line], delimiter=separator, skipinitialspace=True, strict=True)
+    except (csv.Error, ValueError):
+        hint = "a quotation mark is open; write quotation marks in pairs"
+        raise ProblemError("this line cannot be read", where=where, hint=hint) from None
+    return [cell.strip() for cell in row]
+
+
+def _number(text: str, separator: str, where: str) -> float:
+    """Return a number, or not-a-number for an empty cell."""
+    if not text:
+        return float("nan")
+    plain = text.replace(",", ".") if separator != "," else text
+    if not _NUMBER.fullmatch(plain):
+        hint = "write a number such as 0.25 or 1e-3; leave the cell empty if a value is missing"
+        raise ProblemError(f"{shortened(text)} is not a number", where=where, hint=hint)
+    found = float(plain)
+    if not np.isfinite(found):
+        raise ProblemError(f"{shortened(text)} is too large", where=where)
+    return found
+
+
+def _array(given: Any, title: Any) -> Array:
+    try:
+        found = np.asarray(given, dtype=float)
+    except (TypeError, ValueError):
+        found = np.array(np.inf)
+    if found.ndim != 1 or np.isinf(found).any():
+        what, hint = "this is not a list of numbers", "write not-a-number for a missing value"
+        raise ProblemError(what, where=f"data, column {title}", hint=hint)
+    if len(found) > MAX_ROWS:
+        raise ProblemError(f"{len(found)} rows; at most {MAX_ROWS} are accepted", where="data")
+    return found
+
+
+def _split(title: str, place: str) -> tuple[str, str]:
+    """Return the name and the unit of a title such as ``theta [deg]``."""
+    found = _TITLE.fullmatch(title)
+    if not found or not (name := found["name"].strip()):
+        what = f"{shortened(title)} is not the title of a column"
+        raise ProblemError(what, where=place, hint="write a name and a unit: theta [deg]")
+    return name, (found["unit"] or "").strip()
+
+
+def _formula(text: str, system: Description, where: str) -> Formula:
+    try:
+        return parse_expression(text, system.names).symbolic
+    except ExpressionError as error:
+        raise error.at(where, ("quantities", text)) from None
+
+
+def _dimension(formula: Formula, system: Description) -> Any:
+    """Return the unit of a quantity if the problem states it."""
+    if not system.units:
+        return None
+    places = {str(text) for place in (vars(system)["points"] or {}).values() for text in place}
+    return Dimensions(system.units, system.coordinates, places).of(formula)
+
+
+def _factor(unit: str, system: Description, where: str, expected: Any) -> float:
+    """Return the factor of a unit to the units of the problem; 1 without a unit."""
+    if not unit:
+        return 1.0
+    try:
+        found = in_problem_units(unit, system.units)
+    except TeachmechError as error:
+        raise ProblemError(error.what, where=where, hint=error.hint) from None
+    if expected is not None and found.dimensions != expected.dimensions:
+        wanted = shown_unit(expected, system.units or {"length": "m", "time": "s", "mass": "kg"})
+        what = f"{unit} is not a unit of this quantity, which is in {wanted}"
+        raise ProblemError(what, where=where, hint="correct the unit or the title")
+    return found.factor
+
+
+def _check_times(t: Array, source: str, lines: list[int]) -> None:
+    """Refuse missing times and times that do not rise."""
+
+    def at(k: int) -> str:
+        return f"{source}, line {lines[k + 1]}" if lines else f"{source}, row {k + 1}"
+
+    if np.isnan(t).any():
+        raise ProblemError("there is no time", where=at(int(np.argmax(np.isnan(t)))))
+    falls = np.flatnonzero(np.diff(t) <= 0)
+    if len(falls):
+        k = int(falls[0])
+        what = f"the time {t[k + 1]:g} s follows the time {t[k]:g} s"
+        raise ProblemError(what, where=at(k + 1), hint="give the times in rising order")
