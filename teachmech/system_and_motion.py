@@ -20,7 +20,8 @@ from teachmech.analysis.feed_table import FeedTable, feed_table
 from teachmech.analysis.singularities import Singularity, singularities
 from teachmech.base.errors import ProblemError, SimulationError, check_known, checked_arguments
 from teachmech.base.progress import Progress
-from teachmech.base.words import counted
+from teachmech.base.words import as_text, counted
+from teachmech.expressions import parse_constant
 from teachmech.model.derivation import Derivation, derivation_of
 from teachmech.model.description import Description, Text
 from teachmech.model.equations import Equations
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from teachmech.stability.equilibria import Equilibria
     from teachmech.stability.feedforward import Feedforward
     from teachmech.stability.linearisation import Linearisation
+    from teachmech.stability.periodic_orbits import PeriodicOrbit
     from teachmech.stability.root_locus import RootLocus
     from teachmech.stability.sensitivities import Sensitivities
     from teachmech.stability.stability_map import StabilityMap
@@ -562,6 +564,60 @@ class InitialValueProblem:
         given = _names(start=start, time=time, parameters=parameters)
         with self.locating([*given, "fixed", "running"]):
             return steady_motion(self.starting(t, start, parameters), t, fixed, running)
+
+    def periodic_orbit(
+        self,
+        period: Text,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        inputs: Mapping[str, Any] | None = None,
+        *,
+        fixed: Collection[str] = (),
+        progress: Progress | bool | None = None,
+    ) -> PeriodicOrbit:
+        """Return the periodic motion near the start, with its Floquet multipliers.
+
+        Parameters
+        ----------
+        period : float or str
+            The period in seconds. If time occurs in the equations, it is the period of the drive,
+            or a multiple. Otherwise it is a first guess.
+        start, parameters, inputs : mapping, optional
+            As for `simulate`; the start is a first guess.
+        fixed : collection of str
+            Coordinates and velocities that keep their start values, such as the amplitude of a
+            pendulum. By default all change as little as possible.
+        progress : callable or bool, optional
+            As for `simulate`; if it returns False, the search ends with an error.
+
+        Returns
+        -------
+        PeriodicOrbit
+            Start, period, closing error, multipliers and stability.
+
+        Raises
+        ------
+        ProblemError
+            If none is found near the start, or the motion has no derivatives; see `sensitivities`.
+
+        Examples
+        --------
+        The limit cycle of van der Pol's oscillator, whose period is 6.66328686:
+
+        >>> import teachmech as tm
+        >>> oscillator = tm.System(["x"], [1], ["(1 - x^2)*vx - x"], start={"x": 2})
+        >>> orbit = oscillator.periodic_orbit(6.5)
+        >>> round(orbit.period, 8), orbit.stability
+        (6.66328686, 'asymptotically stable')
+        """
+        from teachmech.stability.periodic_orbits import periodic_orbit
+
+        t = self.start_time
+        given = _names(start=start, parameters=parameters, inputs=inputs)
+        with self.locating([*given, "period", "fixed"]):
+            system = self.starting(t, start, parameters, inputs)
+            length = float(parse_constant(as_text(period, "the period")))
+            return periodic_orbit(system, length, t, fixed, progress)
 
     def root_locus(
         self,

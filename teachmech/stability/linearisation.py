@@ -39,11 +39,11 @@ from teachmech.numerics.scales import Scales
 from teachmech.program import Model
 from teachmech.run.simulation import run
 from teachmech.run.trajectory import Trajectory
+from teachmech.stability.actuators import with_actuators
 from teachmech.stability.feedback import Feedback, regulator
 from teachmech.stability.linear_equations import LinearEquations
 from teachmech.stability.mode_motion import default_amplitude, mode_motion
 from teachmech.stability.modes import Mode, eigenvectors
-from teachmech.stability.actuators import with_actuators
 from teachmech.stability.variation import Variation, input_matrix, variation_at_start
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility

@@ -45,6 +45,41 @@ def present_values(system: Description, names: Sequence[str]) -> dict[str, float
     return {name: values[name] for name in names}
 
 
+def independent_values(
+    system: Description, time: float, first: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """Return coordinates and velocities that determine all others at the start.
+
+    The names in ``first`` are among them.
+
+    Raises
+    ------
+    ProblemError
+        If these cannot vary independently of each other.
+
+    Examples
+    --------
+    >>> rod = Description(["x", "y"], [1, 1], [0, 0], ["x^2 + y^2 = 1"], start={"y": -1})
+    >>> independent_values(rod, 0.0)
+    ('x', 'vx')
+    """
+    model = Model.of(system)
+    scales, state = model.scales(time), (time, *model.start, model.p)
+    M, A = scales.in_units(model.mass_matrix(*state), model.constraint_matrix(*state))
+    holonomic = np.asarray(model.holonomic, dtype=bool)
+    found: list[str] = []
+    for names, rows in ((system.coordinates, A[holonomic]), (system.velocities, A)):
+        varied = [name for name in first if name in names]
+        own = Mobility.of(names, rows, decide(M, rows)[1])
+        if together := own.conflict(varied):
+            hint = f"independent are for example {listed(own.proposal)}"
+            what = f"{listed(together)} cannot vary independently under the constraints"
+            raise ProblemError(what, key="parameters", hint=hint)
+        chosen = own.completed(varied)
+        found += [name for name in names if name in chosen]
+    return tuple(found)
+
+
 class VariedStart:
     """The start of a system for any values of some start values and parameters.
 
@@ -92,37 +127,12 @@ class VariedStart:
         report.raise_if_inconsistent()
         self.x = np.array([*present.values()])
         self._last = np.concatenate(Model.of(acting).start)
-        self._chosen(acting)
-
-    def _chosen(self, acting: Description) -> None:
-        """Choose independent coordinates and velocities, with those that vary among them."""
-        model, n = Model.of(acting), len(acting.coordinates)
-        scales, state = model.scales(self.time), (self.time, *model.start, model.p)
-        M, A = scales.in_units(model.mass_matrix(*state), model.constraint_matrix(*state))
-        holonomic = np.asarray(model.holonomic, dtype=bool)
-        found = []
-        for names, rows in (
-            (acting.coordinates, A[holonomic]),
-            (acting.velocities, A),
-        ):
-            varied = [name for name in self.names if name in names]
-            own = Mobility.of(names, rows, decide(M, rows)[1])
-            if together := own.conflict(varied):
-                others = [name for name in own.proposal if name not in varied]
-                hint = f"leave one of them out; independent are for example {listed(own.proposal)}"
-                if len(together) == 1:
-                    hint = f"name others, such as {listed(others)}"
-                what = f"{listed(together)} cannot vary independently under the constraints"
-                raise ProblemError(what, key="parameters", hint=hint)
-            found.append(own.completed(varied))
-        self.p, self.u = (
-            sorted(names.index(name) for name in chosen)
-            for names, chosen in zip((acting.coordinates, acting.velocities), found, strict=True)
-        )
-        self.independent = tuple(
-            [acting.coordinates[i] for i in self.p] + [acting.velocities[i] for i in self.u]
-        )
-        self.n = n
+        varied = [name for name, own in zip(names, self.parameters, strict=True) if not own]
+        self.independent = independent_values(acting, time, varied)
+        self.n = len(system.coordinates)
+        places = [(*system.coordinates, *system.velocities).index(x) for x in self.independent]
+        self.p = [k for k in places if k < self.n]
+        self.u = [k - self.n for k in places if k >= self.n]
 
     def at(self, x: Array) -> Description:
         """Return the system with values, shape (k,), and a start that meets the constraints.
