@@ -34,6 +34,7 @@ PACKAGES = {
     "draft": "nine dialogs, here in a terminal",
     "board": "a mechanism is drawn in the page",
     "studies": "compares several motions",
+    "design": "four-bars through positions, goals of a fit",
     "front": "the functions of the front page",
     "plots": "the names of all figures",
     "widgets": "dialogs and explorers",

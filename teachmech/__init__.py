@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         SimulationError,
         TeachmechError,
     )
+    from teachmech.design.position_synthesis import four_bars
     from teachmech.front import (
         assemblies,
         equilibria,
@@ -84,6 +85,7 @@ __all__ = [
     "compare_formulations",
     "compare_inverses",
     "verify",
+    "four_bars",
     "double_parallelogram",
     "homework",
     "TeachmechError",
@@ -129,6 +131,7 @@ _MODULES = {
     "compare_formulations": "studies.formulations",
     "compare_inverses": "studies.comparison",
     "verify": "studies.second_opinion",
+    "four_bars": "design.position_synthesis",
     "double_parallelogram": "problems.double_parallelogram",
     "homework": "homework",
     "TeachmechError": "base.errors",

@@ -33,6 +33,7 @@ from matplotlib.figure import Figure
 from teachmech.animation.film import mechanism
 from teachmech.animation.overview import overview
 from teachmech.base.files import made_folder, replacing
+from teachmech.design.linkage_figures import four_bar, pivot_curves
 from teachmech.figures.curves import curves
 from teachmech.figures.derivation_tree import derivation
 from teachmech.figures.deviation import gauss
@@ -75,6 +76,7 @@ __all__ = [
     "energy",
     "fit",
     "formulations",
+    "four_bar",
     "gauss",
     "inputs",
     "inverses",
@@ -84,6 +86,7 @@ __all__ = [
     "multipliers",
     "overview",
     "particle",
+    "pivot_curves",
     "rank",
     "reactions",
     "root_locus",

@@ -69,6 +69,7 @@ TAKES = {
         InverseComparison,
     ),
     "verify": (lambda given: tm.verify(given, (0, 0.05)), Verification),
+    "four_bars": (tm.four_bars, "give .x, y, angle. for each"),
     "explore": (lambda given: tm.explore(given, TIME), Explorer),
     "explore_baumgarte": (lambda given: tm.explore_baumgarte(given, TIME), Explorer),
     "explore_multipliers": (

@@ -86,6 +86,8 @@ RESULTS = {
     "Branches": "its method branches",
     "StabilityMap": "its method stability_map",
     "Fit": "its method fit",
+    "FourBar": "four_bars, such as found[0]",
+    "FourBars": "four_bars",
 }
 
 
