@@ -763,6 +763,69 @@ class InitialValueProblem:
         with self.locating([*given, "between"]):
             return branches(at, parameter, between, t, progress)
 
+    def steady_branches(
+        self,
+        over: str,
+        between: Sequence[float],
+        start: Mapping[str, Text] | None = None,
+        time: float | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        *,
+        fixed: Collection[str] = (),
+        running: Collection[str] | None = None,
+    ) -> Branches:
+        """Return the branch of steady motions through the one nearest to the start.
+
+        Parameters
+        ----------
+        over : str
+            A parameter, or a coordinate or velocity of the steady motions, such as the speed.
+        between : pair of float
+            The range of its values.
+        start, time, parameters, fixed, running
+            As for `steady_motion`. Values that the equations leave open change as little as
+            possible.
+
+        Returns
+        -------
+        Branches
+            One branch, which also has the ``velocities``.
+
+        Raises
+        ------
+        ProblemError
+            As for `steady_motion`, at the present value or the nearest limit of the range.
+
+        Examples
+        --------
+        Watt's governor: its arms are at cos(theta) = (m + M) g/(m l vphi^2).
+
+        >>> import teachmech as tm
+        >>> governor = tm.Lagrangian(T="m*l^2*(vtheta^2 + sin(theta)^2*vphi^2)"
+        ...     " + 2*M*l^2*sin(theta)^2*vtheta^2 + J*vphi^2/2", V="-2*(m + M)*g*l*cos(theta)",
+        ...     coordinates=["theta", "phi"], start={"theta": 0.8, "vphi": 12},
+        ...     parameters={"m": 1, "M": 2, "l": 0.3, "g": 9.81, "J": 0.1}, name="governor")
+        >>> print(governor.steady_branches("vphi", (8, 20)))
+        governor: 1 branch of steady motions over vphi
+          0: vphi = 9.90454 to 20; turns back at 9.90454
+        """
+        from teachmech.stability.steady_branches import steady_branches
+
+        t = self.start_time if time is None else float(time)
+        given = _names(start=start, time=time, parameters=parameters)
+        states = (*self.system.coordinates, *self.system.velocities)
+        check_known("parameter or value", [over], (*self.system.parameters, *states), key="over")
+
+        def at(value: float) -> System:
+            own = {over: value}
+            if over in states:
+                return self.starting(t, {**(start or {}), **own}, parameters)
+            return self.starting(t, start, {**(parameters or {}), **own})
+
+        with self.locating([*given, "over", "between", "fixed", "running"]):
+            first = self.starting(t, start, parameters)
+            return steady_branches(first, at, over, between, t, fixed, running)
+
     def joints(self, motion: Motion) -> Joints | None:
         """Return the joint forces of a motion for a live picture, or None."""
         return None

@@ -108,7 +108,7 @@ def stability_map(found: StabilityMap, ax: Axes | None = None) -> Figure:
 def bifurcation(
     branches: Branches, coordinate: str | None = None, ax: Axes | None = None
 ) -> Figure:
-    """Draw a coordinate of the equilibria over the parameter.
+    """Draw a coordinate of equilibria, or a value of steady motions, over the parameter.
 
     Lines are solid where the equilibrium is stable or its stability is not decided, and dashed
     where it is unstable. Dots mark folds and changes of stability.
@@ -118,7 +118,7 @@ def bifurcation(
     branches : Branches
         See `System.branches`.
     coordinate : str, optional
-        By default the first coordinate.
+        A coordinate, or a velocity of steady motions; by default the first coordinate.
     ax : Axes, optional
         The axes to draw in; by default those of a new figure.
 
@@ -130,14 +130,14 @@ def bifurcation(
     >>> drawn.axes[0].get_xlabel(), drawn.axes[0].get_ylabel()
     ('p', 'y')
     """
-    names = [*branches[0].positions] if len(branches) else []
+    names = [*branches[0].positions, *branches[0].velocities] if len(branches) else []
     coordinate = names[0] if coordinate is None and names else coordinate
     check_known("coordinate", [coordinate], names, key="coordinate")
     if ax is None:
         ax = Picture(figsize=(9.6, 0.7 * SIZE[1]), layout="constrained").subplots()
     labels = {True: "stable or not decided", False: "unstable"}
     for one in branches:
-        y, stable = one.positions[str(coordinate)], one.stable
+        y, stable = (one.positions | one.velocities)[str(coordinate)], one.stable
         edges = [0, *(np.flatnonzero(stable[1:] != stable[:-1]) + 1).tolist(), len(one)]
         for a, b in zip(edges[:-1], edges[1:], strict=True):
             rows, kind = slice(max(a - 1, 0), b), bool(stable[a])
@@ -147,5 +147,5 @@ def bifurcation(
         ax.plot(one.values[marked], y[marked], "o", color=POINT, markersize=7, zorder=3)
     finish(ax, str(coordinate), "", None)
     ax.set_xlabel(branches.parameter)
-    ax.set_title(f"{branches.name}: equilibria over {branches.parameter}")
+    ax.set_title(f"{branches.name}: {branches.kind} over {branches.parameter}")
     return ax.figure.figure

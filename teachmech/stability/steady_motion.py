@@ -14,11 +14,12 @@ Newton's method takes the solution nearest to the start.
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from dataclasses import dataclass
 
 import numpy as np
 
-from teachmech.base.array_types import Array
+from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.base.progress import stage
 from teachmech.model.description import Description
@@ -90,6 +91,16 @@ def steady_motion(
     >>> found.running, round(found.start["vphi"] ** 2, 9)
     (('phi',), 19.62)
     """
+    equations, state = found_near(system, time, fixed, running)
+    names = (*system.coordinates, *system.velocities)
+    start = dict(zip(names, state.tolist(), strict=True))
+    return SteadyMotion(start, equations.running, equations.linearised(state))
+
+
+def found_near(
+    system: Description, time: float, fixed: Collection[str], running: Collection[str] | None
+) -> tuple[SteadyEquations, Array]:
+    """Return the equations of a steady motion, and the state nearest to the start, shape (2 n,)."""
     refuse_programmes(system, "the search for steady motions")
     fixed = checked_fixed(system, fixed)
     system = begun(system, time)
@@ -101,14 +112,11 @@ def steady_motion(
     refusal: ProblemError | None = None
     for order in (1, -1):  # coordinates such as x of a disk that rolls in a circle are not constant
         try:
-            equations = _Steady(system, time, fixed, running, order)
+            equations = SteadyEquations(system, time, fixed, running, order)
             with np.errstate(all="ignore"):
                 state = equations.solved()
-            names = (*system.coordinates, *system.velocities)
-            start = dict(zip(names, state.tolist(), strict=True))
-            found = linearise(system.replace(start=start), time, equations.independent)
-            if found.kind != MOTION:
-                return SteadyMotion(start, equations.running, found)
+            if equations.linearised(state).kind != MOTION:
+                return equations, state
             what = f"the motion with constant {listed(equations.running)} is not steady"
             hint = "name the coordinates that run, or use coordinates in which the motion is steady"
             raise ProblemError(what, key="running", hint=hint)
@@ -137,7 +145,7 @@ def _independent(system: Description, time: float, first: Collection[str], order
     return sorted({system.coordinates.index(name) for name in chosen})
 
 
-class _Steady:
+class SteadyEquations:
     """The equations of a steady motion; the unknowns are q, v, a and lambda, in their units."""
 
     def __init__(
@@ -178,6 +186,25 @@ class _Steady:
         self.start = np.concatenate([d.q, d.v, d.a, d.multipliers]) / self.sizes
         self.start[self.held] = 0.0
 
+    def of(self, system: Description) -> SteadyEquations:
+        """Return the equations of the same system with other values of parameters, as scaled."""
+        other = copy(self)
+        other.system = system
+        return other
+
+    def linearised(self, state: Array) -> Linearisation:
+        """Return the linearised equations about a state, shape (2 n,)."""
+        names = (*self.system.coordinates, *self.system.velocities)
+        start = dict(zip(names, state.tolist(), strict=True))
+        return linearise(self.system.replace(start=start), self.time, self.independent)
+
+    @property
+    def free(self) -> Mask:
+        """A mask of the unknowns that are not held or fixed."""
+        free = np.ones(len(self.start), bool)
+        free[[*self.held, *self.kept]] = False
+        return free
+
     def _at(self, x: Array) -> Variation:
         n = self.n
         q, v, a, multipliers = np.split(x * self.sizes, [n, 2 * n, 3 * n])
@@ -202,9 +229,7 @@ class _Steady:
 
     def solved(self) -> Array:
         """Return the coordinates and velocities of the solution nearest to the start."""
-        x = self.start
-        free = np.ones(len(x), bool)
-        free[[*self.held, *self.kept]] = False
+        x, free = self.start, self.free
         for _ in range(STEPS):
             residual, jacobian = self.equations(x)
             if not (np.isfinite(residual).all() and np.isfinite(jacobian).all()):
@@ -213,6 +238,7 @@ class _Steady:
             step[free] = pseudo_inverse(jacobian[:, free], RANK)[0] @ residual
             x = x - step / max(1.0, 2 * np.abs(step[: 2 * self.n]).max(initial=0.0))
             if np.abs(residual).max(initial=0.0) < ACCURATE and np.abs(step).max() < 1e-9:
+                self.x = x
                 state = (x * self.sizes)[: 2 * self.n]
                 small = 1e-12 * self.scales.state[: 2 * self.n]
                 return np.where(np.abs(state) < small, 0.0, state)

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech import plots
 from tests.stability import closed_forms
 
 pytestmark = pytest.mark.quick
@@ -61,3 +62,53 @@ def test_what_is_not_steady_is_named():
     swinging = closed_forms.spherical_pendulum(2.0, 1.0)  # above the pivot nothing balances
     with pytest.raises(tm.ProblemError, match="no steady motion of phi was found"):
         swinging.steady_motion(fixed=["theta"])
+
+
+@pytest.fixture(scope="module")
+def governor():
+    """Watt's governor with a spindle of its own inertia; cos(theta) = (m + M) g/(m l vphi^2)."""
+    return tm.Lagrangian(
+        T="m*l^2*(vtheta^2 + sin(theta)^2*vphi^2) + 2*M*l^2*sin(theta)^2*vtheta^2 + J*vphi^2/2",
+        V="-2*(m + M)*g*l*cos(theta)",
+        coordinates=["theta", "phi"],
+        parameters={"m": 1, "M": 2, "l": 0.3, "g": G, "J": 0.1},
+        start={"theta": 0.8, "vphi": 12},
+        name="governor",
+    )
+
+
+def test_a_governor_opens_at_its_critical_speed(governor):
+    (found,) = branches = governor.steady_branches("vphi", (8, 14))
+    theta, speed = found.positions["theta"], found.velocities["vphi"]
+    assert speed == pytest.approx(found.values, abs=1e-12)
+    assert np.cos(theta) == pytest.approx(3 * G / (0.3 * speed**2), abs=1e-9)
+    assert found.values[list(found.folds)] == pytest.approx([np.sqrt(3 * G / 0.3)], abs=1e-8)
+    assert theta[0] == pytest.approx(-theta[-1], abs=1e-9) and len(found) > 20
+    assert "steady motions over vphi" in str(branches)
+    figure = plots.bifurcation(branches, "theta")
+    assert figure.axes[0].get_title() == "governor: steady motions over vphi"
+
+
+def test_a_governor_over_a_parameter_with_a_given_speed(governor):
+    (found,) = governor.steady_branches("l", (0.25, 0.5), fixed=["vphi"])
+    assert np.ptp(found.velocities["vphi"]) == 0
+    theta = found.positions["theta"]
+    assert np.cos(theta) == pytest.approx(3 * G / (found.values * 12**2), abs=1e-9)
+    assert sorted({found.values.min(), found.values.max()}) == [0.25, 0.5]
+
+
+def test_conical_pendulums_of_all_angles():
+    pendulum = closed_forms.spherical_pendulum(0.6, 3.0)
+    (found,) = pendulum.steady_branches("theta", (0.2, 1.3))
+    square = found.velocities["vphi"] ** 2
+    assert square * 1.3 * np.cos(found.values) == pytest.approx(G, abs=1e-9)
+    assert found.values.min() == 0.2 and found.values.max() == 1.3
+
+
+def test_a_branch_that_does_not_exist_is_named(governor):
+    with pytest.raises(tm.ProblemError, match="no parameter or value 'Q'"):
+        governor.steady_branches("Q", (0, 1))
+    with pytest.raises(tm.ProblemError, match="the range of vphi is not valid"):
+        governor.steady_branches("vphi", (1, 1))
+    with pytest.raises(tm.ProblemError, match="no coordinate runs"):
+        governor.steady_branches("l", (0.2, 0.3), start={"vphi": 0})

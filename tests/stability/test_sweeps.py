@@ -87,15 +87,25 @@ def test_a_toggle_snaps_at_its_folds():
     assert figure.axes[0].get_ylabel() == "y"
 
 
-def test_a_column_bends_from_its_buckling_load():
-    column = closed_forms.column(2, 0.0)
-    found = column.branches("P", (1, 20))
-    critical = 2 * 3 / 0.5
-    assert any(
-        one.values[list(one.changes)] == pytest.approx([critical], abs=1e-5)
-        for one in found
-        if len(one.changes) == 1
-    )
+@pytest.mark.parametrize(("links", "load", "share"), [(2, 2, 2), (3, 1, 1)])
+def test_a_column_bends_from_its_buckling_load(links, load, share):
+    """Columns of two and three links bend at 2 k/l and k/l, with P = share k a/(l sin(a))."""
+    unit = 3 / 0.5
+    found = closed_forms.column(links, 0.0).branches("P", (0.7 * load * unit, 1.3 * load * unit))
+    (straight,) = [one for one in found if one.changes]
+    assert np.abs([*straight.positions.values()]).max() < 1e-9
+    assert straight.values[list(straight.changes)] == pytest.approx([load * unit], abs=1e-5)
+    (bent,) = [one for one in found if one.folds]
+    assert bent.values[list(bent.folds)] == pytest.approx([load * unit], abs=1e-8)
+    a = bent.positions["a1"]
+    assert a.min() < -0.7 and a.max() > 0.7
+    near = np.abs(bent.values - load * unit) > 1e-3
+    assert near.sum() > 30 and bent.stable[near].all()
+    assert bent.positions[f"a{links}"] == pytest.approx(-a, abs=1e-8)
+    assert bent.values * np.sinc(a / np.pi) == pytest.approx(share * unit, abs=1e-7)
+    points = [line.get_xydata() for line in plots.bifurcation(found, "a1").axes[0].lines]
+    marks = [xy for line in points if len(line) == 1 for xy in line]
+    assert sum(np.abs(xy - [load * unit, 0]).max() < 1e-5 for xy in marks) == 2
 
 
 def test_what_cannot_be_swept_is_named():
