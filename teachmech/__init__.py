@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         SimulationError,
         TeachmechError,
     )
+    from teachmech.design.path_goals import BodyPositions, PointPath
     from teachmech.design.position_synthesis import four_bars
     from teachmech.front import (
         assemblies,
@@ -86,6 +87,8 @@ __all__ = [
     "compare_inverses",
     "verify",
     "four_bars",
+    "PointPath",
+    "BodyPositions",
     "double_parallelogram",
     "homework",
     "TeachmechError",
@@ -132,6 +135,8 @@ _MODULES = {
     "compare_inverses": "studies.comparison",
     "verify": "studies.second_opinion",
     "four_bars": "design.position_synthesis",
+    "PointPath": "design.path_goals",
+    "BodyPositions": "design.path_goals",
     "double_parallelogram": "problems.double_parallelogram",
     "homework": "homework",
     "TeachmechError": "base.errors",

@@ -70,6 +70,8 @@ TAKES = {
     ),
     "verify": (lambda given: tm.verify(given, (0, 0.05)), Verification),
     "four_bars": (tm.four_bars, "give .x, y, angle. for each"),
+    "PointPath": (tm.PointPath, "missing a required argument: 'path'; it takes point, path"),
+    "BodyPositions": (tm.BodyPositions, "missing a required argument: 'positions'"),
     "explore": (lambda given: tm.explore(given, TIME), Explorer),
     "explore_baumgarte": (lambda given: tm.explore_baumgarte(given, TIME), Explorer),
     "explore_multipliers": (

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, a_kind, checked_arguments
-from teachmech.base.number_arrays import finite_numbers
+from teachmech.base.errors import ProblemError, checked_arguments
 from teachmech.base.progress import stage
 from teachmech.base.rich_text import page, table
 from teachmech.base.tables import text_table
 from teachmech.base.words import counted
 from teachmech.design.dyads import Dyad, Places, of_five, of_four, with_body, with_ground
 from teachmech.design.four_bar import FourBar
-from teachmech.expressions import parse_constant
+from teachmech.design.number_rows import rows_of_numbers
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -28,7 +27,6 @@ EVERY = 16  # one of this number of points of the curves is tried for four posit
 MOST = 8  # four-bars that are returned for four positions
 TRIED = 1500  # pairs of points that are examined for them
 APART = 0.1  # distance of their pivots, relative to the size of the positions
-LIMIT = 1e9  # largest number in a position
 _TITLES = ("", "crank, coupler, rocker, ground", "crank", "transmission", "defects")
 
 
@@ -162,7 +160,7 @@ def four_bars(
 def _positions(given: Any) -> Array:
     """Return positions as an array, shape (N, 3)."""
     hint = "give (x, y, angle) for each, with the angle in rad"
-    at = np.array(_table(given, "positions", 3, hint)).reshape(-1, 3)
+    at = rows_of_numbers(given, "positions", (3,), hint)
     for i, j in combinations(range(len(at)), 2):
         if np.allclose(at[i], at[j], rtol=1e-12, atol=0):
             what = f"positions {i + 1} and {j + 1} are the same"
@@ -172,22 +170,8 @@ def _positions(given: Any) -> Array:
 
 def _points(given: Any, key: str) -> list[complex]:
     """Return points as complex numbers."""
-    return [complex(x, y) for x, y in _table(given, key, 2, "give (x, y) for each point")]
-
-
-def _table(given: Any, key: str, width: int, hint: str) -> list[list[float]]:
-    """Return rows of numbers, which may be texts."""
-    found = []
-    if not isinstance(given, (list, tuple, np.ndarray)):
-        raise ProblemError(f"{a_kind(given)} is not a list of entries", key=key, hint=hint)
-    for k, row in enumerate(given, start=1):
-        cells = [*row] if isinstance(row, (list, tuple, np.ndarray)) else [row]
-        numbers = [parse_constant(x) if isinstance(x, str) else x for x in cells]
-        values = finite_numbers(numbers, key, hint)
-        if len(values) != width or np.abs(values).max() > LIMIT:
-            raise ProblemError(f"entry {k} is not valid", key=key, hint=hint)
-        found.append(values.tolist())
-    return found
+    hint = "give (x, y) for each point"
+    return [complex(x, y) for x, y in rows_of_numbers(given, key, (2,), hint)]
 
 
 def _of_three(places: Places, given: Sequence[complex], dyad: Any, key: str) -> Iterator[Dyad]:
