@@ -37,6 +37,14 @@ class Gradients:
     names : sequence of str, length k
         The names with respect to which the formulas are differentiated.
 
+    Attributes
+    ----------
+    operations : list
+        What each place contains: a name, a number, or the kind of an operation and the places of
+        its arguments. A page computes the same derivatives from this list.
+    results : list of int
+        The places of the formulas.
+
     Examples
     --------
     >>> from teachmech.expressions import Names, parse_expression
@@ -53,7 +61,8 @@ class Gradients:
         self._leaves: list[tuple[int, str | float]] = []  # names and numbers
         self._steps: list[tuple[Rule, tuple[int, ...]]] = []
         self._order: list[int] = []  # the place of the result of each step
-        self._results = [self._place(e) for e in formulas]
+        self.operations: list[str | float | tuple[Any, ...]] = []
+        self.results = [self._place(e) for e in formulas]
 
     def _place(self, e: Formula) -> int:
         """Return the place of the value of a formula, after adding its operations."""
@@ -61,18 +70,16 @@ class Gradients:
             return self._places[e]
         if e.is_number or isinstance(e, Symbol):
             place = self._places[e] = len(self._places)
-            self._leaves.append((place, e.name if isinstance(e, Symbol) else float(e)))
+            leaf = e.name if isinstance(e, Symbol) else float(e)
+            self._leaves.append((place, leaf))
+            self.operations.append(leaf)
             return place
         arguments = tuple(map(self._place, e.args))
         place = self._places[e] = len(self._places)
         self._steps.append((_rule(e), arguments))
         self._order.append(place)
+        self.operations.append((_kind(e), *arguments))
         return place
-
-    @property
-    def operations(self) -> int:
-        """The number of operations, each of which is evaluated once."""
-        return len(self._steps)
 
     def __call__(self, values: Mapping[str, Any]) -> tuple[Array, Array]:
         """Return the values of the formulas, and their derivatives.
@@ -103,9 +110,9 @@ class Gradients:
                     if (inner := slopes[i]) is not None:
                         own, outer = factor * inner, slopes[place]
                         slopes[place] = own if outer is None else outer + own
-        own, rows = np.zeros((len(self._results), *many)), len(units)
-        table = np.zeros((len(self._results), rows, *many))
-        for k, i in enumerate(self._results):
+        own, rows = np.zeros((len(self.results), *many)), len(units)
+        table = np.zeros((len(self.results), rows, *many))
+        for k, i in enumerate(self.results):
             own[k] = found[i]
             if slopes[i] is not None:
                 table[k] = slopes[i]
@@ -130,6 +137,11 @@ def _rule(e: Formula) -> Rule:
 
             return function
     raise TypeError(type(e).__name__)
+
+
+def _kind(e: Formula) -> str:
+    """Return ``+``, ``*``, ``^`` or the name of a function."""
+    return e.name if isinstance(e, Function) else {Sum: "+", Product: "*", Power: "^"}[type(e)]
 
 
 def _product(x: Sequence[Any]) -> tuple[Any, Sequence[Any]]:

@@ -1,38 +1,34 @@
 """The derivatives of the equations of motion at one state or at many, exact to rounding.
 
-The equations of motion with their unknowns a = q'' and lambda are
-
-    R = M a - Q - C - F + A^T lambda = 0,        S = A a - b = 0,
-
-where F is the friction of constraints that slide. A small change of the state obeys
+With R and S of `teachmech.run.residuals`, and their unknowns a = q'' and lambda, a small
+change of the state obeys
 
     R_q dq + R_v dv + R_a da + R_l dlambda = 0,   S_q dq + S_v dv + A da = 0,
 
 and the changes dq, dv themselves obey the derivatives of the constraints. A change dp of parameters
-adds R_p dp and S_p dp. All of them follow from
-the formulas of M, Q, C, F, A and b by the chain rule (`teachmech.expressions.gradients`).
+adds R_p dp and S_p dp. All of them follow from the formulas of R and S by the chain rule
+(`teachmech.expressions.gradients`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError
-from teachmech.expressions import Formula, evaluate, symbol
-from teachmech.expressions.algebra import ONE, ZERO
+from teachmech.expressions import Formula, evaluate
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.derivation import DerivedConstraint, derivation_of
+from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.model.dry_friction import length
 from teachmech.model.inputs import Samples
 from teachmech.program import Model
+from teachmech.run.compiled.jacobian import residual_terms
+from teachmech.run.residuals import residuals, unknowns
 from teachmech.start.acting import forces_at_start
 
 NO_FORMULA = "a Python function has no formula that can be differentiated"
@@ -138,49 +134,22 @@ def variation(
         If a constraint or an input is a Python function, which has no formula.
     """
     n, many = q.shape[-1], np.shape(t)
-    names = (*system.coordinates, *system.velocities, *system.accelerations, *system.multipliers)
+    m, chain = multipliers.shape[-1], parameter_chain(system, parameters)
+    _refuse_functions(system)
     values: dict[str, Any] = {"t": t, **system.parameter_values, **signals(system, t)}
-    x, a_ = np.concatenate([q, v, a, multipliers], axis=-1).T, np.asarray(a).T
-    values |= dict(zip(names, x, strict=True))
-    chain = parameter_chain(system, parameters)
-    of = system.cached(("variation", *chain), partial(_Formulas, parameters=tuple(chain)))
-    value, slope = of.gradients(values)
-    M, Q, entries, b, h, r = np.split(value, of.ends)
-    M_, Q_, entries_, b_, h_, r_ = np.split(slope, of.ends)
-
-    R, R_, S, S_ = -Q, -Q_, -b, -b_
-    R_a, A = np.zeros((n, n, *many)), np.zeros((len(h), n, *many))
-    for (i, j), x, dx in zip(system.mass_expressions, M, M_, strict=True):
-        R[i] += x * a_[j]
-        R_[i] += dx * a_[j]
-        R_a[i, j] = x
-    l_ = np.asarray(multipliers).T
-    for (k, i), x, dx in zip(of.rows, entries, entries_, strict=True):
-        A[k, i] = x
-        R[i] += x * l_[k]
-        R_[i] += dx * l_[k]
-        S[k] += x * a_[i]
-        S_[k] += dx * a_[i]
-    R_l = A.swapaxes(0, 1).copy()
-    force = _friction(system)
-    if any(e != 0 for e in force):
-        F, F_ = Gradients(force, (*names, *chain))(values)
-        sizes = 2 * n, 3 * n, len(names)
-        by_state, by_a, by_l, by_p = np.split(F_, sizes, axis=1)
-        R, R_ = R - F, R_ - np.concatenate([by_state, by_p], axis=1)
-        R_a, R_l = R_a - by_a, R_l - by_l
+    state = np.concatenate([q, v, a, multipliers], axis=-1).T
+    values |= dict(zip(unknowns(system), state, strict=True))
+    sliding = [f for f in system.frictions if any(system.parameter_values[x] for x in f.names)]
+    key = ("residuals", *(name for f in sliding for name in f.names), *chain)
+    of = system.cached(key, lambda system: residuals(system, sliding, tuple(chain)))
+    value, slope = of(values)
+    rows, columns = [n, n + m, n + 2 * m], [n, 2 * n, 3 * n, 3 * n + m]
+    R, S, h, r = np.split(value, rows)
+    slopes = [np.split(part, columns, axis=1) for part in np.split(slope, rows)]
+    (R_q, R_v, R_a, R_l, _), (S_q, S_v, A, _, _), (h_q, *_), (r_q, *_) = slopes
     weights = np.array([*chain.values()]).reshape(len(chain), len(parameters))
-
-    def by(slopes: Array, kind: str) -> Array:
-        """Return the derivatives by q, v or the parameters."""
-        part = np.split(slopes, [n, 2 * n], axis=1)["qvp".index(kind)]
-        return np.einsum("ij...,jk->ik...", part, weights) if kind == "p" else part
-
-    found: list[Any] = [
-        *(R, S, h, r),
-        *(by(R_, "q"), by(R_, "v"), R_a, R_l, by(S_, "q"), by(S_, "v"), A, by(h_, "q")),
-        *(by(r_, "q"), by(R_, "p"), by(S_, "p"), by(h_, "p"), by(r_, "p")),
-    ]
+    by_p = [np.einsum("ij...,jk->ik...", part[-1], weights) for part in slopes]
+    found: list[Any] = [R, S, h, r, R_q, R_v, R_a, R_l, S_q, S_v, A, h_q, r_q, *by_p]
     if many:
         found = [np.moveaxis(x, -1, 0) for x in found]
     found.append(np.asarray(Model.of(system).holonomic, dtype=bool))
@@ -206,43 +175,12 @@ def parameter_chain(system: Description, parameters: Sequence[str]) -> dict[str,
     return found
 
 
-class _Formulas:
-    """The formulas of M, Q + C, A, b, h and r of a system.
-
-    Attributes
-    ----------
-    gradients : Gradients
-        Their values and derivatives by coordinates, velocities and parameters, in this order.
-    ends : array of int
-        The places at which each kind ends.
-    rows : list of (int, int)
-        The constraint and the coordinate of each entry of A.
-    """
-
-    def __init__(self, system: Description, parameters: tuple[str, ...] = ()) -> None:
-        constraints = _derived(system)
-        self.rows = [(k, i) for k, read in enumerate(constraints) for i in read.row]
-        parts = _parts(system, constraints)
-        names = (*system.coordinates, *system.velocities, *parameters)
-        self.gradients = Gradients([e for part in parts for e in part], names)
-        self.ends = np.cumsum([len(part) for part in parts])[:-1]
-
-
-def _parts(system: Description, constraints: list[DerivedConstraint]) -> list[list[Formula]]:
-    """Return the formulas of M, Q + C, A, b, h and r."""
-    return [
-        [e.symbolic for e in system.mass_expressions.values()],
-        [e.symbolic for e in system.known_forces],
-        [entry for read in constraints for entry in read.row.values()],
-        [read.b for read in constraints],
-        [read.value for read in constraints],
-        [read.rate for read in constraints],
-    ]
-
-
 def formulas_of(system: Description) -> list[Formula]:
     """Return all formulas of the equations of motion and of the constraints."""
-    return [e for part in _parts(system, _derived(system)) for e in part]
+    _refuse_functions(system)
+    found = [value for _, value, _ in residual_terms(system)]
+    constraints: Any = derivation_of(system).constraints
+    return [*found, *(e for read in constraints for e in (read.value, read.rate))]
 
 
 def input_matrix(system: Description, t: float, q: Array, v: Array) -> Array:
@@ -257,15 +195,12 @@ def input_matrix(system: Description, t: float, q: Array, v: Array) -> Array:
     return B
 
 
-def _derived(system: Description) -> list[DerivedConstraint]:
-    """Return the constraints with their derivatives; refuse Python functions."""
-    found = []
+def _refuse_functions(system: Description) -> None:
+    """Refuse constraints that are Python functions."""
     for name, read in zip(system.constraint_names, derivation_of(system).constraints, strict=True):
         if isinstance(read, FunctionConstraint):
             hint = "write the equation of this constraint as a text"
             raise ProblemError(NO_FORMULA, where=f"constraint {name}", hint=hint)
-        found.append(read)
-    return found
 
 
 def signals(system: Description, t: float | Array) -> dict[str, Array]:
@@ -278,21 +213,3 @@ def signals(system: Description, t: float | Array) -> dict[str, Array]:
             raise ProblemError(NO_FORMULA, where=f"input {name}", hint=hint)
         found[name] = given.at(t)
     return found
-
-
-def _friction(system: Description) -> list[Formula]:
-    """Return the generalized force F of the frictions that slide, n formulas."""
-    force: list[Formula] = [ZERO] * len(system.coordinates)
-    for friction in system.frictions:
-        if not any(system.parameter_values[name] for name in friction.names):
-            continue
-        along: list[Formula] = [symbol(name) for name in friction.names]
-        size: Formula = ONE
-        if len(along) > 1:
-            along = [r + u for r, u in zip(along, friction.slips, strict=True)]
-            size = length(along)
-        for direction, row in zip(along, friction.rows, strict=True):
-            for i, entry in row.items():
-                own = friction.coefficient * friction.normal_force * direction / size * entry
-                force[i] = force[i] - own
-    return force

@@ -84,7 +84,7 @@ def derived_slopes(
     column = {s: k for k, s in enumerate(states)}
     found: dict[tuple[int, int], list[Formula]] = {}
     operations = 0
-    for row, value, factor in _residuals(system, damping):
+    for row, value, factor in residual_terms(system, damping):
         for term in value.terms:
             # Velocities come first: their derivatives are short and show how long the others will
             # be.
@@ -103,8 +103,8 @@ def derived_slopes(
     return Slopes(tuple(entries.values()), rows, begin, operations)
 
 
-def _residuals(
-    system: Description, damping: tuple[Any, Any] | None
+def residual_terms(
+    system: Description, damping: tuple[Any, Any] | None = None
 ) -> Iterator[tuple[int, Formula, Formula | float]]:
     """Yield the terms of r: the row, the part that depends on the state, and its factor."""
     n = len(system.coordinates)
