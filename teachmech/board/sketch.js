@@ -320,6 +320,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     whole: false,
     choosing: false,
     time: null,
+    residuals: null,
     notes: [],
   };
 }

@@ -7,6 +7,7 @@ import { shaped } from "./outlines.js";
 /** @import { Layer, Scene } from "../animation/types.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { RunningMotion } from "./running_motion.js" */
+/** @import { Recording } from "./recording.js" */
 /** @import { Motions } from "./motions.js" */
 /** @import { LivePicture } from "./types.js" */
 
@@ -27,6 +28,7 @@ export class Display {
     this.reshaped = false; // true if the scene belongs to the motions
     this.beside = /** @type {Scene | null} */ (null); // the scene of B
     this.ghost = /** @type {Layer | null} */ (null);
+    this.mode = /** @type {Recording | null} */ (null); // shown instead of the motions
     this.since = Infinity; // when the motions were launched, as of performance.now()
     /** @type {{ places: object, count: number } | null} */
     this.seen = null; // number of frames in the box
@@ -65,8 +67,12 @@ export class Display {
   }
 
   layers() {
-    const { motions, scene, beside, ghost } = this;
+    const { mode, motions, scene, beside, ghost } = this;
     const { first, second } = motions;
+    if (mode) {
+      const box = around(scene, mode);
+      return this.picture.load([{ scene: { ...scene, ...box }, data: mode.data, style: LAYERS.alone }], null);
+    }
     const main = { scene, data: first.recording.data, style: beside ? LAYERS.A : LAYERS.alone };
     const other = beside && second ? [{ scene: beside, data: second.recording.data, style: LAYERS.B }] : [];
     this.picture.load([...other, main], ghost);
@@ -75,16 +81,10 @@ export class Display {
   /** Show the new states, in a box that grows with the motion; return whether the motion is still near. */
   grow() {
     const { scene, motions, given } = this;
+    if (this.mode) return true;
     const { places } = motions.first.recording;
-    const low = [...scene.low];
-    const high = [...scene.high];
-    for (let i = places.width * (this.seen?.places === places ? this.seen.count : 0);
-      i < places.width * places.count; i++)
-    {
-      const x = places.values[i];
-      low[i % 3] = Math.min(low[i % 3], x);
-      high[i % 3] = Math.max(high[i % 3], x);
-    }
+    const { low, high } = around(scene, motions.first.recording,
+      this.seen?.places === places ? this.seen.count : 0);
     this.seen = { places, count: places.count - 1 };
     const out = Math.max(...low.map((x, i) => Math.max(scene.low[i] - x, high[i] - scene.high[i])));
     const left = out > LEAVING * given.size;
@@ -104,4 +104,17 @@ export class Display {
     this.charts.draw(both.map(({ recording }, k) => ({ name: names[k], recording })),
       setup.values.settings.begin, time);
   }
+}
+
+/** Return a box with all recorded places from a state on. @param {{ low: number[], high: number[] }} box
+ * @param {Recording} recording @param {number} [first] */
+function around(box, { places }, first = 0) {
+  const low = [...box.low];
+  const high = [...box.high];
+  for (let i = places.width * first; i < places.width * places.count; i++) {
+    const x = places.values[i];
+    low[i % 3] = Math.min(low[i % 3], x);
+    high[i % 3] = Math.max(high[i % 3], x);
+  }
+  return { low, high };
 }

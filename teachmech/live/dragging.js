@@ -24,7 +24,8 @@ export class Dragging {
 
   /** @param {number} point @param {number[]} target */
   grab(point, target) {
-    const { clock, given, motions, viewer } = this.live;
+    const { clock, given, modes, motions, viewer } = this.live;
+    modes.stop();
     if (clock.playing) {
       motions.rewind(clock.shown); // the pull changes states that were computed ahead
       motions.first.hold(point, target, PERIOD * given.scene.speed);

@@ -13,6 +13,7 @@ import { FreeMultipliers } from "./free_multipliers.js";
 import { controls } from "./live_controls.js";
 import { listen } from "./live_inputs.js";
 import { Messages } from "./messages.js";
+import { ModesPanel } from "./modes_panel.js";
 import { Motions } from "./motions.js";
 import { Setup } from "./setup.js";
 import { stabilityOf } from "./stability.js";
@@ -20,6 +21,7 @@ import { stabilityOf } from "./stability.js";
 /** @import { Press, ViewerActions } from "../animation/types.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
+/** @import { Does } from "./modes_panel.js" */
 /** @import { LivePicture, Shared } from "./types.js" */
 
 const AT_ONCE = 40; // milliseconds of computing immediately after a change of a whole motion
@@ -41,7 +43,9 @@ export class Live {
     this.setup = new Setup(problem);
     this.stability = stabilityOf(problem);
     this.multipliers = new FreeMultipliers(problem, given.choosing, () => this.rest());
-    this.dom = controls(el, problem, given, this.stability, this.multipliers);
+    this.modes = new ModesPanel(page, this.setup, this.modesAsk());
+    this.dom = controls(el, problem, given, { stability: this.stability, free: this.multipliers,
+      modes: this.modes });
     this.motions = new Motions(page, this.setup);
     this.display = new Display(page, this.motions, this.dom);
     this.messages = new Messages(this.dom, problem, this.motions);
@@ -72,6 +76,19 @@ export class Live {
       resized: () => (this.drawnCharts = -Infinity),
       away: () => this.dispose(),
     };
+  }
+
+  /** Return what the panel of the modes asks of the page. @returns {Does} */
+  modesAsk() {
+    return { playing: () => this.clock.playing, begin: (y) => {
+      this.setup.setState(this.setup.values.t, y);
+      this.begin({ again: true });
+    }, show: (recording) => {
+      if (recording && this.clock.playing) this.pause();
+      this.display.mode = recording;
+      this.display.layers();
+      this.viewer.renew();
+    }, renew: () => this.viewer.go() };
   }
 
   open() {
@@ -170,6 +187,7 @@ export class Live {
     given.start.forEach(({ name }, k) => dom.values[name].show(y[k], anew));
     dom.showSettings(settings, anew);
     stability.show(settings);
+    this.modes.changed();
     viewer.offerOnly(Boolean(display.ghost), Boolean(motions.second));
     dom.second.textContent = motions.second ? "Drop B" : "Keep as B";
     dom.whole.checked = motions.whole;
@@ -201,19 +219,21 @@ export class Live {
 
   /** @param {number} passed @param {number} now */
   advance(passed, now) {
-    const { clock, dragging, viewer } = this;
+    const { clock, dragging, modes, viewer } = this;
     clock.tick(passed);
+    modes.advance(passed);
     this.messages.tellRank();
     if (dragging.held && !clock.playing) dragging.follow();
     // in the computed part, charts do not change
     this.due ||= viewer.dirty || (clock.playing && !clock.ahead);
-    if (clock.playing) viewer.dirty = true;
+    if (clock.playing || modes.moving) viewer.dirty = true;
     if (clock.playing && now - this.saidAt > CHARTS) {
       this.saidAt = now;
       this.messages.tellState(clock);
     }
     this.drawCharts(passed, now);
-    return clock.playing || clock.computes || this.due || dragging.held !== null;
+    const lives = clock.playing || modes.moving || modes.busy;
+    return lives || clock.computes || this.due || dragging.held !== null;
   }
 
   /** @param {number} passed @param {number} now */
@@ -228,6 +248,7 @@ export class Live {
   }
 
   play() {
+    this.modes.stop();
     this.dragging.release();
     this.clock.play();
   }
@@ -239,6 +260,7 @@ export class Live {
   restart() {
     const { clock } = this;
     const was = clock.playing;
+    this.modes.stop();
     this.dragging.release();
     this.begin({ again: true });
     clock.playing = was;
@@ -261,11 +283,11 @@ export class Live {
   // --- the look -------------------------------------------------------------------------------
 
   draw() {
-    const { clock, dom, motions, display: { picture } } = this;
+    const { clock, dom, modes, motions, display: { picture } } = this;
     const { shown } = clock;
     picture.pull = this.dragging.pulled;
-    picture.draw(shown);
-    dom.clock.textContent = `t = ${shown.toFixed(clock.digits)} s`;
+    picture.draw(modes.moving ? modes.time : shown);
+    dom.clock.textContent = modes.moving ? modes.caption : `t = ${shown.toFixed(clock.digits)} s`;
     if (motions.whole) dom.scrub.value = String(shown);
     this.drawInputs();
   }

@@ -16,8 +16,8 @@ const KEYS = ["Space plays, comma and full stop step, Home restarts;",
 
 /** Build the controls into an element, and return them.
  * @param {HTMLElement} el @param {ProblemWithPicture} problem @param {LivePicture} picture
- * @param {{ box: Element }} stability @param {{ box: Element }} free */
-export function controls(el, problem, picture, stability, free) {
+ * @param {Record<"stability" | "free" | "modes", { box: Element }>} panels */
+export function controls(el, problem, picture, panels) {
   const { scene } = picture;
   const dom = {
     ...viewerControls(scene, { label: `Live picture of ${scene.name}. ${KEYS}`,
@@ -31,7 +31,7 @@ export function controls(el, problem, picture, stability, free) {
     ...chartControls(picture),
   };
   el.classList.add("tm-player", "tm-live");
-  el.replaceChildren(mainColumn(dom), sideColumn(dom, picture, stability), dom.charts, free.box);
+  el.replaceChildren(mainColumn(dom), sideColumn(dom, picture, panels), dom.charts, panels.free.box);
   return dom;
 }
 
@@ -105,15 +105,16 @@ function mainColumn(dom) {
     make("div", { class: "tm-row tm-options" }, ...dom.options), dom.said);
 }
 
-/** @param {Dom} dom @param {LivePicture} picture @param {{ box: Element }} stability */
-function sideColumn(dom, picture, stability) {
+/** @param {Dom} dom @param {LivePicture} picture
+ * @param {Record<"stability" | "modes", { box: Element }>} panels */
+function sideColumn(dom, picture, { stability, modes }) {
   /** @param {...HTMLElement} children */
   const row = (...children) => make("div", { class: "tm-row" }, ...children);
   return make("div", { class: "tm-live-side" },
     ...(picture.parameters.length ? [make("h2", {}, "Values"), dom.parameters] : []),
     ...(picture.inputs.length ? [make("h2", {}, "Inputs"), dom.inputs] : []), dom.start,
-    row(dom.undo, dom.share), make("h2", {}, "Method"), dom.settingsBox, stability.box, row(dom.second),
-    make("h2", {}, "Charts"), dom.shown);
+    row(dom.undo, dom.share), modes.box, make("h2", {}, "Method"), dom.settingsBox, stability.box,
+    row(dom.second), make("h2", {}, "Charts"), dom.shown);
 }
 
 /** @type {Record<string, string>} */

@@ -35,6 +35,7 @@ from teachmech.run.javascript import (
     check_javascript,
     write_problem,
 )
+from teachmech.run.residuals import residuals_for_pages
 from teachmech.run.trajectory import Trajectory
 
 Entry = tuple[Formula, str]
@@ -163,6 +164,7 @@ class LivePicture:
             "whole": whole,
             "choosing": choosing,
             "time": time,
+            "residuals": residuals_for_pages(system),
             "notes": [*notices, *ending, *notes],
         }
         return cls(scene, write_problem(system, known, picture), description)

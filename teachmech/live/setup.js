@@ -90,6 +90,31 @@ export class Setup {
     return null;
   }
 
+  /** Return the present value of a parameter or of the start. @param {string} name */
+  valueOf(name) {
+    const { p, y } = this.values;
+    const k = this.parameterNames.indexOf(name);
+    return k < 0 ? y[this.names.indexOf(name)] : p[k];
+  }
+
+  /** Return the parameters with one value and those that use it. @param {string} name @param {number} x */
+  parametersWith(name, x) {
+    const after = this.values.p.slice();
+    after[this.parameterNames.indexOf(name)] = x;
+    return this.problem.dependentParameters(after, []);
+  }
+
+  /** Return the parameters and the start with one value of either, or null.
+   * @param {string} name @param {number} x */
+  startWith(name, x) {
+    const { p, held, from, y } = this.values;
+    const k = this.names.indexOf(name);
+    const after = k < 0 ? this.parametersWith(name, x) : p;
+    const found = this.startFrom(from, after, held.map((is, i) => is || i === k),
+      y.map((value, i) => (i === k ? x : value)));
+    return found && { p: after, y: found };
+  }
+
   /** Set a parameter; the parameters that use it and the start follow.
    * @param {string} name @param {number} x
    * @param {{ t: number, y: Vector, p: Vector } | null} running a state of a running motion, which also
@@ -97,9 +122,7 @@ export class Setup {
    * @returns {Vector | null} where it led */
   setParameter(name, x, running) {
     const { p, held, y } = this.values;
-    const after = p.slice();
-    after[this.parameterNames.indexOf(name)] = x;
-    this.problem.dependentParameters(after, []);
+    const after = this.parametersWith(name, x);
     checkRestitution(this.problem, after);
     const as = (/** @type {Vector} */ one) => (running ? withSwitches(this.problem, one, running.p) : one);
     const there = running && this.adapted(running, as(p), as(after), held.map(() => false), false);

@@ -1,7 +1,10 @@
 // The types that the modules of this folder share, and what Python hands to a live picture.
 
 import type { Panel, Scene } from "../animation/types.js";
-import type { Vector } from "../numerics/javascript/linear.js";
+import type { Matrix, Vector } from "../numerics/javascript/linear.js";
+import type { Complex, ComplexVector } from "./eigenvalues.js";
+import type { Method } from "../numerics/javascript/method.js";
+import type { Operation } from "./gradients.js";
 import type { Change, ProblemWithPicture, Settings } from "../numerics/javascript/types.js";
 
 /** A number with its first and second derivative by the time. */
@@ -27,6 +30,7 @@ export interface LivePicture {
   /** Whether the free multipliers are seen at first. */ choosing: boolean;
   /** The settings of a motion B at first. */ second: Partial<Settings> | null;
   notes: string[];
+  /** The equations of motion for modes, or null if a page does not have them. */ residuals: Residuals | null;
   /** Whether it is part of a drawing board, whose address has no values. */ drawn?: boolean;
 }
 
@@ -64,3 +68,29 @@ export interface FreeState {
 }
 /** The traits of a page in a cell. */
 export type FrameTraits = Record<string, unknown> & { title: string; page: string; beginning: boolean; told: string[] };
+
+/** The equations of motion as operations; see teachmech/run/residuals.py. */
+export interface Residuals { operations: Operation[]; results: number[]; unknowns: string[] }
+/** R, h and r with their derivatives at a state; see teachmech/stability/variation.py. */
+export type Variation = { R: Vector; h: Vector; r: Vector }
+  & Record<"R_q" | "R_v" | "R_a" | "R_l" | "S_q" | "S_v" | "A" | "h_q" | "r_q", Matrix>;
+/** The places of the independent coordinates and velocities. */
+export type Chosen = { p: number[]; u: number[] };
+/** Linearised equations: the names of the independent coordinates, the matrix of the first-order form, the
+ * changes of all coordinates by the independent ones, and sizes. */
+export interface Linear {
+  coordinates: string[]; chosen: Chosen; rates: Matrix; positions: Matrix; sizes: Vector;
+  coordinateSizes: Vector;
+  /** The time in which the terms act, in seconds. */ period: number;
+  /** Whether nothing moves and forces balance, and whether independent velocities are constant. */
+  rests: boolean; slow: boolean;
+}
+/** A mode: eigenvalue in 1/s, shape in all coordinates, and its title; see teachmech/stability/modes.py. */
+export interface Mode { value: Complex; shape: ComplexVector; label: string; title: string }
+/** What is known about a start: its kind in words, the linearised equations and the method there, modes, and all
+ * eigenvalues. */
+export interface Study { kind: string; linear: Linear; method: Method; modes: Mode[]; values: Complex[] }
+/** The eigenvalues for values of a parameter, and the number of values without. */
+export interface Locus {
+  points: { x: number; values: Complex[] }[]; left: number; range?: [number, number];
+}

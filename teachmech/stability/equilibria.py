@@ -411,9 +411,12 @@ class Statics:
         self.scales = self.model.scales(time)
         self.n, self.m = len(system.coordinates), len(system.constraints)
         self.units, self.factors = self.scales.units, self.scales.factors
-        force = np.abs(self.units * self.model.known_force(time, *self.model.start, self.model.p))
-        self.energy = max(float(force.max(initial=0.0)), 10 * float(self.scales.state[-1]), 1e-300)
         self.still, self.nothing = np.zeros(self.n), np.zeros(self.n)
+        d = variation(system, time, self.model.start[0], self.still, self.nothing, np.zeros(self.m))
+        # The force of a displacement counts, since forces at an equilibrium may be rounding.
+        force = self.units * (np.abs(d.R) + np.abs(d.R_q) @ self.scales.coordinates)
+        force = force[np.isfinite(force)]
+        self.energy = max(float(force.max(initial=0.0)), 10 * float(self.scales.state[-1]), 1e-300)
         self.sizes = 10 * self.scales.coordinates / self.units
         self.turn = 2 * np.pi / self.units
         self.angles = angles_among(self.model.start[0] / self.units, self.turn, self._periodic)

@@ -12,6 +12,7 @@ from teachmech.numerics.dynamics import rank_of, singular_values
 from teachmech.start.mobility import Mobility
 
 ROUNDING = 1e-10  # damping ratio that counts as zero
+ROUNDING_LEFT = 1e-14  # largest entry below which only rounding is left, relative to all
 ZERO = 1e-9  # singular value that counts as zero, relative to the largest one
 
 
@@ -63,10 +64,11 @@ class Mode:
 
     @property
     def title(self) -> str:
-        """The frequency, or the rate of a mode that does not oscillate, with the label."""
+        """Frequency and damping, or the rate of a mode that does not oscillate, with the label."""
         if self.is_oscillation:
-            growth = ", grows" if self.damping_ratio < 0 else ""
-            return f"{self.frequency:.4g} Hz{growth}: {self.label}"
+            ratio = self.damping_ratio
+            how = f", damping ratio {ratio:.3g}" if ratio > 0 else ", grows" if ratio < 0 else ""
+            return f"{self.frequency:.4g} Hz{how}: {self.label}"
         s = self.eigenvalue.real
         kind = "neutral" if s == 0 else f"{'grows' if s > 0 else 'decays'} with {abs(s):.4g}/s"
         return f"{kind}: {self.label}"
@@ -153,7 +155,8 @@ def _staircase(A: Array) -> tuple[Array, int]:
     eigenvalues, is nilpotent.
     """
     basis, rest, zeros = np.eye(len(A)), np.array(A, dtype=float), 0
-    while (rank := _rank(rest)) < len(rest):
+    least = ROUNDING_LEFT * np.abs(A).max(initial=0.0)
+    while (rank := _rank(rest) if np.abs(rest).max(initial=0.0) > least else 0) < len(rest):
         Vt = np.linalg.svd(rest)[2]
         turn = np.vstack([Vt[rank:], Vt[:rank]]).T
         basis[:, zeros:] = basis[:, zeros:] @ turn

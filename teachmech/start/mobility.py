@@ -22,6 +22,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known, listed
 
 _ROW_TOLERANCE = 1e-8  # length below which rows of the basis, and their remainders, count as zero
+HALF = 0.5 * (1 - 1e-9)  # rounding does not decide between a half and less
 MAX_PARTS = 12  # most lines on the sets in a group
 MAX_TRIED = 20_000  # most subsets tried in the search for the smallest conflict
 
@@ -180,7 +181,7 @@ class Mobility:
         left, chosen = self.basis.copy(), []
         for _ in range(self.degrees_of_freedom):
             sizes = np.linalg.norm(left, axis=1)
-            chosen.append(int(np.argmax(sizes >= 0.5 * sizes.max())))
+            chosen.append(int(np.argmax(sizes >= HALF * sizes.max())))
             direction = left[chosen[-1]] / sizes[chosen[-1]]
             left = left - np.outer(left @ direction, direction)
         return chosen

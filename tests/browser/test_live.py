@@ -22,8 +22,8 @@ from tests.switching import portable
 
 from .conftest import expect, import_module, open_notebook, run_cell
 
-LARGEST = 260_000  # bytes of a page
-LARGEST_IN_SPACE = 375_000  # 25 000 of them draw solids
+LARGEST = 300_000  # bytes of a page
+LARGEST_IN_SPACE = 460_000  # 25 000 of them draw solids
 # Lead points towards random places; what went wrong, and the longest way of a point in one step.
 DRAGS = """(count) => {
     const { live } = teachmech, { scene, size } = live.given, wrong = [];
