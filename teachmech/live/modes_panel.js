@@ -154,8 +154,8 @@ export class ModesPanel {
     const { dom, study } = this;
     const lasts = study !== null && study.kind !== "a state of a motion";
     dom.settle.hidden = study === null || study.kind === EQUILIBRIUM;
-    dom.all.hidden = !lasts;
     this.modes = lasts ? study.modes.filter(({ shape }) => shape.re.some((x, i) => x || shape.im[i])) : [];
+    dom.all.hidden = !this.modes.length;
     if (!lasts || !this.modes.length) return this.stop();
     this.offer(this.setup.parameterNames[changed]);
     this.chosen = Math.min(this.chosen, this.modes.length - 1);

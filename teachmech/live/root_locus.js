@@ -49,7 +49,8 @@ function atRest(study, setup, name, x, { p, y }) {
 
 /** Return the diagram, and a function that draws a locus with the present eigenvalues. */
 export function locusDiagram() {
-  const svg = makeSvg("svg", { viewBox: `${-WIDE} ${-HIGH} ${2 * WIDE} ${2 * HIGH}`, role: "img" });
+  const svg = makeSvg("svg", { viewBox: `${-WIDE} ${-HIGH} ${2 * WIDE} ${2 * HIGH}`, role: "img",
+    "aria-label": "eigenvalues" });
 
   /** @param {Locus} locus @param {Complex[]} now @param {string} sentence */
   function draw({ points }, now, sentence) {
@@ -78,7 +79,7 @@ export function locusDiagram() {
         return makeSvg("path", { class: "tm-live-root", d: `M${x} ${y}m-4 -4l8 8m0 -8l-8 8` });
       }),
     );
-    svg.setAttribute("aria-label", sentence);
+    svg.setAttribute("aria-label", sentence || "eigenvalues");
   }
 
   return { svg, draw };
