@@ -66,10 +66,15 @@ def unknowns(system: Description) -> tuple[str, ...]:
 def residuals_for_pages(system: Description) -> dict[str, Any] | None:
     """Return the operations of R, S, h and r for JSON, or None if a page cannot evaluate them.
 
-    A page has no derivatives of friction in two directions and of inputs that are samples.
+    A page has no derivatives of friction in two directions, of inputs that are samples, and of
+    forces that enforce programmes.
     """
     frictions = system.frictions
-    if system.signals or any(len(friction.names) > 1 for friction in frictions):
+    if (
+        system.signals
+        or system.programmes
+        or any(len(friction.names) > 1 for friction in frictions)
+    ):
         return None
     found = system.cached("residuals for pages", lambda system: residuals(system, frictions))
     if len(found.operations) > MOST_OPERATIONS:

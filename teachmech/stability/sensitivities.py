@@ -22,6 +22,7 @@ from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.integrators import Settings
 from teachmech.program import Model
 from teachmech.run.simulation import run
@@ -117,6 +118,7 @@ def sensitivities(
     >>> found["z"].round(9).tolist()
     [[0.0, 0.0], [13.333333333, 2.0]]
     """
+    refuse_programmes(system, "the variational equations")
     hint = "give times in rising order, from the start time on"
     given = finite_numbers(times, "times", hint)
     if not len(given) or given[0] < start_time or not (np.diff(given) > 0).all():
