@@ -323,8 +323,8 @@ class InitialValueProblem:
         InconsistentStartError
             If the start does not meet the constraints.
         ProblemError
-            If there is an impact before the last time, the constraints lose rank, a force jumps, or
-            a constraint or an input is a Python function. The error names it.
+            If there is an impact with friction before the last time, the constraints lose rank, a
+            force jumps, or a constraint or an input is a Python function. The error names it.
 
         Examples
         --------

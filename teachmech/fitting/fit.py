@@ -347,6 +347,7 @@ def _check(
     formulas += [e.symbolic for e in system.start_expressions.values()]
     conditions = [c for x in system.switches for c in (x.begin, x.end) if c]
     formulas += [c.value for c in conditions]
+    formulas += [s.restitution for s in system.switches if s.restitution is not None]
     formulas += [x for f in system.frictions for x in (f.coefficient, f.static, *f.normal)]
     known = {s.name for e in formulas for s in e.free_symbols}
     for name in names:

@@ -25,6 +25,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
+from teachmech.base.words import as_text
 from teachmech.expressions import Formula, parse_expression
 from teachmech.model.coherent_units import in_problem_units, shown_unit
 from teachmech.model.description import Description
@@ -116,9 +117,13 @@ class MeasuredData:
         formulas, values = {}, []
         for name, (unit, title, x) in named.items():
             where = f"{place}, column {title}"
-            formulas[name] = formula = _formula((quantities or {}).get(name, name), system, where)
+            formulas[name] = formula = _formula(
+                as_text((quantities or {}).get(name, name), "a quantity"), system, where
+            )
             if len(x) != len(t):
                 raise ProblemError(f"{len(x)} values and {len(t)} times", where=where)
+            if np.isnan(x).all():
+                raise ProblemError("there is no value", where=where, hint="leave the column out")
             values.append(x * _factor(unit, system, where, _dimension(formula, system)))
         _check_times(t, source, lines)
         return cls(source, t, formulas, np.array(values).T)

@@ -202,7 +202,7 @@ class _Shooting:
             gap = found.gap / sizes
             if not self.driven and not np.abs(found.rate / sizes).max() * T > SAME:
                 what = "the motion that was reached is at rest"
-                raise ProblemError(what, key="start", hint="start farther from the equilibrium")
+                raise ProblemError(what, where="start", hint="start farther from the equilibrium")
             columns = ((found.W - np.eye(len(x))) * sizes / sizes[:, None])[:, self.free]
             if not self.driven:
                 columns = np.hstack([columns, (T * found.rate / sizes)[:, None]])
@@ -231,7 +231,7 @@ class _Shooting:
                 break
         what = "no periodic motion was found near the start"
         hint = "start nearer to it, or correct the period"
-        raise ProblemError(what, key="start", hint=hint)
+        raise ProblemError(what, where="start", hint=hint)
 
     def _shot(self, x: Array, T: float) -> _Shot:
         sensitizer = Sensitizer(self.start, np.array([self.time, self.time + T]), TOLERANCE)

@@ -10,11 +10,14 @@ The coefficients are computed at all nodes of a collocation together, and the li
 solved panel by panel (`collocation`). After each panel, dq and dv are projected onto the
 differentiated constraints.
 
-At a change without a jump of velocities, such as the reversal of a friction, the acceleration
-jumps. The change occurs earlier or later by dt, which is found from its condition g = 0:
+At a change, such as the reversal of a friction or an impact, accelerations or velocities jump. It
+occurs earlier or later by dt, which is found from its condition g = 0:
 
-    dv+ = dv- + (a- - a+) dt,   dt = -(g_q dq + g_v dv + g_p)/(dg/dt)
+    dt = -(g_q dq + g_v dv + g_p)/(dg/dt),
+    dq+ = dq- + (v- - v+) dt,   dv+ = J (dq- + v- dt, dv- + a- dt) - a+ dt
 
+with the derivative J of the velocity after the change (`impact_variation`; without an impact
+v+ = v-)
 (R. I. Leine, H. Nijmeijer, "Dynamics and Bifurcations of Non-Smooth Mechanical Systems", 2004,
 chapter 7: saltation matrix.)
 """
@@ -36,6 +39,7 @@ from teachmech.numerics.scales import Scales
 from teachmech.run.changes import Change
 from teachmech.run.trajectory import Trajectory
 from teachmech.stability.collocation import last_terms, propagators
+from teachmech.stability.impact_variation import change_after_impact
 from teachmech.stability.variation import (
     Variation,
     formulas_of,
@@ -227,19 +231,23 @@ class VariationalSolution:
         """Return the changes of the state after a change of the constraints that act."""
         change, t = self.motion.changes[k], self.motion.changes[k].time
         where = f"t = {t:.6g} s: {change.event}"
-        speeds = np.maximum(self.scales.velocities, np.abs(self.motion.v).max(axis=0))
-        if (np.abs(change.v_after - change.v_before) > CONTINUOUS * speeds).any():
-            what = "an impact changes the velocities, and derivatives across it are not computed"
-            raise ProblemError(what, where=where, hint="end the motion before it")
         before, after = (self._phase(j) for j in (k, k + 1))
-        a, _ = self._at(before, t, change.q, change.v_after)
+        a, _ = self._at(before, t, change.q, change.v_before)
         a_after, part = self._at(after, t, change.q, change.v_after)
-        jump = (a - a_after) / self.scales.units
-        n = len(jump)
+        units, n = self.scales.units[:, None], len(a)
+        speeds = np.maximum(self.scales.velocities, np.abs(self.motion.v).max(axis=0))
         large = np.maximum(self.scales.accelerations, np.abs(self.motion.a).max(axis=0))
-        if (np.abs(a - a_after) > CONTINUOUS * large).any():
+        jumps = (np.abs(change.v_after - change.v_before) > CONTINUOUS * speeds).any()
+        if jumps or (np.abs(a - a_after) > CONTINUOUS * large).any():
             shift = self._shift(change, before, a, X, where)
-            X = np.concatenate([X[:n], X[n:] + np.outer(jump, shift)])
+            dq = units * X[:n] + np.outer(change.v_before, shift)
+            dv = units * X[n:] + np.outer(a, shift)
+            if jumps:
+                given = self.scales, self.parameters, self.columns, dq, dv, shift, where
+                dv = change_after_impact(before, change, *given)
+            dq = dq - np.outer(change.v_after, shift)
+            dv = dv - np.outer(a_after, shift)
+            X = np.concatenate([dq / units, dv / units])
         return part.project(0, X, self.columns)
 
     def _phase(self, k: int) -> Description:
@@ -274,6 +282,9 @@ class VariationalSolution:
             if switch.sticks and name in change.begun:
                 own = [f for f in self.system.frictions if switch.constraint in f.sticks]
                 found[own[0].slips] = own[0].slips[0]
+            elif name in change.begun and switch.one_sided:
+                gap = self.system.acting_constraints[switch.constraint]
+                found[gap] = gap.symbolic  # type: ignore[union-attr]
             elif name in change.begun and switch.begin:
                 found[switch.begin.value] = switch.begin.value
             elif name in change.ended and switch.end and not switch.sticks:
@@ -284,7 +295,7 @@ class VariationalSolution:
         (g,) = found.values()
         names = ("t", *before.coordinates, *before.velocities)
         chain = parameter_chain(before, self.parameters)
-        state = [*change.q.tolist(), *change.v_after.tolist()]
+        state = [*change.q.tolist(), *change.v_before.tolist()]
         values = {"t": change.time, **before.parameter_values, **signals(before, change.time)}
         values |= dict(zip(names[1:], state, strict=True))
         known = {*values}
@@ -293,7 +304,7 @@ class VariationalSolution:
             raise ProblemError(what, where=where, hint="end the motion before it")
         slopes = Gradients([g], (*names, *chain))(values)[1][0]
         by_t, by_state, by_p = np.split(slopes, [1, len(names)])
-        rate = by_t[0] + by_state @ np.concatenate([change.v_after, a])
+        rate = by_t[0] + by_state @ np.concatenate([change.v_before, a])
         unit = np.concatenate([self.scales.units] * 2)
         moved = by_state * unit @ X
         if chain:

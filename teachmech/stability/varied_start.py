@@ -14,6 +14,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.description import Description
+from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import nearest_zero, pseudo_inverse
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model
@@ -32,7 +33,7 @@ def present_values(system: Description, names: Sequence[str]) -> dict[str, float
     {'vx': 0.0, 'm': 2.0}
     """
     states = (*system.coordinates, *system.velocities)
-    names = (names,) if isinstance(names, str) else tuple(names)
+    names = (names,) if isinstance(names, str) else as_list(names, "parameters")
     if not names:
         what, hint = "there is nothing to vary", "name a parameter or a start value"
         raise ProblemError(what, key="parameters", hint=hint)

@@ -89,6 +89,21 @@ def test_the_friction_of_a_measured_pendulum():
     assert found.values == pytest.approx(true, rel=1e-8)
 
 
+def test_the_restitution_of_a_ball_from_its_heights():
+    floor = tm.Constraint("y >= 0", "floor", restitution="e")
+    ball = tm.System(["y"], [1], ["-g"], [floor], {"g": 9.81, "e": 0.7}, start={"y": 1}, name="b")
+    t, h, e = np.linspace(0.05, 1.6, 32), 1.2, 0.75
+    landing = np.sqrt(2 * h / 9.81) * np.array([1, 1 + 2 * e])
+    speeds = np.sqrt(2 * h * 9.81) * np.array([e, e**2])
+    flights = [h - 9.81 / 2 * t**2]
+    flights += [
+        v * (t - s) - 9.81 / 2 * (t - s) ** 2 for v, s in zip(speeds, landing, strict=False)
+    ]
+    y = np.select([t < landing[0], t < landing[1]], flights[:2], flights[2])
+    found = ball.fit({"t": t, "y [cm]": 100 * y}, ["e", "y"], {"e": (0, 1)})
+    assert found.values == pytest.approx({"e": e, "y": h}, rel=1e-8)
+
+
 def test_a_mechanism_whose_start_follows_from_the_fitted_values():
     problem = tm.example("physical-pendulum")
     motion = problem.simulate((0, 1, 0.05), method="dop853", tolerance=1e-12, parameters={"L": 0.8})

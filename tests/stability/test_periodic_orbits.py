@@ -153,6 +153,14 @@ def test_stick_and_slip_on_a_belt_forgets_its_start():
     assert len(motion.changes) >= 2
 
 
+def test_a_ball_that_bounces_without_loss():
+    floor = tm.Constraint("y >= 0", "floor", restitution=1)
+    ball = tm.System(["y"], [1], [-G], [floor], start={"y": 0.7})
+    orbit = ball.periodic_orbit(0.8, fixed=["y", "vy"])
+    assert orbit.period == pytest.approx(2 * np.sqrt(2 * 0.7 / G), rel=1e-10)
+    assert orbit.multipliers == pytest.approx([1, 1], abs=1e-8)
+
+
 @pytest.mark.parametrize(
     ("period", "options", "words"),
     [
