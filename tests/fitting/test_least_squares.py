@@ -98,6 +98,20 @@ def test_a_stopped_search_returns_its_best_values():
         least_squares(decay, {"a": 1, "k": 0.1}, progress=lambda done: False)
 
 
+def test_an_interrupt_keeps_the_best_values():
+    calls = []
+
+    def interrupted(x):
+        calls.append(x)
+        if len(calls) == 3:
+            raise KeyboardInterrupt
+        return decay(x)
+
+    found = least_squares(interrupted, {"a": 1, "k": 0.1})
+    assert found.ending == "interrupted after 3 evaluations"
+    assert found.cost < decay([1, 0.1])[0] @ decay([1, 0.1])[0]
+
+
 def test_too_few_evaluations_are_reported():
     found = least_squares(decay, {"a": 60, "k": -1.9}, evaluations=2)
     assert found.ending == "not converged after 2 evaluations"
