@@ -2,7 +2,8 @@
 
 The ways share the description of the problem. They differ in what can be wrong after that: the
 evaluation of the formulas (NumPy, machine code, JavaScript), the integration method, the algebra of
-the equations of motion, and the laws of energy and constraints, which use no second computation.
+the equations of motion, and the laws of energy, momentum and constraints, which use no second
+computation.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from teachmech.figures.curves import curves
 from teachmech.model.description import Text
 from teachmech.problems.library import Described, opened
 from teachmech.studies.formulations import compare_formulations
+from teachmech.studies.momentum import momentum_balances
 from teachmech.system_and_motion import Motion
 
 if TYPE_CHECKING:
@@ -159,8 +161,8 @@ def verify(
     Verification
         A table with the agreed digits of positions, velocities, accelerations and multipliers for
         machine code, another explicit and an implicit method, the program of a page in Node (if it
-        is installed), eight other formulations of the equations of motion, and the laws of energy
-        and constraints. A way that is not possible is named with its reason.
+        is installed), eight other formulations of the equations of motion, and the laws of energy,
+        momentum and constraints. A way that is not possible is named with its reason.
 
     Raises
     ------
@@ -277,10 +279,15 @@ def _formulations(motion: Motion) -> Opinion:
 
 
 def _laws(motion: Motion) -> list[Opinion]:
-    """Return how well the plain run keeps the balance of energy and the constraints."""
+    """Return how well the plain run keeps the balances of energy and momentum, and constraints."""
     energies = np.abs([motion.kinetic_energy, motion.work_applied, motion.work_constraint])
     size = float(energies.max(initial=0.0)) or 1.0
     found = [Opinion("balance of energy", {"velocities": np.abs(motion.energy_balance) / size})]
+    try:
+        balances = momentum_balances(motion)
+        found += [Opinion(f"balance of {law}", {"velocities": x}) for law, x in balances.items()]
+    except TeachmechError as error:
+        found.append(Opinion("balance of momentum", {}, refusal=error.one_line()))
     if motion.violation.size:
         off = np.abs(motion.violation) / np.maximum(10 * motion.scales.rows, 1e-300)
         found.append(Opinion("constraints", {"positions": off.max(axis=1)}))
