@@ -238,6 +238,31 @@ def _fit(options: argparse.Namespace) -> None:
         print(f"written: {options.figure}")
 
 
+def _four_bars(options: argparse.Namespace) -> None:
+    from teachmech.design.number_rows import rows_of_file
+    from teachmech.design.position_synthesis import four_bars
+
+    for path in filter(None, (options.output, options.figure)):
+        writable(path)
+    found = four_bars(rows_of_file(options.positions), options.ground, options.coupler)
+    print(found)
+    if not (options.output or options.figure):
+        return
+    if not 0 <= options.number < len(found):
+        what = f"there is no four-bar {options.number}"
+        raise ProblemError(what, key="--number", hint="take one of the table")
+    chosen = found[options.number]
+    if options.output:
+        write_text(options.output, chosen.to_yaml())
+    if options.figure:
+        from teachmech import plots
+
+        figure = plots.four_bar(chosen)
+        with replacing(options.figure) as part:
+            figure.savefig(part, dpi=150)
+    print("\n".join(f"written: {f}" for f in (options.output, options.figure) if f))
+
+
 def _verify(options: argparse.Namespace) -> None:
     from teachmech.studies.second_opinion import verify
 
@@ -431,6 +456,10 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
+def _texts(text: str) -> list[str]:
+    return text.split(",")
+
+
 def _assignment(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
@@ -559,6 +588,17 @@ def _parser() -> argparse.ArgumentParser:
                "say it; other columns are then not used"),
         option("--figure", type=Path, metavar="F", help="draw data, motion and residuals (.png)"),
         SET)
+    add("four-bars", _four_bars, "find four-bars whose coupler takes three to five positions",
+        ["positions.csv", "positions.csv -o bar.yaml --figure bar.png",
+         "three.csv --ground=0,0 --ground=2,-1"],
+        option("positions", type=Path, help="a file with a line x,y,angle for each, in m and rad"),
+        option("--ground", type=_texts, action="append", default=[], metavar="X,Y",
+               help="a pivot on the ground, for three positions"),
+        option("--coupler", type=_texts, action="append", default=[], metavar="X,Y",
+               help="a pivot on the coupler in the first position, for three positions"),
+        option("--number", type=int, default=0, metavar="N", help="the one to write, from 0 on"),
+        option("-o", "--output", type=Path, metavar="F", help="write the mechanism (.yaml)"),
+        option("--figure", type=Path, metavar="F", help="draw it with the positions (.png)"))
     add("verify", _verify, "compute a motion in independent ways and count the agreed digits",
         ["pendulum.yaml", "four-bar --set r=0.1"],
         FILE,

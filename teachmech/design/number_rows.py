@@ -1,18 +1,21 @@
-"""Rows of numbers, which may be texts, as an array."""
+"""Rows of numbers, which may be texts, as an array or from a file."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, a_kind
+from teachmech.base.files import read_text
 from teachmech.base.number_arrays import finite_numbers
 from teachmech.expressions import parse_constant
 
 LARGEST = 1e9
+MOST_BYTES = 1_000_000  # of a file
 
 
 def rows_of_numbers(given: Any, key: str, widths: Sequence[int], hint: str) -> Array:
@@ -45,3 +48,15 @@ def rows_of_numbers(given: Any, key: str, widths: Sequence[int], hint: str) -> A
             raise ProblemError(f"entry {k} is not valid", key=key, hint=hint)
         found.append(values.tolist())
     return np.array(found).reshape(len(found), len(found[0]) if found else widths[0])
+
+
+def rows_of_file(path: str | Path) -> list[list[str]]:
+    """Return the rows of a file: numbers between commas, a line each; # begins a comment.
+
+    Raises
+    ------
+    ProblemError
+        If the file cannot be read.
+    """
+    lines = (line.partition("#")[0].strip() for line in read_text(path, MOST_BYTES).splitlines())
+    return [line.split(",") for line in lines if line]

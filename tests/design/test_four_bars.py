@@ -6,6 +6,7 @@ from scipy.optimize import fsolve
 
 import teachmech as tm
 from teachmech import plots
+from teachmech.cli import main
 
 pytestmark = pytest.mark.quick
 
@@ -222,3 +223,21 @@ def test_numbers_may_be_texts():
     (found,) = tm.four_bars(texts, ground=[(0, -1), ("3/2", -1)])
     assert found.positions[2] == pytest.approx([np.sqrt(2), 1, np.pi / 3])
     assert "least transmission angle" in str(found)
+
+
+def test_the_command_reads_positions_and_writes_a_mechanism(tmp_path, capsys):
+    at, bar, picture = (tmp_path / name for name in ("at.csv", "bar.yaml", "bar.png"))
+    rows = positions_of(TURN).tolist()
+    at.write_text("# x, y, angle\n" + "\n".join(", ".join(map(repr, row)) for row in rows))
+    assert main(["four-bars", str(at), "-o", str(bar), "--figure", str(picture)]) == 0
+    said = capsys.readouterr().out
+    assert "6 four-bars through 5 positions" in said and f"written: {bar}" in said
+    assert tm.load(bar).title.startswith("Four-bar through 5 positions")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert main(["four-bars", str(at), "-o", str(bar), "--number", "9"]) == 1
+    assert "there is no four-bar 9" in capsys.readouterr().err
+    at.write_text("0, 0, 0\n1, 1, pi/6\n2, 1, pi/3\n")
+    assert main(["four-bars", str(at), "--ground=0,-1", "--coupler=1/2,1"]) == 0
+    at.write_text("0, 0\n")
+    assert main(["four-bars", str(at)]) == 1
+    assert "entry 1 is not valid; give (x, y, angle)" in capsys.readouterr().err
