@@ -13,6 +13,7 @@ import chains
 import numpy as np
 import startup
 from contest import MissingError
+from linearising import linearising
 from page import Section, said_ratio, said_time
 from peers import mujoco, own
 from speed_pictures import draw_growth
@@ -220,4 +221,10 @@ def many(quick: bool) -> Section:
     )
 
 
-MEASURES = {"starting": starting, "startup": profile, "growth": growth, "many": many}
+MEASURES = {
+    "starting": starting,
+    "startup": profile,
+    "growth": growth,
+    "many": many,
+    "linearising": linearising,
+}
