@@ -19,6 +19,7 @@ from teachmech.model.dry_friction import length
 Evaluation = Callable[[Array], tuple[Array, Array]]
 
 STEPS = 60  # most steps to the nearest time
+CLOSED = 1e-7  # distance of the ends of a closed path, relative to its coordinates
 EXACT = 1e-13  # step of the time that counts as zero, relative to the span
 
 
@@ -68,9 +69,7 @@ class _Goal:
         """
         outputs = self._outputs(system)
         if len(outputs) != self.targets.shape[1]:
-            what = (
-                f"the targets have {self.targets.shape[1]} numbers, and {len(outputs)} are needed"
-            )
+            what = f"a target has {self.targets.shape[1]} numbers and needs {len(outputs)}"
             raise ProblemError(what, key="targets")
         wanted = np.array(self.during) if self.times is None else self.times
         followed = DrivenPositions(system, names, outputs, wanted, self.start_time)
@@ -98,8 +97,13 @@ class _Goal:
         inside = np.flatnonzero(found.times >= self.during[0])
         gaps = found.outputs[inside] - self.targets[:, None]
         k = inside[np.argmin((gaps**2).sum(axis=2), axis=1)]
-        low = found.times[np.maximum(k - 1, inside[0])]
-        high = found.times[np.minimum(k + 1, len(found.times) - 1)]
+        first, last = int(inside[0]), len(found.times) - 1
+        turn = found.outputs[[first, last]]
+        if np.abs(turn[1] - turn[0]).max() < CLOSED * np.abs(turn).max():
+            ahead = (found.rates[k] * (found.outputs[k] - self.targets)).sum(axis=1) < 0
+            k = np.where(np.isin(k, (first, last)), np.where(ahead, first, last), k)
+        low = found.times[np.maximum(k - 1, first)]
+        high = found.times[np.minimum(k + 1, last)]
         t = found.times[k]
         span = self.during[1] - self.during[0]
         near = followed.near(t, found.q[k])

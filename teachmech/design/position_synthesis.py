@@ -231,7 +231,7 @@ def _pairs(z: Array, w: Array, pivots: Array, size: float) -> list[tuple[int, in
         rockers = (pivots - z)[:, None]
         sines = (couplers * rockers.conj()).imag / np.abs(couplers * rockers)
         least = np.abs(sines).min(axis=0)
-        one_side = np.abs(np.sign(sines).sum(axis=0)) == len(pivots)
+        one_side = np.abs(np.sign(sines).sum(axis=0)) == len(pivots)  # if the first one drives
         bars, gaps = np.abs(pivots[0] - z), np.abs(z - z[:, None])
         lengths = np.stack([*np.broadcast_arrays(bars, bars[:, None], gaps, np.abs(couplers[0]))])
         fits = (

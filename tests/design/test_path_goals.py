@@ -99,6 +99,30 @@ def test_a_path_that_ends(bar):
     assert (ahead - residuals) / 1e-6 == pytest.approx(slopes[:, 0], abs=1e-5)
 
 
+@pytest.mark.parametrize("side", [-1, 1])
+def test_the_nearest_position_of_a_closed_path_is_on_either_side_of_its_start(bar, side):
+    motion = bar.simulate(time=(0, 1, 1e-3), method="kinematic")
+    path = motion["P_x"] + 1j * motion["P_y"]
+    k = 2 if side > 0 else 998
+    tangent = (path[k + 1] - path[k - 1]) / abs(path[k + 1] - path[k - 1])
+    target = path[k] + 0.001j * tangent
+    goal = tm.PointPath("P", [(target.real, target.imag)], during=(0, 1))
+    missed = goal.residuals(bar.system, ["p"])(np.array([0.11]))[0]
+    assert np.linalg.norm(missed) == pytest.approx(np.abs(path - target).min(), rel=1e-4)
+    assert np.linalg.norm(missed) == pytest.approx(0.001, rel=1e-4)
+
+
+def test_a_point_in_space():
+    crank = tm.example("spatial-slider-crank").driven({"theta_crank": "w*t"})
+    motion = crank.simulate(time=(0, 1, 0.1), method="kinematic")
+    path = np.stack([motion[f"B_{axis}"] for axis in "xyz"], axis=1)
+    goal = tm.PointPath("B", path.tolist(), times=motion.t.tolist())
+    found = fitted(crank, goal, {"r": 0.07, "l": 0.33})
+    assert found.values == pytest.approx({"r": 0.08, "l": 0.3}, abs=1e-10)
+    with pytest.raises(tm.ProblemError, match="a target has 2 numbers and needs 3"):
+        tm.PointPath("B", [(0, 0)], during=(0, 1)).residuals(crank.system, ["r"])
+
+
 def test_a_parameter_on_which_others_depend_and_redundant_constraints():
     """Two cranks of the radius 2 s carry a rod; a third crank is redundant."""
     cranks = tm.Mechanism.loads("""
