@@ -109,7 +109,7 @@ def pivot_curves(found: FourBars, ax: Axes | None = None) -> Figure:
 def _axes(ax: Axes | None) -> Axes:
     if ax is not None:
         return ax
-    return Picture(figsize=(0.75 * SIZE[0], SIZE[1]), layout="constrained").subplots()
+    return Picture(figsize=(0.9 * SIZE[0], SIZE[1]), layout="constrained").subplots()
 
 
 def _xy(points: Array) -> tuple[Array, Array]:
