@@ -17,38 +17,37 @@ from numpy.polynomial.legendre import leggauss, legvander
 
 from teachmech.base.array_types import Array
 
-STAGES = 6
 MOST_NUMBERS = 4_000_000  # numbers in the matrices that are solved together
 
 
 @cache
-def gauss() -> tuple[Array, Array, Array, Array]:
-    """Return nodes c, matrix A and weights b for a panel of length 1, and the Legendre transform.
+def gauss(s: int) -> tuple[Array, Array, Array, Array]:
+    """Return s nodes c, matrix A and weights b for a panel of length 1, and the Legendre transform.
 
     Examples
     --------
-    >>> c, A, b, _ = gauss()
+    >>> c, A, b, _ = gauss(6)
     >>> float((b @ c**5).round(12)), bool(np.abs(A @ c**3 - c**4 / 4).max() < 1e-15)
     (0.166666666667, True)
     """
-    x, w = leggauss(STAGES)
-    P = legvander(x, STAGES)  # P_0 ... P_s at the nodes
-    k = np.arange(STAGES)
-    transform = ((2 * k + 1) / 2)[:, None] * P[:, :STAGES].T * w
-    before = np.hstack([np.full((STAGES, 1), -1.0), P[:, : STAGES - 1]])
+    x, w = leggauss(s)
+    P = legvander(x, s)  # P_0 ... P_s at the nodes
+    k = np.arange(s)
+    transform = ((2 * k + 1) / 2)[:, None] * P[:, :s].T * w
+    before = np.hstack([np.full((s, 1), -1.0), P[:, : s - 1]])
     integrals = (P[:, 1:] - before) / (2 * k + 1)  # of P_k from -1 to each node
     return (x + 1) / 2, integrals @ transform / 2, w / 2, transform
 
 
-def nodes_of(edges: Array) -> Array:
-    """Return the nodes of the panels between edges, shape (N, s).
+def nodes_of(edges: Array, s: int) -> Array:
+    """Return s nodes of each panel between edges, shape (N, s).
 
     Examples
     --------
-    >>> nodes_of(np.array([0.0, 1.0, 3.0])).shape
+    >>> nodes_of(np.array([0.0, 1.0, 3.0]), 6).shape
     (2, 6)
     """
-    found: Array = edges[:-1, None] + np.diff(edges)[:, None] * gauss()[0]
+    found: Array = edges[:-1, None] + np.diff(edges)[:, None] * gauss(s)[0]
     return found
 
 
@@ -74,13 +73,13 @@ def propagators(h: Array, F: Array, n: int) -> tuple[Array, Array]:
     --------
     z'' = -z turns (z, z') by an angle:
 
-    >>> F = np.tile([[-1.0, 0.0]], (1, STAGES, 1, 1))
+    >>> F = np.tile([[-1.0, 0.0]], (1, 8, 1, 1))
     >>> P, _ = propagators(np.array([0.5]), F, 1)
     >>> bool(abs(P[0, 0] - [np.cos(0.5), np.sin(0.5)]).max() < 1e-14)
     True
     """
-    c, A, b, _ = gauss()
     count, s = F.shape[:2]
+    c, A, b, _ = gauss(s)
     P, K = np.empty((count, 2 * n, F.shape[-1])), np.empty_like(F)
     size = max(1, MOST_NUMBERS // (s * n) ** 2)
     for first in range(0, count, size):
@@ -109,6 +108,6 @@ def _blocks(h: Array, weights: Array, F: Array, power: int) -> Array:
 
 def last_terms(K: Array) -> Array:
     """Return the size of the last two terms of the Legendre series of K, shape (N, n, k)."""
-    transform = gauss()[3][-2:]
+    transform = gauss(K.shape[1])[3][-2:]
     found: Array = np.abs(np.einsum("ts,psnk->ptnk", transform, K)).max(axis=1)
     return found

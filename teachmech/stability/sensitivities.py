@@ -32,8 +32,9 @@ from teachmech.stability.variational_equations import VariationalSolution
 from teachmech.stability.varied_start import VariedStart
 
 TOLERANCE = 1e-11  # of the motion
+STAGES, MANY = (10, 5), 100  # nodes of a panel for at most so many times, and for more
 SHORTEST = 1e-10  # length of a panel that is not halved, relative to the span
-MOST_PANELS = 200_000
+MOST_PANELS = 50_000
 ROUNDS = 60  # most refinements
 
 
@@ -155,6 +156,7 @@ class Sensitizer:
         if len(self.edges) == 2:
             self.edges = np.linspace(start.time, times[-1], 9)
         self.least = SHORTEST * span
+        self.stages = STAGES[len(times) > MANY]
 
     def at(self, x: Array, progress: Progress | bool | None = None) -> Sensitivities:
         """Return the motion and its derivatives for values, shape (k,)."""
@@ -185,19 +187,21 @@ class Sensitizer:
             largest = np.abs(np.hstack([q[0], v[0]]))
             return Sensitivities(system, names, self.times, q, v, dq[None], dv[None], largest)
         report = ProgressReport(progress)
-        moments = np.zeros(0)
+        moments: Array | None = None if system.switches else np.zeros(0)
         for done in range(ROUNDS):
             if report(done / ROUNDS) is False:
                 raise ProblemError("stopped on request; there is no result yet", key="progress")
-            edges = np.union1d(_apart(self.edges, moments, self.times, self.least), moments)
-            nodes = nodes_of(edges)
+            edges, nodes = self.edges, self.edges
+            if moments is not None:
+                edges = np.union1d(_apart(edges, moments, self.times, self.least), moments)
+                nodes = nodes_of(edges, self.stages)
             motion = run(system, self.settings, times=np.union1d(edges, nodes), compiled="often")
             if motion.ending_code == "interrupt":
                 raise KeyboardInterrupt
             if motion.ending:
                 raise ProblemError(f"the motion ended early: {motion.ending}", key="time")
             found = np.array([c.time for c in motion.changes if not c.turns])
-            if not np.array_equal(found, moments):
+            if moments is None or not np.array_equal(found, moments):
                 moments = found
                 continue
             solved = VariationalSolution(motion, edges, nodes, columns)
@@ -205,9 +209,12 @@ class Sensitizer:
             if not (parts := solved.parts(self.least)).max(initial=1) > 1:
                 break
             self.edges = np.setdiff1d(_divided(edges, parts), moments)
-            if len(self.edges) > MOST_PANELS:
+            if len(self.edges) > MOST_PANELS + len(self.times):
                 what = "the derivatives change too fast for the time of the motion"
                 raise ProblemError(what, key="time", hint="take a shorter time")
+        else:
+            what = "the changes of the motion, or its derivatives, could not be located"
+            raise ProblemError(what, key="time", hint="take a shorter time")
         report.close()
         rows = np.searchsorted(edges, self.times)
         stored = np.searchsorted(motion.t, self.times)

@@ -52,6 +52,7 @@ from teachmech.start.acting import forces_at_start
 Places = np.ndarray[Any, np.dtype[np.int_]]
 
 SMOOTH = 1e-6  # last terms of a series, relative to the largest change: their product counts
+ROUGH, KINK = 0.01, 1e-9  # such last terms, relative to the others, show a kink: no product counts
 NO_EFFECT = 1e-8  # change that counts as zero, relative to that of a coordinate by its own size
 MOST_NUMBERS = 20_000_000  # numbers of derivatives that are computed together
 CONTINUOUS = 1e-8  # jump of velocity or acceleration that counts as zero, relative to its size
@@ -182,16 +183,18 @@ class VariationalSolution:
         inner = np.concatenate(
             [X, np.broadcast_to(self.columns, (len(X), *self.columns.shape))], axis=1
         )
-        last = last_terms(self.K @ inner[:, None]).max(axis=1)  # (N, k)
+        K = self.K @ inner[:, None]
+        last, whole = last_terms(K).max(axis=1), np.abs(K).max(axis=(1, 2))  # (N, k)
         moved = np.abs(self.X[:, :n]).max(axis=(0, 1))
         size = np.maximum(T * np.abs(self.X[:, n:]).max(axis=(0, 1)), moved)
         values = np.array([self.system.parameter_values[name] or 1.0 for name in self.parameters])
         hardly = NO_EFFECT * float((self.scales.coordinates / self.scales.units).max())
         size = np.maximum(size, hardly * (1 / np.abs(values)) @ self.columns)
-        part = (h[:, None] * T * last / np.where(size > 0, size, 1.0)).max(axis=1)
+        allowed = np.where(last > ROUGH * whole, KINK, SMOOTH)
+        part = (h[:, None] * T * last / np.where(size > 0, size, 1.0) / allowed).max(axis=1)
         most = np.clip(np.floor(h / least), 1, 8)
-        wanted = np.ceil((part / SMOOTH) ** (1 / 5))
-        return np.where(part > SMOOTH, np.clip(wanted, 2, most), 1).astype(int)
+        wanted = np.ceil(part ** (1 / (self.K.shape[1] - 1)))
+        return np.where(part > 1, np.clip(wanted, 2, most), 1).astype(int)
 
     def _parts(self, rows: Places) -> list[tuple[Places, Coefficients]]:
         """Return coefficients at stored states, with the places of those with equal switches."""

@@ -127,6 +127,8 @@ class VariedStart:
         report = examine_start(acting, time)
         report.raise_if_inconsistent()
         self.x = np.array([*present.values()])
+        modes = [s.name for s in acting.switches] + [x for f in acting.frictions for x in f.names]
+        self._modes = {name: acting.parameter_values[name] for name in modes}
         self._last = np.concatenate(Model.of(acting).start)
         varied = [name for name, own in zip(names, self.parameters, strict=True) if not own]
         self.independent = independent_values(acting, time, varied)
@@ -146,7 +148,7 @@ class VariedStart:
         given = dict(zip(self.names, x.tolist(), strict=True))
         own = {name: given[name] for name in self.names if name in self.system.parameters}
         start = {name: given[name] for name in self.names if name not in own}
-        system = begun(self.system.replace(parameters=own, start=start), self.time)
+        system = self.system.replace(parameters=own, start=start).with_switches(self._modes)
         model, n = Model.of(system), self.n
         if not len(system.constraints):
             return system
@@ -183,11 +185,8 @@ class VariedStart:
                     v[rest] -= units[rest] * (pseudo_inverse(A[:, rest])[0] @ r)
         names = (*system.coordinates, *system.velocities)
         both = np.concatenate([q, v])
-        switches = {s.name: system.parameter_values[s.name] for s in system.switches}
-        system = self.system.replace(
-            parameters=own, start=dict(zip(names, both.tolist(), strict=True))
-        )
-        system = begun(system, t) if switches else system
+        start = dict(zip(names, both.tolist(), strict=True))
+        system = begun(self.system.replace(parameters=own, start=start), t)
         examine_start(system, t).raise_if_inconsistent()
         self._last = both
         return system

@@ -113,6 +113,14 @@ def test_a_constraint_that_ends_at_a_time_or_a_place_given_by_a_parameter():
     assert sensitivities(held, ["t1"], t)["y"][:, 0] == pytest.approx(9.81 * falls, abs=1e-9)
 
 
+def test_a_force_with_a_kink():
+    """x'' = -|x|: a cosine until x = 0, then a hyperbolic sine."""
+    system = tm.System(["x"], [1], ["-abs(x)"], start={"x": 2})
+    t = np.array([1, 3])
+    expected = [np.cos(1), -np.sinh(3 - np.pi / 2)]
+    assert sensitivities(system, ["x"], t)["x"][:, 0] == pytest.approx(expected, rel=1e-8)
+
+
 def test_across_an_impact():
     """A ball that falls from h and bounces, before it falls again."""
     floor = tm.Constraint("y >= 0", "floor", restitution="e")
