@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 TOLERANCE = 1e-13  # of the adaptive methods
 TIMES = 50  # stored intervals
+PARTS = 6  # of the work: the plain run, four ways, and all others
 SECONDS = 120  # most time for the program in Node
 EXACT = 1e-16  # differences below this count as equal
 PARTED = 1e-6  # difference, relative to sizes, at which two ways part
@@ -186,6 +187,13 @@ def verify(
         begin = given.start_time
         time = (begin, begin + 1.0 if settings is None else min(begin + 1.0, settings.end))
     span = given.settings_with(time=(*time[:2],), method="dop853")
+    report, stopped = ProgressReport(progress, parts=PARTS), False
+
+    def told(part: float) -> bool:
+        nonlocal stopped
+        stopped |= report(part) is False
+        return not stopped
+
     step = (span.end - span.start) / TIMES
     how: dict[str, Any] = {
         "time": (span.start, span.end, step),
@@ -194,22 +202,25 @@ def verify(
         "stabilisation": "projection",
     }
     own = given.starting(span.start, None, parameters) if parameters else given
-    motion = own.simulate(**how, compiled=False)
+    motion = own.simulate(**how, compiled=False, progress=told)
     ways: dict[str, Callable[[], Any]] = {
-        "machine code": lambda: own.simulate(**how, compiled=True),
-        "tsit5": lambda: own.simulate(**how | {"method": "tsit5"}),
-        "radau": lambda: own.simulate(**how | {"method": "radau"}),
+        "machine code": lambda: own.simulate(**how, compiled=True, progress=told),
+        "tsit5": lambda: own.simulate(**how | {"method": "tsit5"}, progress=told),
+        "radau": lambda: own.simulate(**how | {"method": "radau"}, progress=told),
         "JavaScript in Node": lambda: _in_node(own.program(**how, language="javascript")),
     }
-    report, opinions = ProgressReport(progress, span=1.0), list[Opinion]()
-    for k, (way, compute) in enumerate(ways.items()):
-        if report(k / (len(ways) + 1)) is False:
+    opinions = list[Opinion]()
+    for way, compute in ways.items():
+        report.before += 1
+        if not told(0.0):
             break
         try:
-            opinions.append(_compared(way, motion, compute()))
+            found = _compared(way, motion, compute())
         except TeachmechError as error:
-            opinions.append(Opinion(way, {}, refusal=error.one_line()))
-    else:
+            found = Opinion(way, {}, refusal=error.one_line())
+        if not stopped:
+            opinions.append(found)
+    if not stopped:
         opinions.append(_formulations(motion))
     opinions += _laws(motion)
     report.close()

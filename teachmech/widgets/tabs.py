@@ -21,6 +21,7 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import Motion
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.downloads import Download, Downloads, files_of
+from teachmech.widgets.opinion_page import OpinionPage
 from teachmech.widgets.recorded import alert, recorded, why_recorded
 from teachmech.widgets.runner import Progress, Runner
 
@@ -42,11 +43,11 @@ class _RunResult(NamedTuple):
 
 CHARTS = ("Coordinates", "Energy")  # the initial charts
 OTHER_METHOD = "choose another method, such as radau, on card I"
-TABS = ["Motion", "Equations", "Program", "Save"]
+TABS = ["Motion", "Equations", "Program", "Second opinion", "Save"]
 
 
 class Results(ipywidgets.VBox):  # type: ignore[misc]
-    """The motion of a problem: live picture, equations, program, files.
+    """The motion of a problem: live picture, equations, program, second opinion, files.
 
     If a page cannot compute the motion, Python computes it, and a player and charts replace the
     live picture. A sentence above them states the reason and what to change.
@@ -282,6 +283,8 @@ def _content(title: str, problem: ParticleProblem, motion: Motion) -> Callable[[
             coloured = _highlighted(source)
         save = Download("Download", "text/x-python", source.encode)
         return lambda: Downloads({f"{motion.name}.py": save}, source, coloured)
+    if title == "Second opinion":
+        return lambda: OpinionPage(problem)
     return lambda: Downloads(files_of(problem, motion))
 
 

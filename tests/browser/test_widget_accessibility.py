@@ -93,7 +93,7 @@ def test_nothing_is_found_in_the_dialogs(lab, page, checked):
     page.get_by_role("button", name="Use the proposed start").click()
     page.get_by_role("button", name="Run", exact=True).click()
     motion_of(page)
-    for title in ("Equations", "Program", "Save"):
+    for title in ("Equations", "Program", "Second opinion", "Save"):
         turn_to(page, title)
     expect(page.get_by_role("button", name="Problem (YAML)")).to_be_visible()
     checked(".tm-results")

@@ -19,6 +19,7 @@ from teachmech.live.live_picture import LivePicture
 from teachmech.widgets.cards import dialog_card
 from teachmech.widgets.dialog import Dialog
 from teachmech.widgets.downloads import files_of, notebook
+from teachmech.widgets.opinion_page import OpinionPage
 from teachmech.widgets.runner import Runner
 from teachmech.widgets.tabs import TABS, Results
 
@@ -515,6 +516,25 @@ def test_every_tab_is_filled_when_it_is_selected(results):
         assert content is not None
     assert "constraint_matrix" in results._pages["Program"].children[0].text
     assert "<math" in results._pages["Equations"].children[0].value
+
+
+def test_a_second_opinion_is_computed_on_request_and_may_be_stopped(results):
+    results._tabs.selected_index = TABS.index("Second opinion")
+    (opinion,) = results._pages["Second opinion"].children
+    assert opinion.found is None and opinion._shown.value == ""
+    opinion.button.click()
+    assert opinion.found.digits > 9
+    assert "machine code" in opinion._shown.value and "data:image/png" in opinion._shown.value
+    assert opinion._runner.head.line.value == f"{len(opinion.found.opinions)} ways compared"
+    found, shown = opinion._verified(lambda share: share < 0.34)
+    assert [one.way for one in found.opinions][:2] == ["machine code", "balance of energy"]
+    assert "tsit5" not in shown
+
+
+def test_a_second_opinion_on_a_start_off_the_constraints_says_why_there_is_none():
+    problem = tm.example("pendulum").replace(constraints=["x1^2 + y1^2 = 4*L^2"])
+    found, shown = OpinionPage(problem)._verified(lambda share: True)
+    assert found is None and "role='alert'" in shown
 
 
 def test_a_motion_that_a_page_cannot_compute_is_played_and_the_card_of_the_method_is_named():
