@@ -207,3 +207,25 @@ def test_an_equilibrium_is_found_under_the_conditions_that_hold_there():
 def test_a_singular_start_of_a_mechanism_is_named():
     with pytest.raises(tm.ProblemError, match="the constraints lose rank at this state"):
         tm.linearise("isosceles-slider-crank")
+
+
+@pytest.mark.parametrize(
+    ("name", "weight"), [("double-pendulum", 0.35 * 9.81), ("heavy-top", 2 * 9.80665)]
+)
+def test_the_ground_carries_a_mechanism_at_rest(name, weight):
+    mechanism = tm.example(name)
+    found = mechanism.equilibria(restarts=4)
+    for one in found:
+        forces = mechanism.reactions(one)
+        assert len(forces.t) == 1
+        carried = forces["O on ground"][0]
+        assert carried[:-1] == pytest.approx(0, abs=1e-9)
+        assert carried[-1] == pytest.approx(-weight, rel=1e-9)
+
+
+def test_joint_forces_of_another_mechanism_are_refused():
+    other = tm.example("pendulum").equilibria(restarts=4)[0]
+    with pytest.raises(tm.ProblemError, match="its coordinates differ"):
+        tm.example("double-pendulum").reactions(other)
+    with pytest.raises(tm.ProblemError):
+        tm.example("double-pendulum").reactions("rest")

@@ -40,6 +40,7 @@ from teachmech.system_and_motion import Motion, System
 
 if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints
+    from teachmech.stability.equilibria import Equilibrium
 
 LEAST_TOLERANCE = 3e-14  # of an integration; smaller values are below rounding
 
@@ -299,15 +300,15 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """
         return self._world_of(motion).momentum(motion, np.array(about, dtype=float))
 
-    def reactions(self, motion: Motion, frame: str = "") -> Reactions:
-        """Return the forces of all joints over a motion of this mechanism.
+    def reactions(self, motion: Motion | Equilibrium, frame: str = "") -> Reactions:
+        """Return the forces of all joints over a motion, or in an equilibrium, of this mechanism.
 
         For a driven mechanism this is its inverse dynamics; see `driven`.
 
         Parameters
         ----------
-        motion : Motion
-            A motion of this mechanism.
+        motion : Motion or Equilibrium
+            A motion of this mechanism, or one of its `equilibria`; then N = 1.
         frame : str, optional
             The body, or the joint in space, along whose axes components are given; by default the
             world. The third axis of a joint is its axis on the first part, and its angle is
@@ -331,10 +332,21 @@ class Mechanism(ProblemFile, spec.MechSpec):
         ... ''')
         >>> rod.reactions(rod.simulate(), frame="OA")["O on OA"][-1].round(9) + 0  # -m r w^2
         array([-3.,  0.])
+
+        A double pendulum of 0.35 kg that hangs at rest:
+
+        >>> double = tm.example("double-pendulum")
+        >>> double.reactions(double.equilibria()[0])["O on ground"].round(9) + 0
+        array([[ 0.    , -3.4335]])
         """
-        world = self._world_of(motion)
-        found = world.reactions(motion)
-        return found.along(world.axes(motion, frame)) if frame else found
+        shown: Any = motion
+        if not isinstance(motion, Motion):
+            from teachmech.problems.mechanisms.rest import at_rest
+
+            shown = at_rest(motion)
+        world = self._world_of(shown)
+        found = world.reactions(shown)
+        return found.along(world.axes(shown, frame)) if frame else found
 
     def joints(self, motion: Motion) -> Joints:
         """Return the joint forces over a motion and as expressions for a live picture."""
