@@ -211,7 +211,7 @@ def _of_curve(at: Array, places: Places) -> FourBars:
     bars = [Dyad(complex(a), complex(b)) for a, b in zip(z, w, strict=True)]
     found: list[FourBar] = []
     rest: list[FourBar] = []
-    for i, j in _pairs(z, w, pivots, places.size)[:TRIED]:
+    for i, j in _pairs(z, pivots, places.size)[:TRIED]:
         if any(_alike(bars[i], bars[j], one, places.size) for one in found):
             continue
         bar = _with_best_crank(at, bars[i], bars[j])
@@ -224,7 +224,7 @@ def _of_curve(at: Array, places: Places) -> FourBars:
     return FourBars(at, found, used, curve, note)
 
 
-def _pairs(z: Array, w: Array, pivots: Array, size: float) -> list[tuple[int, int]]:
+def _pairs(z: Array, pivots: Array, size: float) -> list[tuple[int, int]]:
     """Return pairs of points of moderate size, those with the best transmission angles first."""
     with np.errstate(all="ignore"):
         couplers = pivots[:, None] - pivots[:, :, None]  # AB, shape (N, K, K)
@@ -234,9 +234,8 @@ def _pairs(z: Array, w: Array, pivots: Array, size: float) -> list[tuple[int, in
         one_side = np.abs(np.sign(sines).sum(axis=0)) == len(pivots)  # if the first one drives
         bars, gaps = np.abs(pivots[0] - z), np.abs(z - z[:, None])
         lengths = np.stack([*np.broadcast_arrays(bars, bars[:, None], gaps, np.abs(couplers[0]))])
-        fits = (
-            one_side & (lengths > APART * size).all(axis=0) & (lengths < LARGE * size).all(axis=0)
-        )
+        fits = (lengths > APART * size).all(axis=0) & (lengths < LARGE * size).all(axis=0)
+        fits &= one_side | one_side.T
         score = np.where(fits, np.minimum(least, least.T), -1.0)
     score = np.triu(np.nan_to_num(score, nan=-1.0) + 1.0, 1) - 1.0
     ranked = np.argsort(-score, axis=None, kind="stable")
@@ -246,10 +245,8 @@ def _pairs(z: Array, w: Array, pivots: Array, size: float) -> list[tuple[int, in
 
 def _alike(one: Dyad, other: Dyad, bar: FourBar, size: float) -> bool:
     """Return whether a four-bar has nearly the pivots of another."""
-    pairs = ((bar.crank, bar.rocker), (bar.rocker, bar.crank))
     return any(
-        abs(a.ground - p.ground) + abs(b.ground - q.ground) < APART * size
-        and abs(a.body - p.body) + abs(b.body - q.body) < APART * size
-        for a, b in [(one, other)]
-        for p, q in pairs
+        abs(one.ground - p.ground) + abs(other.ground - q.ground) < APART * size
+        and abs(one.body - p.body) + abs(other.body - q.body) < APART * size
+        for p, q in ((bar.crank, bar.rocker), (bar.rocker, bar.crank))
     )
