@@ -211,7 +211,7 @@ def _of_curve(at: Array, places: Places) -> FourBars:
     bars = [Dyad(complex(a), complex(b)) for a, b in zip(z, w, strict=True)]
     found: list[FourBar] = []
     rest: list[FourBar] = []
-    for i, j in _pairs(z, pivots, places.size)[:TRIED]:
+    for i, j in _pairs(z, pivots, places.size):
         if any(_alike(bars[i], bars[j], one, places.size) for one in found):
             continue
         bar = _with_best_crank(at, bars[i], bars[j])
@@ -225,22 +225,48 @@ def _of_curve(at: Array, places: Places) -> FourBars:
 
 
 def _pairs(z: Array, pivots: Array, size: float) -> list[tuple[int, int]]:
-    """Return pairs of points of moderate size, those with the best transmission angles first."""
+    """Return pairs of points of moderate size, those without defects first.
+
+    Among them, those with a large transmission angle in the positions come first.
+    """
     with np.errstate(all="ignore"):
         couplers = pivots[:, None] - pivots[:, :, None]  # AB, shape (N, K, K)
         rockers = (pivots - z)[:, None]
         sines = (couplers * rockers.conj()).imag / np.abs(couplers * rockers)
         least = np.abs(sines).min(axis=0)
-        one_side = np.abs(np.sign(sines).sum(axis=0)) == len(pivots)  # if the first one drives
+        one_side = np.abs(np.sign(sines).sum(axis=0)) == len(pivots)
+        in_order = one_side & _in_order(z, pivots)
         bars, gaps = np.abs(pivots[0] - z), np.abs(z - z[:, None])
         lengths = np.stack([*np.broadcast_arrays(bars, bars[:, None], gaps, np.abs(couplers[0]))])
         fits = (lengths > APART * size).all(axis=0) & (lengths < LARGE * size).all(axis=0)
-        fits &= one_side | one_side.T
-        score = np.where(fits, np.minimum(least, least.T), -1.0)
-    score = np.triu(np.nan_to_num(score, nan=-1.0) + 1.0, 1) - 1.0
+        score = 2.0 * (in_order | in_order.T) + (one_side | one_side.T) + np.minimum(least, least.T)
+    score = np.triu(np.where(fits, np.nan_to_num(score), 0.0), 1)
     ranked = np.argsort(-score, axis=None, kind="stable")
-    ranked = ranked[score.ravel()[ranked] > 0]
-    return [(int(k) // len(z), int(k) % len(z)) for k in ranked[: 20 * TRIED]]
+    ranked = ranked[score.ravel()[ranked] > 0][:TRIED]
+    return [(int(k) // len(z), int(k) % len(z)) for k in ranked]
+
+
+def _in_order(z: Array, pivots: Array) -> Any:
+    """Return whether the first bar of each pair passes the positions in order, shape (K, K).
+
+    The positions must be on one side of its dead positions; see `CrankTravel`.
+    """
+    r, d = np.abs(pivots[0] - z)[:, None], np.abs(z - z[:, None])
+    b, c = np.abs(pivots[0] - z), np.abs(pivots[0] - pivots[0][:, None])
+    nearest = (r**2 + d**2 - (c - b) ** 2) / (2 * r * d) < 1  # has a dead position there
+    farthest = (r**2 + d**2 - (c + b) ** 2) / (2 * r * d) > -1
+    angles = np.angle((pivots - z)[:, :, None] / (z - z[:, None]))
+    full = np.mod(angles, 2 * np.pi)
+    ways = np.stack([np.mod(sign * (angles - angles[0]), 2 * np.pi) for sign in (1, -1)])
+    turning = (np.diff(ways, axis=1) > 0).all(axis=1).any(axis=0)
+    across, back = (np.diff(x, axis=0) for x in (angles, full))
+    rocking = [(x > 0).all(axis=0) | (x < 0).all(axis=0) for x in (across, back)]
+    apart = np.abs(np.sign(angles).sum(axis=0)) == len(pivots)
+    return np.select(
+        [~nearest & ~farthest, ~nearest, ~farthest],
+        [turning, rocking[0], rocking[1]],
+        rocking[0] & apart,
+    ).astype(bool)
 
 
 def _alike(one: Dyad, other: Dyad, bar: FourBar, size: float) -> bool:
