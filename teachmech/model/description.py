@@ -60,7 +60,7 @@ from teachmech.model.names import LABEL, as_list, check_name, check_symbol_name
 from teachmech.model.parameters import parameter_values, read_parameters
 from teachmech.model.points import checked_outlines, checked_rods, named_points
 from teachmech.model.programmes import (
-    actuation_of,
+    Aim,
     checked_limits,
     checked_programmes,
     enforcing,
@@ -166,10 +166,11 @@ class Description:
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions, self.limit_formulas
         if self.programmes and self.frictions:
-            what = "programmes are not enforced in systems with Coulomb friction yet"
+            what = "programmes are not enforced in systems with Coulomb friction: while it sticks, "
+            what += "no force of an actuator is determined"
             hint = "describe the friction as a force, such as -c*vx"
             raise ProblemError(what, key="programmes", hint=hint)
-        _ = actuation_of(self) if self.programmes else None
+        _ = self.aims
         others = (*self.parameters, *self.inputs)
         put(self, "units", checked_units(self.units, self.coordinates, others))
         if self.units:
@@ -358,6 +359,34 @@ class Description:
             else force
             for force in read
         )
+
+    @text_property
+    def aims(self) -> tuple[Aim, ...]:
+        """The formulas of the programmes."""
+        return tuple(self._aim(k, programme) for k, programme in enumerate(self.programmes))
+
+    def _aim(self, k: int, programme: Any) -> Aim:
+        where, place = f"programme {programme.name}", ("programmes", k)
+
+        def formula(text: Any, parse: Any = parse_expression) -> Any:
+            return self.read("programmes", k, where, parse, text, self.names).symbolic
+
+        value = formula(programme.equation, parse_equation)
+        if {s.name for s in value.free_symbols}.isdisjoint((*self.coordinates, *self.velocities)):
+            what = "the equation contains no coordinate and no velocity"
+            raise ProblemError(what, where=where, hint="it aims at nothing; remove it", place=place)
+        direction = {} if programme.uses_inputs else dict(programme.by)
+        try:
+            check_known("coordinate", direction, self.coordinates)
+        except ProblemError as error:
+            raise error.at(where, place) from None
+        for name in programme.by if programme.uses_inputs else ():
+            if not self.input_columns[name]:
+                what = f"no force contains the input {name}, which is to enforce a programme"
+                raise ProblemError(what, key="programmes", hint=f"write {name} in a force")
+        alpha, beta = (formula(as_text(x, "a rate")) for x in (programme.alpha, programme.beta))
+        read = {self.coordinates.index(q): formula(as_given(e, q)) for q, e in direction.items()}
+        return Aim(value, alpha, beta, read)
 
     def within_limits(self, name: str) -> Formula:
         """Return the formula of an input that enforces no programme, within its limits."""

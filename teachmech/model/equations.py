@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from teachmech.expressions import Formula, symbol, to_latex, to_text
 from teachmech.expressions.algebra import ZERO, Sum, total
 from teachmech.expressions.latex import stem_and_index
+from teachmech.model.actuation import actuation_of
 from teachmech.model.constraint_steps import steps_in_latex, steps_in_text
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import by_stick, normal_force_of
 from teachmech.model.inputs import Samples
-from teachmech.model.programmes import actuation_of
 from teachmech.model.switches import as_equation
 
 

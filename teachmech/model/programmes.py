@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 from teachmech.base.errors import (
     ProblemError,
@@ -21,14 +21,9 @@ from teachmech.base.errors import (
     checked_arguments,
 )
 from teachmech.base.words import as_text
-from teachmech.expressions import Formula, parse_equation, parse_expression, symbol
-from teachmech.expressions.algebra import ZERO
-from teachmech.model.lazy_texts import as_given, as_texts
+from teachmech.expressions import Formula
+from teachmech.model.lazy_texts import as_texts
 from teachmech.model.names import LABEL, as_list
-
-if TYPE_CHECKING:
-    from teachmech.model.derivation import DerivedConstraint
-    from teachmech.model.description import Description
 
 
 @checked_arguments
@@ -84,13 +79,6 @@ class Programme:
         return {"name": self.name, "equation": as_texts(self.equation), "by": by, **rates}
 
 
-def refuse_programmes(system: Description, what: str) -> None:
-    """Refuse programmes; ``what`` does not have them."""
-    if system.programmes:
-        said = f"actuators enforce the programme {system.programmes[0].name}, which {what} omits"
-        raise ProblemError(said, key="programmes", hint="simulate the motion instead")
-
-
 def enforcing(programmes: Sequence[Any]) -> dict[str, str]:
     """Return the inputs that enforce programmes, with the value 0."""
     own = (p for p in programmes if isinstance(p, Programme) and p.uses_inputs)
@@ -116,105 +104,13 @@ def checked_programmes(given: Any, taken: Sequence[str]) -> tuple[Programme, ...
     return tuple(named.values())
 
 
-@dataclass(frozen=True)
-class Actuation:
-    """The programmes of a system as formulas; E q'' = d, with the forces B u of k actuators.
+class Aim(NamedTuple):
+    """The formulas of a programme."""
 
-    Attributes
-    ----------
-    actuators : tuple of str
-        The inputs that enforce programmes, then the programmes with actuators of their own.
-    columns : tuple of dict of int to Formula
-        The nonzero entries of each column of B by the index of the coordinate.
-    given : tuple of Formula
-        The value of each input that is part of the applied force already.
-    limits : tuple of (Formula or None, Formula or None)
-        The least and the largest value of each actuator.
-    programmes : tuple of DerivedConstraint
-    targets : tuple of Formula
-        The right sides d, with which errors vanish.
-    """
-
-    actuators: tuple[str, ...]
-    columns: tuple[dict[int, Formula], ...]
-    given: tuple[Formula, ...]
-    limits: tuple[tuple[Formula | None, Formula | None], ...]
-    programmes: tuple[DerivedConstraint, ...]
-    targets: tuple[Formula, ...]
-
-
-def actuation_of(system: Description) -> Actuation:
-    """Return the programmes of a system as formulas, which are stored.
-
-    Examples
-    --------
-    >>> from teachmech.expressions import to_text
-    >>> from teachmech.model.description import Description
-    >>> cart = Description(["x"], ["m"], ["F"], parameters={"m": 2},
-    ...     programmes=[Programme("x = sin(t)", by="F", alpha="3", beta="3")])
-    >>> found = actuation_of(cart)
-    >>> found.actuators, to_text(found.targets[0])
-    (('F',), '-6*vx - 9*x + 8*sin(t) + 6*cos(t)')
-    """
-    return system.cached("actuation", _actuation)
-
-
-def _actuation(system: Description) -> Actuation:
-    from teachmech.model.derivation import derive_one
-
-    index = {name: i for i, name in enumerate(system.coordinates)}
-    columns: dict[str, dict[int, Formula]] = {}
-    programmes, targets = [], []
-    for k, programme in enumerate(system.programmes):
-        where, place = f"programme {programme.name}", ("programmes", k)
-
-        def read(text: Any, parse: Any = parse_expression, where: str = where, k: int = k) -> Any:
-            return system.read("programmes", k, where, parse, text, system.names).symbolic
-
-        value = read(programme.equation, parse_equation)
-        if {s.name for s in value.free_symbols}.isdisjoint((*index, *system.velocities)):
-            what = "the equation contains no coordinate and no velocity"
-            raise ProblemError(what, where=where, hint="it aims at nothing; remove it", place=place)
-        try:
-            found = derive_one(programme.name, k, value, index, 1.0)
-        except ProblemError as error:
-            raise error.at(where, place) from None
-        alpha, beta = (read(as_text(x, "a rate")) for x in (programme.alpha, programme.beta))
-        target = found.b - 2 * alpha * found.rate
-        targets += [target - beta**2 * found.value if found.holonomic else target]
-        programmes += [found]
-        if isinstance(programme.by, Mapping):
-            try:
-                check_known("coordinate", programme.by, index)
-            except ProblemError as error:
-                raise error.at(where, place) from None
-            columns[programme.name] = {
-                index[name]: read(as_given(x, f"the direction {name}"))
-                for name, x in programme.by.items()
-            }
-        elif not programme.by:
-            columns[programme.name] = dict(found.row)
-        for name in programme.by if programme.uses_inputs else ():
-            columns[name] = system.input_columns[name]
-    for name, column in columns.items():
-        if not column:
-            what = f"no force contains the input {name}, which is to enforce a programme"
-            raise ProblemError(what, key="programmes", hint=f"write {name} in a force")
-    return Actuation(
-        tuple(columns),
-        tuple(columns.values()),
-        tuple(_given(system, name) for name in columns),
-        tuple(system.limit_formulas.get(name, (None, None)) for name in columns),
-        tuple(programmes),
-        tuple(targets),
-    )
-
-
-def _given(system: Description, name: str) -> Formula:
-    if name not in system.inputs:
-        return ZERO
-    read = system.input_expressions.get(name)
-    return read.symbolic if read else symbol(name)
+    value: Formula  # left side minus right side
+    alpha: Formula
+    beta: Formula
+    direction: dict[int, Formula]  # of its own actuator, by the index of the coordinate
 
 
 def checked_limits(given: Any, known: Sequence[str]) -> dict[str, tuple[Any, ...]]:

@@ -21,10 +21,10 @@ import numpy as np
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression, Formula
 from teachmech.expressions.printing import matlab_dialect
+from teachmech.model.actuation import refuse_programmes
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
-from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.impact import LAWS, OVERLAP, SLOW
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program.arrays import WIDTH

@@ -15,9 +15,9 @@ from typing import Any
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import check_known
+from teachmech.model.actuation import refuse_programmes
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
-from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics import control, coulomb, dynamics, impact, scales, step_impulses
 from teachmech.numerics.integrators import (
     METHODS,

@@ -24,12 +24,12 @@ from teachmech.expressions import Expression, Formula
 from teachmech.expressions.algebra import ZERO
 from teachmech.expressions.printing import PYTHON_NAMES, python_dialect
 from teachmech.expressions.writing import formula_text
+from teachmech.model.actuation import actuation_of
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.inputs import Samples
-from teachmech.model.programmes import actuation_of
 from teachmech.model.switches import Condition, bound
 from teachmech.numerics.integrators import ROUGH_IMPACTS, Method, Settings, moreau
 from teachmech.program.arrays import WIDTH, numbers

@@ -26,9 +26,9 @@ from teachmech.base.errors import (
 from teachmech.base.files import replacing
 from teachmech.base.tables import frame
 from teachmech.expressions import evaluate
+from teachmech.model.actuation import actuation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples, checked_function
-from teachmech.model.programmes import actuation_of
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import Scales
 from teachmech.program import Model, program_of, write

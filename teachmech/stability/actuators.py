@@ -17,8 +17,8 @@ from teachmech.base.words import counted
 from teachmech.expressions import evaluate, symbol
 from teachmech.expressions.algebra import ZERO, total
 from teachmech.expressions.gradients import Gradients
+from teachmech.model.actuation import actuation_of
 from teachmech.model.description import Description
-from teachmech.model.programmes import actuation_of
 from teachmech.stability.variation import Variation, signals
 
 

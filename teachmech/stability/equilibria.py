@@ -29,8 +29,8 @@ from teachmech.base.rich_text import page, table
 from teachmech.base.tables import text_table
 from teachmech.base.words import counted
 from teachmech.expressions import evaluate
+from teachmech.model.actuation import refuse_programmes
 from teachmech.model.description import Description
-from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.dynamics import mass_root, pseudo_inverse, rank_of
 from teachmech.numerics.scales import START_TOLERANCE
 from teachmech.program import Model

@@ -26,11 +26,12 @@ from teachmech.base.progress import Progress, ProgressReport
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ONE, Symbol, total
 from teachmech.expressions.gradients import Gradients
+from teachmech.model.actuation import actuation_of
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
-from teachmech.model.programmes import actuation_of, enforcing
+from teachmech.model.programmes import enforcing
 from teachmech.numerics.dynamics import rank_of
 from teachmech.numerics.integrators import stored_times
 from teachmech.program import Model

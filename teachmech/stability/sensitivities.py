@@ -20,9 +20,9 @@ from teachmech.base.progress import Progress, ProgressReport, stage
 from teachmech.expressions import Formula, parse_expression
 from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.gradients import Gradients
+from teachmech.model.actuation import refuse_programmes
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
-from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.integrators import Settings
 from teachmech.program import Model
 from teachmech.run.simulation import run

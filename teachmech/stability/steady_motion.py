@@ -22,8 +22,8 @@ import numpy as np
 from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.base.progress import stage
+from teachmech.model.actuation import refuse_programmes
 from teachmech.model.description import Description
-from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.dynamics import pseudo_inverse
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model

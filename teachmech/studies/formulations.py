@@ -17,9 +17,9 @@ from teachmech.base.array_types import Array
 from teachmech.base.blas import ONE_BLAS_THREAD
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.base.words import counted
+from teachmech.model.actuation import refuse_programmes
 from teachmech.model.constraints import Constraint
 from teachmech.model.description import Text
-from teachmech.model.programmes import refuse_programmes
 from teachmech.numerics.dynamics import rank_of, singular_values
 from teachmech.numerics.formulations import FORMULATIONS, Accelerations
 from teachmech.numerics.formulations.kane import independent_speeds

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.model.programmes import actuation_of
+from teachmech.model.actuation import actuation_of
 from tests.node import in_node
 
 ACCURATE = {"method": "dop853", "tolerance": 1e-12, "compiled": False}

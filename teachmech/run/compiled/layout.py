@@ -10,10 +10,10 @@ import numpy as np
 
 from teachmech.base.array_types import Array, Index
 from teachmech.base.errors import ProblemError
+from teachmech.model.actuation import actuation_of
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import components_of, most_components
-from teachmech.model.programmes import actuation_of
 from teachmech.numerics.dynamics import is_positive_definite
 from teachmech.run.compiled.index import MANY
 from teachmech.run.compiled.jacobian import Slopes

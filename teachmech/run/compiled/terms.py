@@ -19,12 +19,12 @@ from teachmech.base.array_types import Array, Index
 from teachmech.expressions import Expression, Formula, symbol, to_python
 from teachmech.expressions.algebra import ZERO, Symbol, formula, total
 from teachmech.expressions.printing import PYTHON_NAMES
+from teachmech.model.actuation import actuation_of
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.folding import Group, force_groups, mass_groups
 from teachmech.model.inputs import Samples
-from teachmech.model.programmes import actuation_of
 from teachmech.numerics.integrators import Settings
 from teachmech.program.arrays import regular
 from teachmech.program.writer import python_names
