@@ -46,6 +46,7 @@ from teachmech.figures.histories import (
     inputs,
     multipliers,
     particle,
+    programmes,
     rank,
     state,
     trajectory,
@@ -87,6 +88,7 @@ __all__ = [
     "overview",
     "particle",
     "pivot_curves",
+    "programmes",
     "rank",
     "reactions",
     "root_locus",
@@ -145,6 +147,7 @@ def save_all(motion: Motion, folder: str | Path, units: Units = None) -> list[Pa
         draw += [constraint_forces] if particles(motion.system) else []
         draw += [multipliers, violation, rank]
     draw += [inputs] if motion.system.inputs else []
+    draw += [programmes] if motion.system.programmes else []
     for figure in [*draw, energy]:
         save(figure.__name__.replace("_", "-"), figure(motion, units=units))
     return paths

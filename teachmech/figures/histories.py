@@ -169,6 +169,28 @@ def inputs(
     return draw_panels(motion, panels, [*axes[:, 0]], units)
 
 
+@styled
+def programmes(motion: Trajectory, units: Units = None, figure: Figure | None = None) -> Figure:
+    """Draw the errors of programmes and the forces of their actuators over time, one panel each.
+
+    Raises
+    ------
+    ProblemError
+        If the system has no programmes.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("planar-robot").simulate(time=(0, 1, 0.01))
+    >>> [ax.get_ylabel() for ax in programmes(motion).axes[2:]]
+    ['$M_{1}$', '$M_{2}$']
+    """
+    panels = watched.programmes(motion)
+    figure = prepare(motion, (9.6, 2.2 + 1.8 * len(panels)), figure)
+    axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False)
+    return draw_panels(motion, panels, [*axes[:, 0]], units)
+
+
 def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
     """Return the panel; if only its unit is missing and there is room, state the reason."""
     if ax is not None or not units or panel.unit in units:

@@ -193,6 +193,30 @@ def inputs(motion: Trajectory, names: Names = None) -> list[Panel]:
     return panels
 
 
+def programmes(motion: Trajectory) -> list[Panel]:
+    """Return the error of each programme, then the force of each actuator with its limits.
+
+    Raises
+    ------
+    ProblemError
+        If the system has no programmes.
+    """
+    system = motion.system
+    if not system.programmes:
+        hint = "give System(..., programmes=[Programme('x = sin(t)', by='F')])"
+        raise ProblemError("the system has no programmes", key="programmes", hint=hint)
+    symbols = symbols_of(system, "inputs")
+    panels = [
+        Panel(f"error of {name}", "", (Line("", e),), float(np.abs(e).max()))
+        for name, e in motion.programme_errors.items()
+    ]
+    for name, forces in motion.controls.items():
+        lines = [Line("force", forces)]
+        lines += [Line(what, values) for what, values in motion.limits_of(name).items()]
+        panels += [Panel(symbols.get(name, name), "", tuple(lines), float(np.abs(forces).max()))]
+    return panels
+
+
 def constraint_forces(
     motion: Trajectory, numbers: Sequence[int | str] | None = None
 ) -> list[Panel]:

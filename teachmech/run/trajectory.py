@@ -216,14 +216,24 @@ class Trajectory:
     def _actuator_matrix(self) -> Any:
         return self.model.functions.names["actuator_matrix"]
 
+    def limits_of(self, name: str) -> dict[str, Array]:
+        """Return the limits of an input or actuator over time, shape (N,), as far as it has any.
+
+        The names are "least" and "largest".
+        """
+        values, pair = self._values(slice(None)), self.system.limit_formulas.get(name, ())
+        return {
+            what: np.broadcast_to(evaluate(limit, values), len(self))
+            for what, limit in zip(("least", "largest"), pair, strict=False)
+            if limit is not None
+        }
+
     def _limited(self, name: str) -> Array:
         """Return the values of an input within its limits."""
-        found, values = self._input(name), self._values(slice(None))
-        for limit, end in zip(self.system.limit_formulas.get(name, ()), (max, min), strict=False):
-            if limit is not None:
-                bound = evaluate(limit, values)
-                found = np.maximum(found, bound) if end is max else np.minimum(found, bound)
-        return found
+        found, limits = self._input(name), self.limits_of(name)
+        if "least" in limits:
+            found = np.maximum(found, limits["least"])
+        return np.minimum(found, limits["largest"]) if "largest" in limits else found
 
     def _input(self, name: str) -> Array:
         system = self.system
