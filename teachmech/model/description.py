@@ -385,6 +385,10 @@ class Description:
                 what = f"no force contains the input {name}, which is to enforce a programme"
                 raise ProblemError(what, key="programmes", hint=f"write {name} in a force")
         alpha, beta = (formula(as_text(x, "a rate")) for x in (programme.alpha, programme.beta))
+        for rate, name in ((alpha, "alpha"), (beta, "beta")):
+            if rate.is_number and not rate.is_nonnegative:
+                what = f"{name} is negative, so that the error would grow"
+                raise ProblemError(what, where=where, hint="give a positive rate", place=place)
         read = {self.coordinates.index(q): formula(as_given(e, q)) for q, e in direction.items()}
         return Aim(value, alpha, beta, read)
 
@@ -401,13 +405,24 @@ class Description:
         """The least and the largest value of each input with limits; None is no limit."""
 
         def formula(name: str, text: str | None) -> Formula | None:
+            """Return the formula of a limit."""
             where = f"limits of {name}"
             if text is None:
                 return None
             read: Expression = self.read("limits", name, where, parse_expression, text, self.names)
             return read.symbolic
 
-        return {n: (formula(n, low), formula(n, high)) for n, (low, high) in self.limits.items()}
+        found = {n: (formula(n, low), formula(n, high)) for n, (low, high) in self.limits.items()}
+        for name, (low, high) in found.items():
+            if (
+                low is not None
+                and high is not None
+                and not (high - low).is_nonnegative
+                and (high - low).is_number
+            ):
+                what = f"the least value of {name} is larger than the largest"
+                raise ProblemError(what, key="limits", hint="exchange them")
+        return found
 
     @text_property
     def input_columns(self) -> dict[str, dict[int, Formula]]:

@@ -78,7 +78,13 @@ CONTACTS: Copied = (
     impact.least_impulses,
 )
 ROUGH_CONTACTS: Copied = (*CONTACTS[:-1], coulomb.coulombs_law)
-CONTROL: Copied = (control.controlled, control.actuator_forces, control.refuse_programmes)
+CONTROL: Copied = (
+    dynamics.singular_values,
+    dynamics.pseudo_inverse,
+    control.controlled,
+    control.actuator_forces,
+    control.refuse_programmes,
+)
 FRICTION: Copied = (
     coulomb.with_friction,
     coulomb.slides_along,
@@ -310,7 +316,8 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         units = ", units" if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
         rubbed = skeleton.CONTROLLED.format(method=solve, units=units)
         solve = control.controlled.__name__
-        friction = [skeleton.section("Actuators"), *map(skeleton.source, CONTROL)]
+        parts = (part for part in CONTROL if part not in methods)
+        friction = [skeleton.section("Actuators"), *map(skeleton.source, parts)]
         friction += [skeleton.PROGRAMME_OF]
     C = {"virtual_work": "", "C": "", "force": "force"}
     if system.virtual_work:

@@ -175,9 +175,13 @@ def test_a_page_computes_the_same_motion(name, tmp_path):
         assert np.abs(np.array(found[coordinate]) - motion[coordinate]).max() < 1e-13
 
 
-@pytest.mark.parametrize("method", ["tsit5", "radau", "lsoda"])
-def test_every_method_tracks_a_programme(method):
-    motion = cart().simulate((0, 2, 0.01), method=method, tolerance=1e-11)
+@pytest.mark.parametrize(
+    ("method", "stabilisation"),
+    [("tsit5", "none"), ("radau", "projection"), ("lsoda", "baumgarte"), ("dop853", "augmented")],
+)
+def test_every_method_tracks_a_programme(method, stabilisation):
+    how = {"method": method, "stabilisation": stabilisation, "tolerance": 1e-11}
+    motion = cart().simulate((0, 2, 0.01), **how)
     assert np.abs(motion.programme_errors["p1"]).max() < 1e-8
 
 
@@ -259,6 +263,14 @@ REFUSED = {
     "limits": (
         lambda: tm.System(["x"], [1], ["F"], inputs={"F": 0}, limits={"F": 3}),
         "the limits of F are not a pair",
+    ),
+    "limits in the wrong order": (
+        lambda: tm.System(["x"], [1], ["F"], inputs={"F": 0}, limits={"F": (5, -5)}),
+        "the least value of F is larger than the largest",
+    ),
+    "a rate that lets errors grow": (
+        lambda: tm.System(["x"], [1], ["F"], programmes=[tm.Programme("x = 1", "F", alpha=-1)]),
+        "programme p1: alpha is negative",
     ),
     "limits of nothing": (
         lambda: tm.System(["x"], [1], ["F"], inputs={"F": 0}, limits={"G": (0, 1)}),
