@@ -1,6 +1,7 @@
 // The edits of a MechSpec file by drawing. Comments, the order of keys and all other texts are preserved.
 
 import * as YAML from "yaml";
+import { fourBarThrough } from "./guidance.js";
 import { readNumber } from "./quantities.js";
 import { limitedIn, limitedOf, stopOf } from "./stops.js";
 import { isNumber, namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
@@ -369,6 +370,28 @@ export class Edits {
     if (YAML.isSeq(node) && at >= 0) node.items.splice(at, 1);
     else if (YAML.isSeq(node)) node.add(point);
     else this.set(path, [point]);
+  }
+
+  /** Draw a four-bar that guides a bar through positions. Its crank swings from the first to the last one.
+   * @param {Target[]} ends both ends of the bar in each position */
+  guide(ends) {
+    const found = fourBarThrough(ends.map(({ place }) => place));
+    /** @param {Place} place */
+    const at = (place, onGround = false) => this.pointAt({ point: null, place }, onGround);
+    const [o, c] = [at(found.O, true), at(found.C, true)];
+    const [a, b] = [at(found.A), at(found.B)];
+    this.bar(o, a);
+    this.bar(c, b);
+    if (found.onEnds) this.bar(a, b);
+    else {
+      const [p, q] = ends.slice(0, 2).map(({ place }) => at(place));
+      this.plate([a, b, p, q]);
+      this.trace(p);
+    }
+    const [first, last] = found.angles;
+    const [middle, half] = [(first + last) / 2, (last - first) / 2].map(numberText);
+    this.set(["Drives", `theta_${o + a}`], `${middle} - (${half})*cos(pi/2*t)`);
+    this.notes.push(found.defect || "a four-bar guides the bar through all positions in order");
   }
 
   /** Add gravity, or remove it. */

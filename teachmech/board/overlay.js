@@ -43,10 +43,12 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
   for (const name of selected?.kind === "point" ? [selected.name] : (part?.points ?? []))
     ring(places[name], SELECTED);
   if (tool.picks) {
-    if (tool.picks > 1)
-      dashed(c, [...ends, ...(hover && ends.length ? [hover] : [])].map(({ place }) =>
-        targets.pixels(place)
-      ));
+    if (tool.picks > 1) {
+      const corners = [...ends, ...(hover && ends.length ? [hover] : [])];
+      const pixels = corners.map(({ place }) => targets.pixels(place));
+      if (tool.pairs) { for (let k = 0; k < pixels.length; k += 2) dashed(c, pixels.slice(k, k + 2)); }
+      else dashed(c, pixels);
+    }
     for (const { place } of ends) ring(place, PREVIEW, END);
     if (hover?.point && places[hover.point]) ring(places[hover.point], PREVIEW);
   }

@@ -52,6 +52,11 @@ export class ToolInput {
     const { board } = this;
     const nearPoint = NEAR_POINT[kind] ?? NEAR_POINT.mouse;
     const nearPart = NEAR_PART[kind] ?? NEAR_PART.mouse;
+    const [first] = this.ends;
+    if (first && board.tool().picks === Infinity && this.ends.length > 2) { // the place that closes
+      const [a, b] = board.targets.pixels(first.place);
+      if (Math.hypot(x - a, y - b) < nearPoint) return first;
+    }
     return board.targets.pick(board.drawing(), x, y, nearPoint, nearPart, board.tool().takes);
   }
 

@@ -11,6 +11,7 @@
  * @property {string} key
  * @property {string} hint
  * @property {number} [picks]
+ * @property {boolean} [pairs] whether each two places are a line of the preview
  * @property {"body" | "anything"} [takes] its target if it is not a place
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
  */
@@ -54,7 +55,10 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [a, b, c]) => edits.floor(a, b, c) }, { name: "Thread", key: "t", picks: 2,
   hint:
     "Press where a thread is tied (an empty place becomes a fixed point), then its other end (or a new mass).",
-  draw: (edits, [a, b]) => edits.thread(a, b) }, { name: "Erase", key: "x", picks: 1, takes: "anything",
+  draw: (edits, [a, b]) => edits.thread(a, b) }, { name: "Guide", key: "u", picks: Infinity, pairs: true,
+  hint:
+    "Press both ends of a bar in three to five positions, then the first place again: a four-bar guides the bar.",
+  draw: (edits, ends) => edits.guide(ends) }, { name: "Erase", key: "x", picks: 1, takes: "anything",
   hint: "Press a point or a part to take it away.",
   draw: (edits, [{ point, part }]) =>
     point ? edits.erasePoint(point) : part && edits.erasePart(part.kind, part.name) }];
