@@ -304,21 +304,20 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
     ends = "keeps_on(steps, times)" if chooses else "steps"
     ends = f"stop_at(stop_condition, {ends}, times[0], y, p, START)" if settings.until else ends
     stabilised = skeleton.BAUMGARTE if settings.damped else ""
-    solve, rubbed, friction = methods[-1].__name__, "", list[str]()
+    solve, further, laws = methods[-1].__name__, "", list[str]()
     if system.frictions:
         in_units = ", units, factors" if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
-        rubbed = skeleton.RUBBED.format(method=solve, sizes=in_units)
+        further = skeleton.RUBBED.format(method=solve, sizes=in_units)
         solve = coulomb.with_friction.__name__
-        friction = [skeleton.FRICTION, *map(skeleton.source, FRICTION), skeleton.FRICTION_OF]
+        laws = [skeleton.FRICTION, *map(skeleton.source, FRICTION), skeleton.FRICTION_OF]
         if settings.method == "moreau":  # accelerations are stored, but not integrated
-            friction[-2] = skeleton.ACCEPT_PARADOX
+            laws[-2] = skeleton.ACCEPT_PARADOX
     if system.programmes:
         units = ", units" if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
-        rubbed = skeleton.CONTROLLED.format(method=solve, units=units)
+        further = skeleton.CONTROLLED.format(method=solve, units=units)
         solve = control.controlled.__name__
         parts = (part for part in CONTROL if part not in methods)
-        friction = [skeleton.section("Actuators"), *map(skeleton.source, parts)]
-        friction += [skeleton.PROGRAMME_OF]
+        laws = [skeleton.section("Actuators"), *map(skeleton.source, parts), skeleton.PROGRAMME_OF]
     C = {"virtual_work": "", "C": "", "force": "force"}
     if system.virtual_work:
         units = "units * " if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
@@ -328,8 +327,8 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         _scales(system, settings),
         skeleton.section(TITLES[methods[-1]]),
         *(skeleton.source(function) for function in methods),
-        *friction,
-        acceleration.format(mass=mass, solve=solve, stabilised=stabilised, rubbed=rubbed, **C),
+        *laws,
+        acceleration.format(mass=mass, solve=solve, stabilised=stabilised, further=further, **C),
     ]
     if settings.method == "moreau":
         refuse_programmes(system, "time stepping")

@@ -291,7 +291,7 @@ def acceleration(t, q, v, p):
     Q = applied_force(t, q, v, p){virtual_work}
     A = constraint_matrix(t, q, v, p)
     b = constraint_vector(t, q, v, p){stabilised}
-    a, multipliers, force, s, rank = {solve}(M, Q{C}, A, b{rubbed})
+    a, multipliers, force, s, rank = {solve}(M, Q{C}, A, b{further})
     return a, multipliers, force{C}, s, rank, Q
 '''
 VIRTUAL_WORK = """
@@ -343,7 +343,7 @@ def acceleration(t, q, v, p):
     Q = units * applied_force(t, q, v, p){virtual_work}
     A = factors[:, None] * constraint_matrix(t, q, v, p) * units
     b = constraint_vector(t, q, v, p){stabilised}
-    a, multipliers, force, s, rank = {solve}(M, Q{C}, A, factors * b{rubbed})
+    a, multipliers, force, s, rank = {solve}(M, Q{C}, A, factors * b{further})
     return units * a, factors * multipliers, {force} / units, s, rank, Q / units
 '''
 
