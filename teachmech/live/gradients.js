@@ -7,6 +7,8 @@ import { FUNCTIONS } from "./functions.js";
 
 /** @typedef {string | number | [string, ...number[]]} Operation a name, a number, or a kind with places */
 
+/** @typedef {{ at: number[], by: number[] }} Slope the derivatives that are not zero, with their places */
+
 /** Formulas as a list of operations, which are differentiated by some names. */
 export class Gradients {
   /** @param {Operation[]} operations @param {number[]} results the places of the formulas
@@ -16,6 +18,8 @@ export class Gradients {
     this.results = results;
     this.names = names;
     this.number = new Map(names.map((name, k) => [name, k]));
+    this.seen = new Uint8Array(names.length); // which entries of `sum` are part of a slope
+    this.sum = new Float64Array(names.length);
   }
 
   /** Return the values of the formulas, and their derivatives as rows.
@@ -23,13 +27,14 @@ export class Gradients {
    * @returns {{ value: Vector, slopes: Matrix }} */
   at(values) {
     const found = new Float64Array(this.operations.length);
-    const slopes = /** @type {(Vector | null)[]} */ ([]); // null if all derivatives are 0
+    const slopes = /** @type {(Slope | null)[]} */ ([]); // null if all derivatives are 0
     this.operations.forEach((operation, place) => {
       slopes[place] = null;
       if (typeof operation === "number") found[place] = operation;
       else if (typeof operation === "string") {
+        const k = this.number.get(operation);
         found[place] = values[operation];
-        slopes[place] = this.unit(operation);
+        slopes[place] = k === undefined ? null : { at: [k], by: [1] };
       } else {
         const [kind, ...places] = operation;
         const [value, ...factors] = evaluated(kind, places.map((k) => found[k]));
@@ -38,27 +43,36 @@ export class Gradients {
       }
     });
     return { value: Float64Array.from(this.results, (k) => found[k]),
-      slopes: this.results.map((k) => slopes[k] ?? new Float64Array(this.names.length)) };
+      slopes: this.results.map((k) => this.row(slopes[k])) };
   }
 
-  /** @param {string} name */
-  unit(name) {
-    const k = this.number.get(name);
-    if (k === undefined) return null;
-    const slope = new Float64Array(this.names.length);
-    slope[k] = 1;
-    return slope;
+  /** @param {Slope | null} slope */
+  row(slope) {
+    const row = new Float64Array(this.names.length);
+    slope?.at.forEach((i, k) => (row[i] = slope.by[k]));
+    return row;
   }
 
-  /** @param {number[]} factors @param {(Vector | null)[]} slopes */
+  /** Return the sum of slopes with factors. @param {number[]} factors @param {(Slope | null)[]} slopes
+   * @returns {Slope | null} */
   combined(factors, slopes) {
-    let sum = /** @type {Vector | null} */ (null);
-    slopes.forEach((slope, k) => {
-      if (!slope) return;
-      sum ??= new Float64Array(slope.length);
-      for (let i = 0; i < slope.length; i++) sum[i] += factors[k] * slope[i];
-    });
-    return sum;
+    const { seen, sum } = this;
+    const at = /** @type {number[]} */ ([]);
+    for (let k = 0; k < slopes.length; k++) {
+      const slope = slopes[k];
+      if (!slope) continue;
+      for (let j = 0; j < slope.at.length; j++) {
+        const i = slope.at[j];
+        if (!seen[i]) {
+          seen[i] = 1;
+          sum[i] = 0;
+          at.push(i);
+        }
+        sum[i] += factors[k] * slope.by[j];
+      }
+    }
+    for (const i of at) seen[i] = 0;
+    return at.length ? { at, by: at.map((i) => sum[i]) } : null;
   }
 }
 

@@ -4,8 +4,8 @@
 import { Method } from "../numerics/javascript/method.js";
 import { setSwitches, settleStart } from "../numerics/javascript/switching.js";
 import { Equations, linearised } from "./linearised.js";
-import { eigenvalues, modesIn } from "./modes.js";
-import { equilibriumNear } from "./statics.js";
+import { eigenvalues, growthOf, modesIn } from "./modes.js";
+import { equilibriaNear } from "./statics.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { Problem, Settings } from "../numerics/javascript/types.js" */
@@ -41,13 +41,28 @@ export class ModeStudy {
     return eigenvalues(linearised(this.equations, this.methodAt(p, settings, t, y), t, y));
   }
 
-  /** Return a start at rest in the equilibrium next to a state, or null.
+  /** Return a start at rest in the equilibrium next to a state, or null. With restarts, one from which small motions
+   * do not grow is preferred to one that is up to twice as near.
    * @param {Place} place @param {number} [restarts] @returns {Vector | null} */
-  settled({ p, settings, t, y }, restarts) {
+  settled(place, restarts = 0) {
+    const { p, settings, t, y } = place;
     const n = this.problem.coordinates.length;
     const method = this.methodAt(p, settings, t, y);
-    const q = equilibriumNear(this.equations, method, t, y.slice(0, n), restarts);
-    return q && Float64Array.from([...q, ...new Float64Array(n + 2)]);
+    const found = equilibriaNear(this.equations, method, t, y.slice(0, n), restarts);
+    const starts = found.map((q) => Float64Array.from([...q, ...new Float64Array(n + 2)]));
+    /** @param {Vector} q */
+    const far = (q) => Math.hypot(...q.slice(0, n).map((x, i) => (x - y[i]) / method.sizes[i]));
+    const near = starts.filter((one) => far(one) <= 2 * far(starts[0]));
+    return near.find((one) => !this.grows({ ...place, y: one })) ?? starts[0] ?? null;
+  }
+
+  /** Return whether small motions about a state grow, or are not known. @param {Place} place */
+  grows(place) {
+    try {
+      return growthOf(this.eigenvalues(place)) > 0;
+    } catch {
+      return true; // a singular position
+    }
   }
 
   /** Return the method at a state, with the constraints that act there.

@@ -47,10 +47,10 @@ function normalised({ re, im }, sizes) {
 }
 
 /** @param {Complex} s */
-export const frequency = ({ im }) => Math.abs(im) / (2 * Math.PI);
+const frequency = ({ im }) => Math.abs(im) / (2 * Math.PI);
 
 /** Return -Re(s)/|s|. @param {Complex} s */
-export function dampingRatio({ re, im }) {
+function dampingRatio({ re, im }) {
   const size = Math.hypot(re, im);
   const ratio = size ? -re / size : 0;
   return Math.abs(ratio) > ROUNDING ? ratio : 0;

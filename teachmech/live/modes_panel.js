@@ -14,6 +14,7 @@ import { followed, locusDiagram } from "./root_locus.js";
 /** @import { Setup } from "./setup.js" */
 /** @import { Locus, Mode, Page, Study, Values } from "./types.js" */
 
+const RESTARTS = 12; // positions from which an equilibrium is searched
 const BUDGET = 10;
 const BUDGET_AT_REST = 40; // milliseconds of a frame that are spent on the root locus
 const REDRAWN = 150; // milliseconds between two drawings of a locus that is computed
@@ -43,7 +44,7 @@ export class ModesPanel {
     this.last = /** @type {Values | null} */ (null);
     this.branch = 0; // changes if the user moved the start
     this.settling = false;
-    this.locus = /** @type {Locus} */ ({ points: [], left: 0 });
+    this.locus = /** @type {Locus} */ ({ points: [] });
     this.steps = /** @type {Iterator<void> | null} */ (null);
     this.key = "";
     this.drawn = 0; // time of performance.now()
@@ -117,7 +118,7 @@ export class ModesPanel {
     this.settling = false;
     try {
       this.study = inner.about(values);
-      if (followsEquilibrium && this.study.kind !== EQUILIBRIUM && this.settle()) return;
+      if (followsEquilibrium && this.study.kind !== EQUILIBRIUM && this.settle(true)) return;
       this.say(sentenceOf(this.study));
     } catch (error) {
       this.study = null;
@@ -126,11 +127,12 @@ export class ModesPanel {
     this.list(moved ? last?.p.findIndex((x, k) => x !== values.p[k]) ?? -1 : -1);
   }
 
-  /** Begin at the equilibrium next to the start; return whether there is one. */
-  settle() {
+  /** Begin at the equilibrium next to the start; return whether there is one.
+   * @param {boolean} [followed] whether the start was at an equilibrium before a parameter changed */
+  settle(followed = false) {
     const { inner, setup: { values } } = this;
     try {
-      const y = inner?.settled(values);
+      const y = inner?.settled(values, followed ? 0 : RESTARTS);
       if (y && inner?.about({ ...values, y }).kind === EQUILIBRIUM) {
         this.settling = true;
         this.does.begin(y);
@@ -140,7 +142,7 @@ export class ModesPanel {
       this.say(`No equilibrium was found: ${error.message}.`);
       return false;
     }
-    this.say("No equilibrium was found next to this start.");
+    this.say("No equilibrium was found next to this start. Drag the points nearer to one, and try again.");
     return false;
   }
 
@@ -225,7 +227,7 @@ export class ModesPanel {
       this.key = key;
       const low = x > 0 && slider.low < 0 ? 0 : Math.min(slider.low, 2 * x);
       const range = /** @type {[number, number]} */ ([low, Math.max(slider.high, 2 * x)]);
-      this.locus = { points: [], left: 0, range };
+      this.locus = { points: [], range };
       this.steps = followed(inner, setup, name, range, rests, this.locus);
       this.does.renew();
     }

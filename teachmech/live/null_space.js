@@ -1,8 +1,8 @@
 // Null spaces of small matrices, and the coordinates that may be fixed together; see
 // teachmech/start/mobility.py.
 
-import { add, dot, zeros } from "../numerics/javascript/linear.js";
-import { solve, transposed } from "./matrices.js";
+import { add, dot, transposedTimes, zeros } from "../numerics/javascript/linear.js";
+import { product, solve, transposed } from "./matrices.js";
 
 /** @import { Matrix, Vector } from "../numerics/javascript/linear.js" */
 
@@ -43,17 +43,21 @@ export function rowBasis(A, tolerance, most = A.length) {
 }
 
 /** Return the shortest x with the least error of A x = b.
- * @param {Matrix} A @param {ArrayLike<number>} b @param {number} tolerance of the rank
- * @param {number} [damping] added to the squares of the singular values */
-export function leastNorm(A, b, tolerance, damping = 0) {
+ * @param {Matrix} A @param {Vector} b @param {number} tolerance of the rank */
+export function leastNorm(A, b, tolerance) {
   const { basis } = rowBasis(A, tolerance);
-  const C = A.map((row) => Float64Array.from(basis, (x) => dot(row, x)));
-  const square = basis.map((_, i) =>
-    Float64Array.from(basis, (_, j) => C.reduce((sum, row) => sum + row[i] * row[j], i === j ? damping : 0))
-  );
-  const right = basis.map((_, i) => Float64Array.of(C.reduce((sum, row, k) => sum + row[i] * b[k], 0)));
-  const z = solve(square, right) ?? right.map(() => Float64Array.of(NaN));
-  return Float64Array.from(A[0] ?? [], (_, i) => basis.reduce((sum, x, k) => sum + x[i] * z[k][0], 0));
+  const z = dampedSolution(product(A, transposed(basis, b.length && A[0].length)), b, 0);
+  return transposedTimes(basis, z, A[0]?.length ?? 0);
+}
+
+/** Return x with (A^T A + damping) x = A^T b; not finite if that is singular.
+ * @param {Matrix} A @param {Vector} b @param {number} damping */
+export function dampedSolution(A, b, damping) {
+  const n = A[0]?.length ?? 0;
+  const square = product(transposed(A, n), A, n);
+  for (let i = 0; i < n; i++) square[i][i] += damping;
+  const x = solve(square, Array.from(transposedTimes(A, b, n), (value) => Float64Array.of(value)));
+  return Float64Array.from({ length: n }, (_, i) => x?.[i][0] ?? NaN);
 }
 
 /** @param {number[]} places */

@@ -29,7 +29,7 @@ export function* followed(study, setup, name, [low, high], rests, found) {
         last = start;
         found.points.push({ x, values: study.eigenvalues({ ...values, ...start }) });
       } catch {
-        found.left++; // nothing moves with this value, or its equations have no solution
+        // nothing moves with this value, or its equations have no solution
       }
       yield;
     }
@@ -43,7 +43,7 @@ function atRest(study, setup, name, x, { p, y }) {
   const { settings, t, held } = setup.values;
   const after = setup.parametersWith(name, x);
   const start = setup.adapted({ t, y }, p, after, held.map(() => false), false);
-  const there = start && study.settled({ p: after, settings, t, y: start }, 0);
+  const there = start && study.settled({ p: after, settings, t, y: start });
   return there && { p: after, y: there };
 }
 

@@ -1,6 +1,6 @@
 // The equilibrium next to a position; see `Statics` in teachmech/stability/equilibria.py.
 
-import { leastNorm } from "./null_space.js";
+import { dampedSolution, leastNorm } from "./null_space.js";
 
 /** @import { Matrix, Vector } from "../numerics/javascript/linear.js" */
 /** @import { Method } from "../numerics/javascript/method.js" */
@@ -9,35 +9,38 @@ import { leastNorm } from "./null_space.js";
 const ACCURATE = 1e-9; // residual of the equations of statics, relative to their sizes
 const SET = 1e-7; // rows that count as dependent, relative to the longest one
 const MOST = 200; // steps
-const RESTARTS = 20;
-const PATIENCE = 2000; // milliseconds of searching
+const SAME = 1e-5; // distance of two equilibria that count as one, relative to sizes
+const PATIENCE = 3000; // milliseconds of searching
 const FAR = 1e4; // a distance beyond this, relative to sizes, is not followed
 
-/** Return the coordinates of the equilibrium that is found from a position, or null. If nothing is found from there,
- * the search begins at positions around it, and the nearest result is returned.
+/** Return the coordinates of equilibria around a position, the nearest one first. The search begins at the position
+ * and, if wanted, at others around it: by turns where forces lead, and anywhere.
  * @param {Equations} equations @param {Method} method @param {number} t @param {Vector} q0
- * @param {number} [restarts] */
-export function equilibriumNear(equations, method, t, q0, restarts = RESTARTS) {
+ * @param {number} restarts @returns {Vector[]} */
+export function equilibriaNear(equations, method, t, q0, restarts) {
   const { sizes } = method;
   const of = residualsOfStatics(equations, method, t, q0);
   const end = performance.now() + PATIENCE;
-  let best = solution(equations, method, of, q0, q0);
-  if (best) return best;
-  /** @param {Vector} q */
-  const far = (q) => Math.hypot(...q.map((x, i) => (x - q0[i]) / sizes[i]));
-  for (let k = 1; k <= restarts && performance.now() < end; k++) {
-    const from = q0.map((x, i) => x + 10 * k / restarts * sizes[i] * Math.cos(1 + (i + 1) * k));
-    const found = solution(equations, method, of, from, q0);
-    if (found && (!best || far(found) < far(best))) best = found;
+  const { acceleration } = method.at(t, Float64Array.from([...q0, ...new Float64Array(q0.length + 2)]));
+  const fastest = Math.max(...acceleration.map((a, i) => Math.abs(a) / sizes[i])) || 1;
+  const led = acceleration.map((a) => a / fastest);
+  const found = /** @type {Vector[]} */ ([]);
+  /** @param {Vector} q @param {Vector} other */
+  const far = (q, other) => Math.hypot(...q.map((x, i) => (x - other[i]) / sizes[i]));
+  for (let k = 0; k <= restarts && (k === 0 || performance.now() < end); k++) {
+    const away = k % 2 ? led : sizes.map((size, i) => size * Math.cos(1 + (i + 1) * k));
+    const from = q0.map((x, i) => x + (k ? 10 * k / restarts * away[i] : 0));
+    const q = solution(equations, method, of, from, q0, end);
+    if (q && !found.some((other) => far(q, other) < SAME)) found.push(q);
   }
-  return best;
+  return found.sort((a, b) => far(a, q0) - far(b, q0));
 }
 
 /** Return the coordinates to which Gauss-Newton steps lead, or null. They are damped until the residual is small
  * (K. Levenberg 1944).
  * @param {Equations} equations @param {Method} method @param {Residual} of @param {Vector} from
- * @param {Vector} q0 the start, near which the solution must be */
-function solution({ n, m }, method, of, from, q0) {
+ * @param {Vector} q0 the start, near which the solution must be @param {number} end of performance.now() */
+function solution({ n, m }, method, of, from, q0, end) {
   let x = Float64Array.from([...from.map((value, i) => value / method.units[i]), ...new Float64Array(m)]);
   let now = of(x);
   if (m) {
@@ -46,8 +49,10 @@ function solution({ n, m }, method, of, from, q0) {
     now = of(x);
   }
   let damping = 1e-3;
-  for (let step = 0; step < MOST && now.error > 1e-15; step++) {
-    const change = leastNorm(now.J, now.r, SET, now.error > ACCURATE ? damping : 0);
+  for (let step = 0; step < MOST && now.error > 1e-15 && performance.now() < end; step++) {
+    const change = now.error > ACCURATE
+      ? dampedSolution(now.J, now.r, damping)
+      : leastNorm(now.J, now.r, SET);
     const next = x.map((value, i) => value - change[i]);
     const then = of(next);
     if (then.error < now.error) {

@@ -90,7 +90,7 @@ export interface Mode { value: Complex; shape: ComplexVector; label: string; tit
 /** What is known about a start: its kind in words, the linearised equations and the method there, modes, and all
  * eigenvalues. */
 export interface Study { kind: string; linear: Linear; method: Method; modes: Mode[]; values: Complex[] }
-/** The eigenvalues for values of a parameter, and the number of values without. */
+/** The eigenvalues for values of a parameter, and the range of these values. */
 export interface Locus {
-  points: { x: number; values: Complex[] }[]; left: number; range?: [number, number];
+  points: { x: number; values: Complex[] }[]; range?: [number, number];
 }

@@ -188,7 +188,7 @@ def test_the_equilibrium_next_to_a_start_is_found(in_page):
         parameters={"m": 2, "R": 0.5, "g": 9.81, "w": 6},
         start={"theta": 0.7},
     )
-    script = "print(problems.map(({ study, place }) => [...study.settled(place) ?? []]));"
+    script = "print(problems.map(({ study, place }) => [...study.settled(place, 12) ?? []]));"
     systems = [hoop, tm.example("double-pendulum").system, tm.example("four-bar").system]
     (theta, *rest), double, driven = in_page(STUDY + script, [described(s) for s in systems])
     assert np.cos(theta) == pytest.approx(9.81 / (36 * 0.5), abs=1e-12)
