@@ -19,7 +19,7 @@ KEYWORDS = frozenset(
 # Names inside the written functions; an underscore is appended to the same name of a user.
 LOCAL = frozenset(
     """t q v p u y n found M Q A b h e rates a lambda difference acceleration zeros overlap
-    slow""".split()
+    slow B E d limits Inf""".split()
 )
 LOCAL |= {*MATLAB_NAMES.values(), "sqrt", "pi"}
 # Functions for expressions and inputs; they are copied into the file if they are called.
@@ -27,17 +27,17 @@ OWN = frozenset(("real_value", "least", "greatest", "interpolated", "held"))
 # Names of functions that the file defines or calls; the name of the file must differ.
 FUNCTIONS = OWN | frozenset(
     """acceleration all any applied_force arrayfun breaks ceil chol conditions constraint_matrix
-    constraint_names constraint_rates crossing engage eps just_before level ones relevant
-    runge_kutta_in_pieces switched switched_constraints switches
-    contacts equilibration find jump_at_impact leaving_row lemke newtons_law one_after_another
-    keep_closed poissons_law refuse_unmet restitution
-    constraint_vector constraints derivative diag draw eig error eval evaluated eye fclose figure
-    fopen fprintf free_acceleration getenv holonomic inputs inv is_positive_definite isempty
-    isfinite ismac isnan isreal isunix legend mass_matrix mass_root max metric_root min
-    nearest_zero nonideal_force norm null_space_method numel parameters pinv plot print project
-    pseudo_inverse rank_tolerance repmat require_finite runge_kutta runge_kutta_until save_table
-    scales semidefinite_acceleration size sprintf start state_at stop_condition stored_times strcat
-    strjoin struct subplot sum svd system title trace udwadia_kalaba xlabel xlim ylabel""".split()
+    constraint_names constraint_rates constraint_vector constraints contacts controlled crossing
+    derivative diag draw eig engage eps equilibration error eval evaluated eye fclose figure
+    find fopen fprintf free_acceleration getenv holonomic inputs inv is_positive_definite
+    isempty isfinite ismac isnan isreal isunix jump_at_impact just_before keep_closed
+    leaving_row legend lemke level mass_matrix mass_root max metric_root min nearest_zero
+    newtons_law nonideal_force norm null_space_method numel one_after_another ones parameters
+    pinv plot poissons_law print programmes project pseudo_inverse rank_tolerance refuse_unmet
+    relevant repmat require_finite restitution runge_kutta runge_kutta_in_pieces
+    runge_kutta_until save_table scales semidefinite_acceleration size sprintf start state_at
+    stop_condition stored_times strcat strjoin struct subplot sum svd switched
+    switched_constraints switches system title trace udwadia_kalaba xlabel xlim ylabel""".split()
 )
 
 

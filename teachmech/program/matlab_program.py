@@ -21,7 +21,7 @@ import numpy as np
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression, Formula
 from teachmech.expressions.printing import matlab_dialect
-from teachmech.model.actuation import refuse_programmes
+from teachmech.model.actuation import actuation_of
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
@@ -75,7 +75,6 @@ def write_matlab(system: Description, settings: Settings) -> str:
     """
     refuse_functions(system, "MATLAB")
     refuse_friction(system, "MATLAB")
-    refuse_programmes(system, "the program in MATLAB")
     refuse_special_mass(system, settings, "MATLAB")
     if settings.method != "rk4":
         what = f"the program in MATLAB has a constant step, not the method {settings.method}"
@@ -117,6 +116,7 @@ class _MatlabWriter(Writer):
             *([self.constraint_rates()] if needs_rates else []),
             *([self.constraint_matrix(), self.constraint_vector()] if m else []),
             *([self._holonomic()] if needs_rates else []),
+            *(self._controls() if self.system.programmes else []),
             *([self.stop_condition(settings.until)] if settings.until else []),
             *(self._pieces() if self.system.in_pieces else []),
         ]
@@ -131,6 +131,8 @@ class _MatlabWriter(Writer):
             copied += ["is_positive_definite", "null_space_method", solve]
         elif projects:
             copied += ["is_positive_definite"]
+        if self.system.programmes:
+            copied += ["controlled", *(() if m else ("pseudo_inverse",))]
         engage = [part.replace("udwadia_kalaba(", f"{solve}(") for part in self._engage()]
         if projects:
             copied += ["project", "nearest_zero", "metric_root"]
@@ -145,7 +147,7 @@ class _MatlabWriter(Writer):
             _section("The method of Udwadia and Kalaba"),
             self._acceleration(solve),
             *map(method_source, copied),
-            *([self._rank_tolerance()] if m else []),
+            *([self._rank_tolerance()] if m or self.system.programmes else []),
             *([self._scales()] if in_units else []),
             _section("Integration: " + METHODS["rk4"].title),
             *self._drivers(),
@@ -457,18 +459,65 @@ class _MatlabWriter(Writer):
             ]
             arguments, finite = "M, Q, A, b", "[M(:); Q; A(:); b]"
         lines += [f"    require_finite(t, {finite});"]
-        if self.m and self._is_scaled():
+        scaled = self.m > 0 and self._is_scaled()
+        aimed = ""
+        if self.system.programmes:
+            lines += ["    [B, E, d, limits] = programmes(t, q, v, p);"]
+            aimed = ", D*B, E*D" if scaled else ", B, E"
+            aimed += f", d, limits, @{solve}"
+            if not self.m:
+                lines += [
+                    f"    solve = @(M, Q, A, b) {solve}(M, Q);",
+                    f"    A = zeros(0, {self.n});",
+                    "    b = zeros(0, 1);",
+                ]
+                arguments, aimed = "M, Q, A, b", ", B, E, d, limits, solve"
+            solve = "controlled"
+        if scaled:
             lines += [
                 "    [units, factors] = scales();",
                 "    D = diag(units);",
                 "    F = diag(factors);",
-                f"    [a, lambda] = {solve}(D*M*D, D*Q, F*A*D, F*b);",
+                f"    [a, lambda] = {solve}(D*M*D, D*Q, F*A*D, F*b{aimed});",
                 "    a = D*a;",
                 "    lambda = F*lambda;",
             ]
         else:
-            lines += [f"    [a, lambda] = {solve}({arguments});"]
+            lines += [f"    [a, lambda] = {solve}({arguments}{aimed});"]
         return _function("[a, lambda] = acceleration(t, q, v, p)", [doc], lines)
+
+    def _controls(self) -> list[str]:
+        """Return the function for B, E, d and the limits of what actuators add."""
+        found = actuation_of(self.system)
+        k, p = len(found.actuators), len(found.programmes)
+        names = [programme.name for programme in found.programmes]
+        entries = [
+            (f"B({i + 1}, {j})", e, name)
+            for j, (name, column) in enumerate(zip(found.actuators, found.columns, strict=True), 1)
+            for i, e in column.items()
+        ]
+        entries += [
+            (f"E({j}, {i + 1})", e, aim.name)
+            for j, aim in enumerate(found.programmes, 1)
+            for i, e in aim.row.items()
+        ]
+        entries += [
+            (f"d({j})", target, name)
+            for j, (name, target) in enumerate(zip(names, found.targets, strict=True), 1)
+        ]
+        entries += [
+            (f"limits({j}, {which})", end - given, found.actuators[j - 1])
+            for j, (pair, given) in enumerate(zip(found.limits, found.given, strict=True), 1)
+            for which, end in enumerate(pair, 1)
+            if end is not None
+        ]
+        zeros = [
+            *(f"    B = zeros({self.n}, {k});", f"    E = zeros({p}, {self.n});"),
+            *(f"    d = zeros({p}, 1);", f"    limits = repmat([-Inf, Inf], {k}, 1);"),
+        ]
+        doc = "Directions B of actuators, E q'' = d of programmes, limits of what actuators add."
+        signature = "[B, E, d, limits] = programmes(t, q, v, p)"
+        return [_function(signature, [doc], self._filled(zeros, entries))]
 
     def _baumgarte(self) -> list[str]:
         alpha, beta = self.settings.alpha, self.settings.beta

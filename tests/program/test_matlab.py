@@ -27,6 +27,7 @@ from teachmech.program.matlab_program import method_source
 from tests import examples
 from tests.expressions.trees import VARIABLES, text, trees
 from tests.program.octave import difference, octave, run_all
+from tests.run.test_programmes import SYSTEMS
 from tests.switching import portable
 
 CLOSE = 1e-10  # relative; rounding differs, and a motion enlarges it
@@ -62,11 +63,17 @@ def test_programs_move_as_those_in_python(stabilisation, tmp_path):
     assert_same([(p, options_of(p, stabilisation, 20)) for p in cases], tmp_path)
 
 
+@pytest.mark.parametrize("stabilisation", ["projection", "baumgarte"])
+def test_actuators_of_programs_are_those_in_python(stabilisation, tmp_path):
+    systems = [make().replace(name=name) for name, make in SYSTEMS.items()]
+    how = {"time": (0, 1, 0.02), "method": "rk4", "stabilisation": stabilisation}
+    assert_same([(system, how) for system in systems], tmp_path)
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
 def test_programs_of_all_examples_move_as_those_in_python(stabilisation, tmp_path):
-    names = [name for name in portable() if not tm.example(name).system.programmes]
-    cases = [tm.example(name) for name in names]
+    cases = [tm.example(name) for name in portable()]
     assert_same([(p, options_of(p, stabilisation, 10)) for p in cases], tmp_path)
 
 

@@ -311,7 +311,6 @@ REFUSED = {
         "cannot enforce go",
     ),
     "time stepping": (lambda: own().simulate((0, 1, 0.1), method="moreau"), "time stepping omits"),
-    "MATLAB": (lambda: own().program((0, 1, 0.1), language="matlab"), "program in MATLAB omits"),
     "equilibria": (lambda: own().equilibria(), "search for equilibria omits"),
     "steady motions": (lambda: own().steady_motion(), "search for steady motions omits"),
     "formulations": (lambda: tm.compare_formulations(cart()), "this comparison omits"),
