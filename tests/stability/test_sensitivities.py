@@ -264,6 +264,22 @@ THROWN = tm.System(
     points=[("x", "y")],
 )
 
+
+def test_a_parameter_without_effect_needs_no_further_panels():
+    swing = tm.System(
+        ["phi"], ["m"], ["-m*g*sin(phi) - m*c*vphi"], [], {"m": 3, "g": 9.81, "c": 0.1},
+        start={"phi": 1},
+    )  # fmt: skip
+    panels = []
+    for names in (["g"], ["g", "m"]):
+        start = VariedStart(swing, names, 0.0)
+        sensitizer = Sensitizer(start, TIMES)
+        found = sensitizer.at(start.x)
+        panels.append(len(sensitizer.edges))
+    assert np.abs(found["phi"][:, 1]).max() < 1e-12
+    assert panels[0] == panels[1]
+
+
 # --- refusals -------------------------------------------------------------------------------------
 
 
