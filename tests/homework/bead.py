@@ -1,4 +1,4 @@
-"""Three small exercises with all kinds of parts, as their author writes them."""
+"""Small exercises with all kinds of parts, as their author writes them."""
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_raw_cell
@@ -116,6 +116,32 @@ parts:
   - {name: impact, kind: event, of: floor begins to act, unit: s, ask: When does it hit the floor?}
 """
 BALL_WORKED = {"impact": "sqrt(2*h/g) s"}
+# Two equal pendulums in a row: the parts about equilibria and small oscillations.
+TANDEM = """\
+exercise: tandem
+title: Two pendulums in a row
+goal: You can say how they oscillate.
+minutes: 20
+variant:
+  L: {unit: m, values: [0.6, 0.65, 0.7, 0.75]}
+system:
+  coordinates: [a, b]
+  mass: [[2*m*L^2, m*L^2*cos(a - b)], [m*L^2*cos(a - b), m*L^2]]
+  forces:
+    - -2*m*g*L*sin(a) - m*L^2*vb^2*sin(a - b)
+    - -m*g*L*sin(b) + m*L^2*va^2*sin(a - b)
+  parameters: {m: 0.4, L: 0.6, g: 9.81}
+  time: {end: 1, step: 0.01}
+parts:
+  - {name: top, kind: equilibrium, of: [cos(a) < 0, cos(b) < 0], ask: The highest position?}
+  - {name: slow, kind: frequency, unit: rad/s, ask: The lower angular frequency?}
+  - {name: shape, kind: mode, of: 2, ask: The shape of the faster mode?}
+"""
+TANDEM_WORKED = {
+    "top": {"a": "pi", "b": "pi", "stability": "unstable"},
+    "slow": "sqrt((2 - sqrt(2))*g/L) rad/s",
+    "shape": ["1", "-sqrt(2)"],
+}
 
 PROBLEM = """\
 dimension: 2

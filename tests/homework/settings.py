@@ -155,6 +155,31 @@ BALL = {
         "solver": {"method": "dop853", "tolerance": 1e-11},
     }
 }
+# A bead on a hoop that turns about the vertical z axis, in the plane of the hoop.
+HOOP = {
+    "system": {
+        "coordinates": ["x", "z"],
+        "mass": ["m", "m"],
+        "forces": ["m*w^2*x", "-m*g"],
+        "constraints": [{"name": "hoop", "equation": "x^2 + z^2 = R^2"}],
+        "parameters": {"m": 0.3, "R": 0.4, "w": 7, "g": 9.81},
+        "start": {"x": "sqrt(R^2 - (g/w^2)^2)", "z": "-g/w^2"},
+        "time": {"end": 0.5, "step": 0.05},
+    }
+}
+# Two equal pendulums, one of which hangs on the other.
+TANDEM = {
+    "system": {
+        "coordinates": ["a", "b"],
+        "mass": [["2*m*L^2", "m*L^2*cos(a - b)"], ["m*L^2*cos(a - b)", "m*L^2"]],
+        "forces": [
+            "-2*m*g*L*sin(a) - m*L^2*vb^2*sin(a - b)",
+            "-m*g*L*sin(b) + m*L^2*va^2*sin(a - b)",
+        ],
+        "parameters": {"m": 0.3, "L": 0.6, "g": 9.81},
+        "time": {"end": 0.5, "step": 0.05},
+    }
+}
 FOUR_BAR = {"mechanism": (FOLDER / "mechanisms" / "four-bar.yaml").read_text(encoding="utf-8")}
 
 

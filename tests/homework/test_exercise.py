@@ -237,9 +237,10 @@ def test_data_that_are_not_a_report_are_refused(data):
         (bead.INCLINE, bead.INCLINE_WORKED, {"mus": 0.7, "m": 0.9}),
         (bead.PUCK, bead.PUCK_WORKED, {"m": 0.9}),
         (bead.BALL, bead.BALL_WORKED, {"h": 0.75}),
+        (bead.TANDEM, bead.TANDEM_WORKED, {"L": 0.75}),
     ],
 )
-def test_an_exercise_with_friction_or_contact_is_sound(tmp_path, text, worked, numbers):
+def test_an_exercise_with_each_further_kind_of_answer_is_sound(tmp_path, text, worked, numbers):
     shown = " ".join(f"{{{{{name}}}}}" for name in numbers)
     exercise = Exercise.read(bead.write(tmp_path, text, worked, text=shown))
     for variant in (exercise.numbers, numbers):

@@ -17,7 +17,7 @@ from teachmech.homework.task.task import Task
 from teachmech.homework.task.widget import ExerciseWidget
 from teachmech.widgets.markdown import to_html
 from tests import ROOT
-from tests.homework.settings import BELT, INCLINE, SLOPE
+from tests.homework.settings import BELT, HOOP, INCLINE, SLOPE, TANDEM
 
 pytestmark = pytest.mark.quick
 
@@ -49,8 +49,14 @@ PARTS = {
     "pulls": Part(name="pulls", kind="friction_components", unit="N"),
     "holds": Part(name="holds", kind="sticking", of="mus >= tan(alpha)"),
     "slides": Part(name="slides", kind="event", of="belt slides", unit="s"),
+    "rest": Part(name="rest", kind="equilibrium", of="z < 0"),
+    "swings": Part(name="swings", kind="frequency", unit="rad/s"),
+    "shape": Part(name="shape", kind="mode"),
 }
-SETTINGS = {"rub": INCLINE, "pulls": SLOPE, "holds": INCLINE, "slides": BELT}  # others: PENDULUM
+SETTINGS = {  # others: PENDULUM
+    **{"rub": INCLINE, "pulls": SLOPE, "holds": INCLINE, "slides": BELT},
+    **{"rest": HOOP, "swings": HOOP, "shape": TANDEM},
+}
 
 
 @cache
@@ -128,6 +134,9 @@ RIGHT = {
     "pulls": {"1": "-m*g*sin(alpha) N", "2": "0 N"},
     "holds": {"holds": "tan(alpha) <= mus"},
     "slides": {"slides": "654 ms"},
+    "rest": {"x": "0", "z": "-R", "stability": "unstable"},
+    "swings": {"swings": "w*sqrt(1 - (g/(w^2*R))^2) rad/s"},
+    "shape": {"a": "-1", "b": "-sqrt(2)"},
 }
 
 

@@ -29,7 +29,7 @@ SETTINGS = {
     name: setting(getattr(known, name.upper()))
     for name in (
         "pendulum wire turning double skate rolling redundant four_bar incline sliding belt ball"
-        " slope oblique"
+        " slope oblique hoop tandem"
     ).split()
 }
 
@@ -249,7 +249,10 @@ def test_the_order_of_the_equations_of_a_mechanism_does_not_matter():
     assert credit("four_bar", one, "(A_x - B_x)^2 + (A_y - B_y)^2 = b^2").share == 0
 
 
-@pytest.mark.parametrize("name", [n for n, one in SETTINGS.items() if not one.system.switches])
+@pytest.mark.parametrize(
+    "name",
+    [n for n, one in SETTINGS.items() if one.system.constraints and not one.system.switches],
+)
 def test_sampled_states_meet_the_constraints_and_are_always_the_same(name):
     setting = SETTINGS[name]
     states, starts = admissible(setting, setting.system, "a salt")
@@ -292,6 +295,13 @@ COMPONENTS = part("friction_components", unit="N")
 STICKING = part("sticking", of="mus >= tan(alpha)")
 SLIPS = part("event", of="belt slides", unit="s")
 IMPACT = part("event", of=["floor acts for an instant", "2"], unit="s")
+REST = part("equilibrium")
+ASIDE = part("equilibrium", of="abs(x) > R/10")
+UPRIGHT = part("equilibrium", of=["cos(a) < 0", "cos(b) < 0"])
+SLOW = part("frequency", unit="rad/s")
+FAST = part("frequency", of="2", unit="Hz")
+SHAPE = part("mode")
+OPPOSED = part("mode", of="2")
 # A pendulum at rest at 4/5 of its length below the pivot: the rod pulls with m g 4/5.
 PULL = 0.5 * 9.81 * 0.8
 
@@ -433,6 +443,27 @@ RIGHT = {
     ],
     ("belt", SLIPS): ["mus*m*g/(k*v) s", "654 ms", "0.654 s", "0.0109 min"],
     ("ball", IMPACT): ["sqrt(2*h/g)*(1 + 2*e) s", "989 ms"],
+    ("hoop", ASIDE): [  # cos(theta) = g/(w^2 R), on either side
+        {"x": "sqrt(R^2 - (g/w^2)^2)", "z": "-g/w^2", "stability": "stable"},
+        {"x": "-R*sin(acos(g/(R*w^2)))", "z": "-0.2002 m", "stability": "Asymptotically  stable"},
+        ["0.34629", "-9.81/49", "stable"],
+    ],
+    ("hoop", REST): [
+        {"x": 0, "z": "-R", "stability": "unstable"},
+        {"x": 0, "z": "40 cm", "stability": "unstable"},
+        {"x": "-0.3463", "z": "-0.2002", "stability": "stable"},
+    ],
+    ("tandem", UPRIGHT): [
+        {"a": "pi", "b": "-pi", "stability": "unstable"},
+        {"a": "-3*pi", "b": "180 deg", "stability": "unstable"},
+        {"a": 3.1417, "b": 3.1415, "stability": "unstable"},
+    ],
+    ("tandem", REST): [[0, 0, "stable"], ["2*pi", 0, "stable"], [0, "pi", "unstable"]],
+    ("tandem", SLOW): ["sqrt((2 - sqrt(2))*g/L) rad/s", "3.0947 rad/s", "3094.7 mrad/s"],
+    ("tandem", FAST): ["sqrt((2 + sqrt(2))*g/L)/(2*pi) Hz", "1.189 Hz"],
+    ("hoop", SLOW): ["w*sqrt(1 - (g/(w^2*R))^2) rad/s"],
+    ("tandem", SHAPE): [[1, "sqrt(2)"], ["-1", "-1.414"], {"a": "L/sqrt(2)", "b": "L"}, [7, 9.9]],
+    ("tandem", OPPOSED): [[1, "-sqrt(2)"], ["-sqrt(2)", 2], {"b": 1, "a": "-1/sqrt(2)"}],
 }
 
 
@@ -455,6 +486,17 @@ def test_other_forms_of_the_same_values_are_right(name, asked, answer):
         ("pendulum", MASS, ["m", "2*m"], 0.5, "mass of y1"),
         ("pendulum", START, [0.9, 1.2, 0, 0], 0.75, "3 of 4 values are right. Not right: y1"),
         ("pendulum", START, {"x1": 0.9}, 0.25, "Missing: y1, vx1, vy1"),
+        ("hoop", ASIDE, [0, "-R", "unstable"], 0, "not an equilibrium that is asked for"),
+        ("hoop", ASIDE, ["R", "-g/w^2", "stable"], 0, "not an equilibrium that is asked for"),
+        ("hoop", REST, [0, "R", "stable"], 0.5, "its stability is not"),
+        ("hoop", REST, {"x": 0, "z": "R"}, 0.5, "Missing: stability"),
+        ("hoop", REST, {"x": 0, "stability": "stable"}, 0, "Missing: z"),
+        ("tandem", REST, ["pi/2", 0, "stable"], 0, "not an equilibrium"),
+        ("tandem", SLOW, "sqrt((2 - sqrt(2))*g/L)", 0.5, "the unit is missing"),
+        ("tandem", SLOW, "sqrt((2 + sqrt(2))*g/L) rad/s", 0, "not right"),
+        ("tandem", SHAPE, [1, "-sqrt(2)"], 0, "Not right: the ratio a/b"),
+        ("tandem", SHAPE, [1, 0], 0, "The amplitude of b is not 0"),
+        ("tandem", SHAPE, {"b": 1}, 0, "Missing: a"),
         ("pendulum", ENERGY, "m*(vx1^2 + vy1^2)/2 - m*g*y1", 0, "not have the right value"),
         ("pendulum", ENERGY, "(vx1^2 + vy1^2)/2 + g*y1", 0, "not have the right value"),
         ("pendulum", TENSION, str(PULL), 0.5, "the unit is missing"),
@@ -693,11 +735,15 @@ HOSTILE = [
         COMPONENTS,
         STICKING,
         SLIPS,
+        REST,
+        SLOW,
+        SHAPE,
     ],
     ids=lambda asked: asked.kind,
 )
 def test_hostile_answers_get_an_error_or_no_marks(asked):
     names = {FRICTION: "incline", COMPONENTS: "slope", STICKING: "incline", SLIPS: "belt"}
+    names |= dict.fromkeys((REST, SLOW, SHAPE), "tandem")
     name = names.get(asked, "pendulum")
     for answer in HOSTILE:
         try:
@@ -810,6 +856,41 @@ def test_a_condition_that_cannot_be_read_says_why(text, words):
     with pytest.raises(TeachmechError) as caught:
         credit("incline", STICKING, text)
     assert words in caught.value.one_line()
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "words"),
+    [
+        ("hoop", part("equilibrium", of="z > R"), "none of the 4 isolated equilibria"),
+        ("hoop", part("equilibrium", of="z = R"), "there is no comparison"),
+        ("rolling", REST, "none of the 0 isolated equilibria"),
+        ("pendulum", SLOW, "neither an equilibrium nor a steady motion"),
+        ("tandem", part("frequency", of="3"), "there is no oscillation '3'; the problem has 2"),
+        ("tandem", part("mode", of="a"), "there is no oscillation 'a'"),
+    ],
+)
+def test_a_part_about_an_equilibrium_that_fits_no_problem_is_an_error(name, asked, words):
+    with pytest.raises(TeachmechError) as caught:
+        kind_of(asked).solution(asked, SETTINGS[name])
+    assert words in caught.value.one_line()
+
+
+def test_a_mode_whose_coordinates_are_out_of_phase_has_no_shape():
+    """In a field that turns velocities, x and y of a charged particle are a quarter turn apart."""
+    charge = setting({"system": {"coordinates": ["x", "y"], "mass": [1, 1],
+        "forces": ["-x + vy", "-y - vx"], "time": {"end": 1, "step": 0.1}}})  # fmt: skip
+    with pytest.raises(ProblemError, match="do not oscillate in phase"):
+        kind_of(SHAPE).solution(SHAPE, charge)
+
+
+@limits(deadline=None, max_examples=10)
+@given(factor=st.floats(1e-4, 1e4), negative=st.booleans(), off=st.floats(-0.009, 0.009))
+def test_a_mode_is_right_in_any_scale(factor, negative, off):
+    """A double pendulum: b/a = sqrt(2) in the slow mode."""
+    factor = -factor if negative else factor
+    answer = [factor, factor * math.sqrt(2) * (1 + off)]
+    assert credit("tandem", SHAPE, answer).share == 1
+    assert credit("tandem", SHAPE, [-answer[0], answer[1]]).share == 0
 
 
 @limits(deadline=None, max_examples=10)

@@ -276,6 +276,14 @@ CASES = [
     ("belt", part("event", of="belt slides", unit="s"), "other-event static-for-kinetic"),
     ("belt", part("event", of="belt sticks", unit="s"), "unit-prefix other-event"),
     ("belt", part("number", of="x", at="0.5", unit="m"), "gravity-sign weight-left-out"),
+    ("hoop", part("equilibrium", of="x > 0.1*R"), "stability-swapped equilibrium-off-constraint"),
+    ("hoop", part("equilibrium"), "stability-swapped"),
+    ("tandem", part("frequency", unit="rad/s"), "square-root-forgotten period-for-frequency"),
+    ("tandem", part("frequency", unit="rad/s"), "turns-for-radians other-mode spring-sign"),
+    ("tandem", part("frequency", unit="rad/s"), "gravity-sign mass-forgotten weight-left-out"),
+    ("tandem", part("frequency", of="2", unit="Hz"), "square-root-forgotten period-for-frequency"),
+    ("tandem", part("frequency", of="2", unit="Hz"), "turns-for-radians unit-prefix factor-two"),
+    ("tandem", part("mode"), "other-mode amplitude-sign"),
     ("door", part("motion"), "gravity-sign weight-left-out"),
     ("door", part("number", of="atheta_hinge", unit="rad/s^2"), "gravity-sign unit-prefix"),
 ]
@@ -318,7 +326,12 @@ def otherwise(answer, kind):
         return f"3*({right}) {sign.translate(str.maketrans('<>', '><'))} 3*({left})"
     if kind == "friction_components":
         return {name: otherwise(text, "friction") for name, text in answer.items()}
-    if kind in ("number", "friction", "event"):
+    if kind == "mode":  # in another scale
+        return {name: f"-3*({text})" for name, text in answer.items()}
+    if kind == "equilibrium":
+        places = {name: f"3*({text})/3" for name, text in answer.items() if name != "stability"}
+        return places | {"stability": answer["stability"].upper()}
+    if kind in ("number", "friction", "event", "frequency"):
         value, unit = answer.split(" ", 1)
         return f"{float(value) / 1000!r} k{unit}"
     if kind == "multipliers":

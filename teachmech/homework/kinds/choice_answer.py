@@ -42,11 +42,11 @@ class ChoiceAnswer(AnswerKind):
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the option."""
-        return {"salt": salt, "hash": _hash(self.read(answer, part, setting.scope()), salt)}
+        return {"salt": salt, "hash": option_hash(self.read(answer, part, setting.scope()), salt)}
 
     def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
         chosen = self.read(answer, part, scope)
-        if _hash(chosen, sealed["salt"]) == sealed["hash"]:
+        if option_hash(chosen, sealed["salt"]) == sealed["hash"]:
             return Credit(1.0, "Right.")
         return Credit(0.0, f"'{chosen}' is not right.")
 
@@ -55,5 +55,5 @@ def _plain(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
-def _hash(option: str, salt: str) -> str:
+def option_hash(option: str, salt: str) -> str:
     return hashlib.sha256(f"{salt}/{option}".encode()).hexdigest()[:16]

@@ -18,11 +18,14 @@ from teachmech.base.errors import check_known
 from teachmech.homework.kinds.choice_answer import ChoiceAnswer
 from teachmech.homework.kinds.constraint_answer import ConstraintAnswer
 from teachmech.homework.kinds.derivation_answer import DerivationAnswer
+from teachmech.homework.kinds.equilibrium_answer import EquilibriumAnswer
 from teachmech.homework.kinds.event_answer import EventAnswer
 from teachmech.homework.kinds.expression_answer import ExpressionAnswer
+from teachmech.homework.kinds.frequency_answer import FrequencyAnswer
 from teachmech.homework.kinds.friction_answer import FrictionAnswer
 from teachmech.homework.kinds.friction_components_answer import FrictionComponentsAnswer
 from teachmech.homework.kinds.kind import AnswerKind
+from teachmech.homework.kinds.mode_answer import ModeAnswer
 from teachmech.homework.kinds.motion_answer import MotionAnswer
 from teachmech.homework.kinds.multipliers_answer import MultipliersAnswer
 from teachmech.homework.kinds.named_answers import ForceAnswer, MassAnswer, StartAnswer
@@ -47,6 +50,9 @@ KINDS: dict[str, AnswerKind] = {
         FrictionComponentsAnswer(),
         StickingAnswer(),
         EventAnswer(),
+        EquilibriumAnswer(),
+        FrequencyAnswer(),
+        ModeAnswer(),
     )
 }
 

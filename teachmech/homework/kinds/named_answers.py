@@ -133,7 +133,7 @@ class StartAnswer(NamedAnswer):
 
     name = "start"
     with_switches = True
-    roles = ("start",)
+    roles: tuple[str, ...] = ("start",)
     example = "L/2"
     known = "coordinate or velocity"
 
@@ -163,7 +163,7 @@ class StartAnswer(NamedAnswer):
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hashes of the numbers."""
         scope, tolerance = setting.scope(), part.tolerance or START_VALUE_TOLERANCE
-        sizes = _sizes(part, scope)
+        sizes = sizes_of(part, scope)
         hashes = {
             name: seal_number(given.value, tolerance, sizes[name], f"{salt}/{name}")
             for name, given in complete(self.read(answer, part, scope)).items()
@@ -176,7 +176,7 @@ class StartAnswer(NamedAnswer):
             sealed["salt"],
             sealed["hashes"],
         )
-        read, sizes = self.read(answer, part, scope), _sizes(part, scope)
+        read, sizes = self.read(answer, part, scope), sizes_of(part, scope)
         missing = [name for name, given in read.items() if given is None]
         wrong = [
             name
@@ -194,7 +194,7 @@ class StartAnswer(NamedAnswer):
         return Credit(right / count, " ".join(words))
 
 
-def _sizes(part: Part, scope: Scope) -> dict[str, float]:
+def sizes_of(part: Part, scope: Scope) -> dict[str, float]:
     """Return the size with which a value of 0 is compared, by name."""
     sizes = map(float, (*scope.lengths, *(scope.lengths / scope.time)))
     names = (*scope.coordinates, *scope.velocities)

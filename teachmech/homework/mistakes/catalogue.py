@@ -4,9 +4,9 @@ A student's answer is compared with the right answer and with these wrong answer
 so a mistake is recognised in any form. Mistakes change expression trees, never texts.
 
 To add one, write a `Mistake` next to similar ones in `forces`, `geometry`, `derivatives`,
-`signs_and_units`, `stick_and_slip` or `properties`, a line in `CATALOGUE`, and a case in
-``tests/homework/test_mistakes.py``. A mistake consists of data and a few lines that change one
-expression::
+`signs_and_units`, `stick_and_slip`, `equilibria_and_modes` or `properties`, a line in `CATALOGUE`,
+and a case in ``tests/homework/test_mistakes.py``. A mistake consists of data and a few lines that
+change one expression::
 
     def _turned(expression, leaf, roles):
         yield -expression
@@ -28,6 +28,7 @@ specific mistakes come first.
 from teachmech.base.errors import check_known
 from teachmech.homework.mistakes import (
     derivatives,
+    equilibria_and_modes,
     forces,
     geometry,
     properties,
@@ -50,6 +51,12 @@ CATALOGUE: tuple[Mistake, ...] = (
     stick_and_slip.FRICTION_OF_EACH_COMPONENT,
     stick_and_slip.CONDITION_REVERSED,
     stick_and_slip.OTHER_EVENT,
+    equilibria_and_modes.STABILITY_SWAPPED,
+    equilibria_and_modes.EQUILIBRIUM_OFF_CONSTRAINT,
+    equilibria_and_modes.SQUARE_ROOT_FORGOTTEN,
+    equilibria_and_modes.PERIOD_FOR_FREQUENCY,
+    equilibria_and_modes.OTHER_MODE,
+    equilibria_and_modes.AMPLITUDE_SIGN,
     forces.GRAVITY_SIGN,
     forces.SPRING_SIGN,
     forces.DAMPER_SIGN,

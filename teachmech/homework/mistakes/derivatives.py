@@ -162,7 +162,7 @@ FACTOR_TWO = Mistake(
     says="There seems to be a factor of two too many or too few. The derivative of a square has "
     "one, and so has a mixed derivative, which occurs twice; a kinetic energy has a half. Compare "
     "one entry with a difference quotient of numbers.",
-    kinds=("derivation", "expression", "number"),
+    kinds=("derivation", "expression", "number", "frequency"),
     mutations=(
         in_texts(times("1/2"), "A"),
         in_texts(times("1/2"), "b"),

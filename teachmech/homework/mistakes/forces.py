@@ -83,7 +83,7 @@ GRAVITY_SIGN = Mistake(
     says="The direction of the weight seems to be wrong. Mark the positive direction of the "
     "vertical axis in a sketch and draw the weight next to it. A body that is released "
     "without any constraint must fall, and its potential energy must grow with its height.",
-    kinds=("force", "expression", "number", "multipliers", "motion"),
+    kinds=("force", "expression", "number", "frequency", "multipliers", "motion"),
     mutations=(in_texts(_weight_turned, "force", "expression", "gravity"),),
 )
 WEIGHT_LEFT_OUT = Mistake(
@@ -91,7 +91,7 @@ WEIGHT_LEFT_OUT = Mistake(
     title="No weight",
     says="The weight seems to be missing. Before anything is computed, list the applied forces "
     "on each body; gravity acts on every mass, also on one that is held by a constraint.",
-    kinds=("force", "expression", "number", "multipliers", "motion"),
+    kinds=("force", "expression", "number", "frequency", "multipliers", "motion"),
     mutations=(in_texts(_weight_left_out, "force", "expression", "gravity"),),
 )
 MASS_FORGOTTEN = Mistake(
@@ -100,7 +100,7 @@ MASS_FORGOTTEN = Mistake(
     says="A mass seems to be missing: the answer is an acceleration, but a force or an energy is "
     "required. Compare the units of both sides. A body of twice the mass has twice the "
     "weight.",
-    kinds=("force", "expression", "number", "multipliers", "motion"),
+    kinds=("force", "expression", "number", "frequency", "multipliers", "motion"),
     mutations=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
 )
 WEIGHT_FOR_MASS = Mistake(
@@ -125,7 +125,7 @@ SPRING_SIGN = Mistake(
     says="A restoring force seems to be repulsive. Displace the body slightly in the positive "
     "direction and find the direction of the force of the spring, or of gravity on an "
     "inclined path. Near a stable equilibrium the force is restoring.",
-    kinds=("force", "number", "multipliers", "motion"),
+    kinds=("force", "number", "frequency", "multipliers", "motion"),
     mutations=(in_texts(_spring_turned, "force"),),
 )
 DAMPER_SIGN = Mistake(

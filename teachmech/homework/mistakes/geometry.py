@@ -248,7 +248,7 @@ TURNS_FOR_RADIANS = Mistake(
     title="Revolutions for radians",
     says="The answer is off by the factor 2 pi: revolutions per second and radians per second "
     "seem to be confused. One revolution is 2 pi radians; check the time of one revolution.",
-    kinds=("constraint", "force", "expression", "number", "motion"),
+    kinds=("constraint", "force", "expression", "number", "frequency", "motion"),
     mutations=(
         *(
             of_kinds(

@@ -11,6 +11,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
+from teachmech.homework.kinds.frequency_answer import FrequencyAnswer
 from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
@@ -92,6 +93,8 @@ def of_changed(
         by_role.setdefault(role, []).append(text)
     system, time, given = setting.system, time_of(part, setting), setting.settings
     other = _changed(system, by_role)
+    if isinstance(kind, FrequencyAnswer):
+        return kind.of_system(part, other or system, time)
     if other is None:
         values: Mapping[str, float] = Instant.of(part, setting).values
     elif time == setting.settings.start and not system.switches:

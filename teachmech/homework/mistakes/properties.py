@@ -118,11 +118,11 @@ def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     tried += [["0" if k == j else None for k in range(len(names))] for j in range(len(names))]
     for changes in tried:
         texts = [t or leaf.text for t, leaf in zip(changes, content.leaves, strict=True)]
-        if _is_off(setting, dict(zip(names, texts, strict=True))):
+        if is_off(setting, dict(zip(names, texts, strict=True))):
             yield from content.written([changes])
 
 
-def _is_off(setting: Setting, start: dict[str, str]) -> bool:
+def is_off(setting: Setting, start: dict[str, str]) -> bool:
     try:
         moved = setting.system.replace(start=start)
         q, v = start_of(moved)

@@ -77,7 +77,7 @@ UNIT_PREFIX = Mistake(
     title="Kilo or milli",
     says="The digits are right, but the power of ten is wrong. Write every number with its unit, "
     "in kilograms, metres and seconds, before you insert it.",
-    kinds=("number", "friction", "friction_components", "event", "motion"),
+    kinds=("number", "friction", "friction_components", "event", "frequency", "motion"),
     mutations=(
         in_texts(times("1/1000"), "stiffness"),
         by_component(
@@ -90,6 +90,6 @@ UNIT_MISSING = Mistake(
     title="No unit",
     says="The number has no unit. Write the unit after the number; without it a reader cannot "
     "tell newtons from kilonewtons.",
-    kinds=("number", "friction", "event"),
+    kinds=("number", "friction", "event", "frequency"),
     shown=_without_unit,
 )
