@@ -513,10 +513,79 @@ def stick_slip() -> None:
     gravity(ax, (2.3, 0.85), 0.4)
 
 
+def equilibria_on_a_hoop() -> None:
+    """Draw a hoop in its plane, with the equilibria of a bead and the forces at one of them."""
+    ax = canvas((-1.9, 1.9), (-1.45, 1.75))
+    axes(ax, (-1.35, 1.75), (-1.3, 1.55), "xz")
+    ax.add_patch(Circle((0, 0), 1, fill=False, edgecolor=BODY, lw=3, zorder=3))
+    theta = np.radians(58)
+    bead = np.array([np.sin(theta), -np.cos(theta)])
+    line(ax, (0, 0), bead, colour=QUIET, width=1.4)
+    name(ax, 0.55 * bead + (0.06, 0.13), "R")
+    angle(ax, (0, 0), 0.4, 270, 328, "θ")
+    for place in ((0, -1), (-bead[0], bead[1])):
+        ax.plot(*place, "o", color="white", mec=BODY, ms=12, mew=2, zorder=5)
+    dot(ax, bead, "m", (0.17, 0.17))
+    arrow(ax, bead, np.add(bead, (0.62, 0)), FAST)
+    name(ax, np.add(bead, (0.62, -0.16)), "m ω² x", FAST)
+    arrow(ax, bead, np.subtract(bead, (0, 0.39)), FAST)
+    name(ax, np.add(bead, (0.26, -0.32)), "m g", FAST)
+    v = np.linspace(-2.6, 1.4, 60)
+    spin = [(0.28 * np.cos(k), 1.25 + 0.09 * np.sin(k)) for k in v]
+    line(ax, *spin, colour=FAST, width=1.6)
+    arrow(ax, spin[-4], spin[-1], FAST)
+    name(ax, (0.45, 1.25), "ω", FAST)
+
+
+def small_oscillations() -> None:
+    """Draw a double pendulum with the angles of its rods."""
+    ax = canvas((-1.3, 2.0), (-2.1, 0.5))
+    upper, lower = np.radians(22), np.radians(38)
+    A = np.array([np.sin(upper), -np.cos(upper)])
+    B = np.add(A, (np.sin(lower), -np.cos(lower)))
+    for top, turn, text in (((0, 0), upper, "φ1"), (A, lower, "φ2")):
+        line(ax, top, np.add(top, (0, -0.8)), colour=QUIET, width=1.2, dash="--")
+        angle(ax, top, 0.6, 270, 270 + np.degrees(turn), text)
+    line(ax, (0, 0), A, B)
+    pivot(ax, (0, 0), 0.17)
+    dot(ax, A, "m1", (0.28, 0.05))
+    dot(ax, B, "m2", (0.28, 0.02))
+    name(ax, 0.5 * A + (-0.3, 0.02), "L", BODY)
+    name(ax, (A + B) / 2 + (0.2, 0.12), "L", BODY)
+    gravity(ax, (-0.9, -0.5), 0.45)
+
+
+def nutation() -> None:
+    """Draw a conical pendulum and a bob that oscillates about its circle."""
+    ax = canvas((-1.7, 1.8), (-1.85, 0.65))
+    line(ax, (0, 0), seen((0, 0, -1.75)), colour=QUIET, width=1.2, dash="--")
+    alpha, psi = np.radians(38), np.radians(75)
+    turned = np.linspace(0, 2 * np.pi, 200)
+    theta = alpha + 0.09 * np.cos(turned * np.sqrt(1 + 3 * np.cos(alpha) ** 2))
+
+    def bob(theta: float, psi: float) -> Place:
+        out = 1.6 * np.sin(theta)
+        return seen((out * np.cos(psi), out * np.sin(psi), -1.6 * np.cos(theta)))
+
+    line(ax, *[bob(alpha, k) for k in turned], colour=QUIET, width=1.2)
+    path = [bob(a, psi + k) for a, k in zip(theta, turned, strict=True)]
+    line(ax, *path[:150], colour=FAST, width=1.6)
+    arrow(ax, path[148], path[150], FAST)
+    line(ax, (0, 0), path[0])
+    pivot(ax, (0, 0), 0.15)
+    dot(ax, path[0], "m", (0.2, -0.05))
+    name(ax, np.add(np.divide(path[0], 2), (0.14, 0.1)), "L", BODY)
+    angle(ax, (0, 0), 0.6, 270, np.degrees(np.arctan2(path[0][1], path[0][0])) % 360, "θ")
+    gravity(ax, (-1.4, 0.3), 0.4)
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
     parallel_four_bar, hoop_on_a_cylinder, clutch, slack_thread, billiard_ball, stick_slip,
+    equilibria_on_a_hoop,
+    small_oscillations,
+    nutation,
 )  # fmt: skip
 
 

@@ -40,8 +40,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_seventeen_exercises():
-    assert len(FILES) == 17
+def test_there_are_nineteen_exercises():
+    assert len(FILES) == 19
     assert list(EQUIVALENT) == list(FILES)
 
 
@@ -305,6 +305,41 @@ def test_the_stick_slip_of_the_exercise_is_that_of_the_example(numbers):
     forces = motion.at([0.0, slides.time + 0.1]).nonideal_force[:, 0]
     assert [float(right["sticks"]), float(right["friction"])] == pytest.approx(list(forces))
     assert forces == pytest.approx([values["k"] * values["x0"], xk * values["k"]], rel=1e-8)
+
+
+@pytest.mark.parametrize("numbers", [{}, {"R": 0.34, "omega": 6.6}])
+def test_the_bead_of_the_exercise_oscillates_with_the_frequency_of_its_answer(numbers):
+    """The period of a motion with a small amplitude A; its error is of the order of A^2."""
+    exercise = exercise_of("equilibria-on-a-hoop")
+    values = exercise.numbers | numbers
+    right = exercise.solution(values)
+    w = float(right["frequency"].split()[0])
+    R, g, omega = values["R"], 9.81, values["omega"]
+    sine = np.sqrt(1 - (g / (R * omega**2)) ** 2)
+    assert w == pytest.approx(omega * sine, rel=1e-11)
+    theta = np.arccos(g / (R * omega**2)) + 1e-4
+    motion = exercise.edition(values).setting.problem.simulate(
+        time=(0, 2 * np.pi / w, np.pi / w),
+        tolerance=1e-12,
+        start={"x": float(R * np.sin(theta)), "z": float(-R * np.cos(theta))},
+    )
+    swing = np.arctan2(motion["x"], -motion["z"]) - theta
+    assert swing == pytest.approx([0, -2e-4, 0], abs=1e-7)
+    assert "stable" in right["aside"].values()
+
+
+def test_the_modes_of_the_exercise_are_those_of_a_motion():
+    """A motion that begins in a mode keeps its shape, and returns after one period."""
+    exercise = exercise_of("small-oscillations")
+    right = exercise.solution(exercise.numbers)
+    problem = exercise.specification.setting.problem
+    for frequency, shape in (("slow", "slow_shape"), ("fast", "fast_shape")):
+        w = float(right[frequency].split()[0])
+        start = {name: 1e-4 * float(x) for name, x in right[shape].items()}
+        time = (0, 2 * np.pi / w, np.pi / w)
+        motion = problem.simulate(time=time, start=start, tolerance=1e-12)
+        for name, x in start.items():
+            assert motion[name] == pytest.approx([x, -x, x], abs=1e-11)
 
 
 # --- the template -----------------------------------------------------------------------------

@@ -56,4 +56,5 @@ def _plain(text: str) -> str:
 
 
 def option_hash(option: str, salt: str) -> str:
+    """Return the salted hash of an option."""
     return hashlib.sha256(f"{salt}/{option}".encode()).hexdigest()[:16]

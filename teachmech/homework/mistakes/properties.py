@@ -123,6 +123,7 @@ def _starts_off(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
 
 
 def is_off(setting: Setting, start: dict[str, str]) -> bool:
+    """Return whether a start violates the constraints of the problem, or their derivatives."""
     try:
         moved = setting.system.replace(start=start)
         q, v = start_of(moved)
