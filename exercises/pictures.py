@@ -579,6 +579,26 @@ def nutation() -> None:
     gravity(ax, (-1.4, 0.3), 0.4)
 
 
+def crane_programme() -> None:
+    """Draw a trolley that a motor moves, with its load on a rope."""
+    ax = canvas((-1.35, 2.35), (-1.75, 0.75))
+    line(ax, (-1.1, 0), (2.0, 0), colour=INK, width=4)
+    trolley = np.array([0.75, 0.0])
+    load = np.add(trolley, 1.4 * np.array([-np.sin(0.35), -np.cos(0.35)]))
+    line(ax, trolley, load)
+    line(ax, trolley, np.subtract(trolley, (0, 1.3)), colour=QUIET, width=1.2, dash="--")
+    angle(ax, trolley, 0.75, 250, 270, "φ")
+    box(ax, (0.5, -0.12), 0.5, 0.24)
+    dot(ax, trolley, "M", (0.42, -0.22), 7)
+    dot(ax, load, "m", (-0.24, 0), 16)
+    name(ax, np.add(np.add(trolley, load) / 2, (-0.16, 0.06)), "L", BODY)
+    line(ax, (-1.1, -0.12), (-1.1, 0.5), colour=QUIET, width=1.2, dash="--")
+    length(ax, (-1.1, 0.36), (0.75, 0.36), "X = a (1 − cos w t)", (0, 0.17))
+    arrow(ax, (1.0, 0.07), (1.65, 0.07), FAST, level=5)
+    name(ax, (1.4, 0.22), "F", FAST)
+    gravity(ax, (2.05, -0.5), 0.45)
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
@@ -586,6 +606,7 @@ PICTURES: tuple[Callable[[], None], ...] = (
     equilibria_on_a_hoop,
     small_oscillations,
     nutation,
+    crane_programme,
 )  # fmt: skip
 
 

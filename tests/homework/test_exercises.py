@@ -11,6 +11,7 @@ import pytest
 
 import teachmech as tm
 from teachmech.base import documents
+from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, evaluate, parse_expression
 from teachmech.homework import Exercise
 from teachmech.homework.mistakes import CATALOGUE
@@ -40,8 +41,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_nineteen_exercises():
-    assert len(FILES) == 19
+def test_there_are_twenty_one_exercises():
+    assert len(FILES) == 21
     assert list(EQUIVALENT) == list(FILES)
 
 
@@ -340,6 +341,44 @@ def test_the_modes_of_the_exercise_are_those_of_a_motion():
         motion = problem.simulate(time=time, start=start, tolerance=1e-12)
         for name, x in start.items():
             assert motion[name] == pytest.approx([x, -x, x], abs=1e-11)
+
+
+def test_the_nutation_of_the_exercise_is_that_of_a_disturbed_motion():
+    """A push outwards keeps the momentum; theta returns after a period, and psi has advanced."""
+    exercise = exercise_of("nutation")
+    right = {k: x.split()[0] for k, x in exercise.solution(exercise.numbers).items()}
+    w, alpha = float(right["nutation"]), exercise.numbers["alpha"]
+    assert w == pytest.approx(5.27517414, abs=1e-8)  # stability.md of the reference texts
+    problem = exercise.specification.setting.problem
+    steps = {"time": (0, 2 * np.pi / w, np.pi / w), "tolerance": 1e-12}
+    motion = problem.simulate(start={"vtheta": 1e-4}, **steps)
+    assert motion["theta"] == pytest.approx([alpha] * 3, abs=1e-8)
+    assert motion["vtheta"] == pytest.approx([1e-4, -1e-4, 1e-4], abs=1e-8)
+    assert np.degrees(motion["psi"][-1]) == pytest.approx(float(right["advance"]), abs=1e-5)
+
+
+def test_the_load_of_the_crane_moves_as_the_exercise_says():
+    """With a winch the two programmes of the load are enforced; feedforward computes them."""
+    exercise = exercise_of("crane-programme")
+    values = exercise.numbers | {"g": 9.81}
+    right = {k: float(x.split()[0]) for k, x in exercise.solution(exercise.numbers).items()
+             if k in ("lead", "tension", "force")}  # fmt: skip
+    assert right["force"] == pytest.approx(values["M"] * values["a"] * values["w"] ** 2)
+    lift = tm.System(["X", "l", "x", "y"], ["M", "m/100", "m", "m"], ["F", "W", 0, "-m*g"],
+        ["(x - X)^2 + y^2 = l^2"], parameters=values, start={"l": "L", "y": "-L"}, name="crane",
+        programmes=[tm.Programme("x = a*(1 - cos(w*t))", by=["F", "W"]),
+                    tm.Programme("y = -L", by=["F", "W"])])  # fmt: skip
+    moved = lift.feedforward((0, 0.2, 0.1)).open_loop.simulate((0, 0.2, 0.1), method="dop853")
+    assert moved["X"][0] - moved["x"][0] == pytest.approx(right["lead"], abs=1e-9)
+    pull = values["m"] * np.hypot(moved["ax"][0], moved["ay"][0] + 9.81)
+    assert pull == pytest.approx(right["tension"], rel=1e-9)
+
+
+def test_a_motor_of_the_trolley_alone_is_refused_for_the_load():
+    problem = exercise_of("crane-programme").specification.setting.problem
+    load = tm.Programme("X + L*sin(phi) = a*(1 - cos(w*t))", by="F", name="load")
+    with pytest.raises(TeachmechError, match="load"):
+        problem.system.replace(programmes=[load]).simulate((0, 1, 0.01))
 
 
 # --- the template -----------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class ComputedAnswer(AnswerKind):
     def of_motion(self, part: Part, motion: Motion, of: str = "") -> Answer | None:
         """Return the answer that follows from a motion, which ends at `until`."""
         values = {name: float(column[-1]) for name, column in motion.columns.items()}
-        return self.answer(part, motion.system, {**values, **motion.system.parameter_values}, of)
+        return self.answer(part, motion.system, {**motion.system.parameter_values, **values}, of)
 
 
 class NumberAnswer(ComputedAnswer):
@@ -155,4 +155,5 @@ def with_unit(part: Part, value: float) -> str:
 
 
 def _values(part: Part, setting: Setting) -> dict[str, float]:
-    return {**setting.columns_at(time_of(part, setting)), **setting.parameters}
+    """Return columns and parameters; an input of a programme has the value of its column."""
+    return {**setting.parameters, **setting.columns_at(time_of(part, setting))}

@@ -56,7 +56,7 @@ class Instant:
     @classmethod
     def of_system(cls, system: System, columns: Mapping[str, float]) -> Instant:
         """Return the instant of a system in the state given by the columns."""
-        values = {**columns, **system.parameter_values}
+        values = {**system.parameter_values, **columns}
         n, m = len(system.coordinates), len(system.constraints)
         M, A, b = np.zeros((n, n)), np.zeros((m, n)), np.zeros(m)
         with np.errstate(all="ignore"):
