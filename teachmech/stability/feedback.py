@@ -76,8 +76,8 @@ def regulator(
     driven = driven[:, [of.inputs.index(name) for name in names]]
     places = [*range(len(all_states))]
     if weights is not None or not _reaches(of.scaled, driven):
-        kept = [k for k, name in enumerate(all_states) if given.get(name)]
-        places = sorted({*_coupled(of.scaled), *kept})
+        kept = {k for k, name in enumerate(all_states) if given.get(name)}
+        places = _leading(of.scaled, kept | {*_coupled(of.scaled)})
     A, B = of.scaled[np.ix_(places, places)], driven[places]
     if not _reaches(A, B):
         verb = "does" if len(names) == 1 else "do"
@@ -125,6 +125,16 @@ def _coupled(A: Array) -> list[int]:
         if left == places:
             return places
         places = left
+
+
+def _leading(A: Array, places: set[int]) -> list[int]:
+    """Return these states and those that influence them, in several steps."""
+    while True:
+        rows = np.abs(A[sorted(places)]).max(axis=0, initial=0.0)
+        found = places | {*np.flatnonzero(rows > CONTROLLED).tolist()}
+        if found == places:
+            return sorted(places)
+        places = found
 
 
 def _state(of: LinearEquations) -> list[float]:

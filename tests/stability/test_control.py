@@ -138,3 +138,24 @@ def test_a_bicycle_is_held_upright_by_a_torque_on_its_handlebar():
         start=pushed, inputs=feedback.inputs, time=(0, 6, 0.05), method="dop853"
     )
     assert np.abs(motion["z_RS_y"][-1]) < 1e-3 < 0.01 < np.abs(motion["z_RS_y"]).max()
+
+
+def test_a_crane_that_is_moved_by_its_regulator_does_not_sway():
+    crane = tm.Lagrangian(
+        "(M + m)*vs^2/2 + m*(L^2*vphi^2/2 + L*vs*vphi*cos(phi))",
+        "-m*g*L*cos(phi)",
+        coordinates=["s", "phi"],
+        forces={"s": "F"},
+        inputs={"F": 0},
+        parameters={"M": 10, "m": 100, "L": 4, "g": 9.81},
+        limits={"F": (-400, 400)},
+    )
+    weights = {"s": 1e4, "phi": 1e5}
+    feedback = crane.linearise().regulator(weights)
+    how = {"time": (0, 30, 0.05), "method": "dop853", "start": {"s": -3}}
+    moved = crane.simulate(**how, inputs=feedback.inputs)
+    assert np.abs(moved["phi"][moved.t > 20]).max() < 1e-3
+    assert abs(moved["s"][-1]) < 1e-3
+    assert np.abs(moved["F"]).max() <= 400
+    pd = crane.simulate(**how, inputs={"F": "-4000*s - 4000*vs"})  # looks at the trolley alone
+    assert np.abs(pd["phi"][pd.t > 20]).max() > 0.01
