@@ -219,6 +219,12 @@ class Model:
         q.flags.writeable = v.flags.writeable = False
         return q, v
 
+    @property
+    def start_values(self) -> dict[str, float]:
+        """Coordinates and velocities at the start by name."""
+        names = (*self.system.coordinates, *self.system.velocities)
+        return dict(zip(names, np.concatenate(self.start).tolist(), strict=True))
+
     @cached_property
     def mass_is_indefinite(self) -> bool:
         """True if M has a negative eigenvalue at the start, each coordinate in its own unit."""

@@ -104,7 +104,7 @@ def regulator(
     closed = np.linalg.eigvals(A - B @ scaled_gain) / T
     gain = scaled_gain / sizes
     texts = {}
-    state = dict(zip((*of.system.coordinates, *of.system.velocities), _state(of), strict=True))
+    state = Model.of(of.system).start_values
     for name, row in zip(names, gain, strict=True):
         terms = [
             f"({-k!r})*({x} - ({state[x]!r}))" for k, x in zip(row.tolist(), states, strict=True)
@@ -135,11 +135,6 @@ def _leading(A: Array, places: set[int]) -> list[int]:
         if found == places:
             return sorted(places)
         places = found
-
-
-def _state(of: LinearEquations) -> list[float]:
-    q, v = Model.of(of.system).start
-    return [*q.tolist(), *v.tolist()]
 
 
 def _present(of: LinearEquations, name: str) -> str:

@@ -85,9 +85,7 @@ class PeriodicOrbit:
     @property
     def start(self) -> dict[str, float]:
         """Coordinates and velocities at the start, for ``start`` of `teachmech.simulate`."""
-        names = (*self.system.coordinates, *self.system.velocities)
-        state = np.concatenate(Model.of(self.system).start)
-        return dict(zip(names, state.tolist(), strict=True))
+        return Model.of(self.system).start_values
 
     @property
     def own(self) -> Complex:

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash b732e0a7e440e9744478461961d57ea4cb0da7ec11a1f0dc6213f4b45e5d9c6d
+// made by kernel_writer.py from sources with the hash 7236673b2565246e240c3a396218f208645e7a4674ffaa47554dc49b4d1c7838
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -24,16 +24,16 @@ function nextUp(x) {
 export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 23, ENTRIES = 3, FACTOR = 29, MASSES = 2,
   MASS_COLUMN = 21, MASS_ROW = 20, MASS_TO = 28, METRIC = 7, METRICS = 4, OTHER = 30, PENALTY = 12,
   PRODUCTS = 6, PRODUCT_TO = 31, ROW = 22, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
-  SPREAD = 1e-16, VANISHED = 1e-10, MANY = Infinity, METRIC_COLUMN = 25, METRIC_ROW = 24, ALL = 35,
-  EVERY = 26, POSITIONS = 36, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14, POWER = 8,
-  SLIDING = 34, ACTUATORS = 18, PROGRAMMES = 19, WEIGHTED = 9, SLOPE_BEGIN = 33, SLOPE_ROW = 32,
-  HOLONOMIC = 27, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
-  COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4,
-  BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496,
-  INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2,
-  TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18,
-  "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6, "kinematic": 3,
-  "dop853": 2, "tsit5": 2};
+  SPREAD = 1e-16, VANISHED = 1e-10, ALL = 35, EVERY = 26, MANY = Infinity, METRIC_COLUMN = 25,
+  METRIC_ROW = 24, POSITIONS = 36, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14,
+  POWER = 8, SLIDING = 34, ACTUATORS = 18, PROGRAMMES = 19, WEIGHTED = 9, SLOPE_BEGIN = 33,
+  SLOPE_ROW = 32, HOLONOMIC = 27, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2,
+  TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0,
+  STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6,
+  REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5,
+  LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4":
+  6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6,
+  "kinematic": 3, "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -277,6 +277,15 @@ export function solve(problem, pattern, rounds) {
       }
       work[index[unknown + k]] += x;
     }
+  }
+}
+
+/** Solve for another right side, as `solve` or `solveBySingularValues` did for the first. */
+export function respond(problem, rounds) {
+  if (rounds > 0) {
+    solve(problem, problem.index[ALL], rounds);
+  } else {
+    solveAgain(problem, problem.index[EVERY], problem.index[M]);
   }
 }
 
@@ -771,11 +780,7 @@ export function rub(problem, rounds) {
     for (let i = 0; i < whole; i++) {
       work[whole + i] = i < n ? along(problem, cosines, first, i) : 0;
     }
-    if (rounds > 0) {
-      solve(problem, index[ALL], rounds);
-    } else {
-      solveAgain(problem, index[EVERY], m);
-    }
+    respond(problem, rounds);
     for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
     for (let a = 0; a < parts; a++) {
       // its multipliers are -T e
@@ -963,11 +968,7 @@ export function enforce(problem, rounds) {
   for (let i = 0; i < whole; i++) base[i] = work[i];
   for (let c = 0; c < k; c++) {
     for (let i = 0; i < whole; i++) work[whole + i] = i < n ? B[c * n + i] : 0;
-    if (rounds > 0) {
-      solve(problem, index[ALL], rounds);
-    } else {
-      solveAgain(problem, index[EVERY], m);
-    }
+    respond(problem, rounds);
     for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
   }
   const u = unit.subarray(k * whole);
@@ -1125,11 +1126,7 @@ export function linearise(problem, t, y, J, workspace) {
       solveByPenalty(problem);
     } else {
       if (index[WEIGHTED] || rounds === 0 && index[METRIC] > 0) weigh(problem);
-      if (rounds > 0) {
-        solve(problem, index[ALL], rounds);
-      } else {
-        solveAgain(problem, index[EVERY], index[M]);
-      }
+      respond(problem, rounds);
     }
     for (let i = 0; i < n; i++) J[i * 2 * n + c] = work[i] * units[c % n] / units[i];
   }

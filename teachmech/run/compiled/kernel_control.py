@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.run.compiled.index import ACTUATORS, ADDED, ALL, EVERY, POWER, PROGRAMMES, M, N
+from teachmech.run.compiled.index import ACTUATORS, ADDED, POWER, PROGRAMMES, M, N
 from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
-from teachmech.run.compiled.kernel_linear_system import rank_tolerance, solve, solve_again
+from teachmech.run.compiled.kernel_linear_system import rank_tolerance, respond
 
 
 @part
@@ -32,10 +32,7 @@ def enforce(problem: ProblemArrays, rounds: int) -> bool:
     for c in range(k):
         for i in range(whole):
             work[whole + i] = B[c * n + i] if i < n else 0.0
-        if rounds > 0:
-            solve(problem, index[ALL], rounds)
-        else:
-            solve_again(problem, index[EVERY], m)
+        respond(problem, rounds)
         for i in range(whole):
             unit[c * whole + i] = work[i]
     u = at(unit, k * whole)

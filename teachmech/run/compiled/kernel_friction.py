@@ -8,10 +8,8 @@ import numpy as np
 
 from teachmech.run.compiled.index import (
     ADDED,
-    ALL,
     COMPONENTS,
     DEPTH,
-    EVERY,
     FRICTIONS,
     POWER,
     SLIDING,
@@ -19,7 +17,7 @@ from teachmech.run.compiled.index import (
     N,
 )
 from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
-from teachmech.run.compiled.kernel_linear_system import solve, solve_again
+from teachmech.run.compiled.kernel_linear_system import respond
 
 
 @part
@@ -55,10 +53,7 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
         first = int(number[k + c])
         for i in range(whole):
             work[whole + i] = along(problem, cosines, first, i) if i < n else 0.0
-        if rounds > 0:
-            solve(problem, index[ALL], rounds)
-        else:
-            solve_again(problem, index[EVERY], m)
+        respond(problem, rounds)
         for i in range(whole):
             unit[c * whole + i] = work[i]
         for a in range(parts):

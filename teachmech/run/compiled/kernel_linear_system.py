@@ -13,8 +13,10 @@ import numpy as np
 
 from teachmech.numerics.pivots import LIGHT, SMALL, SPREAD, VANISHED
 from teachmech.run.compiled.index import (
+    ALL,
     COLUMN,
     ENTRIES,
+    EVERY,
     FACTOR,
     MANY,
     MARGIN,
@@ -221,6 +223,15 @@ def solve(problem: ProblemArrays, pattern: int, rounds: int) -> None:
             for e in range(index[begin + k], index[begin + k + 1]):
                 work[z + index[column + e]] -= work[L + e] * x
             work[index[unknown + k]] += x
+
+
+@part
+def respond(problem: ProblemArrays, rounds: int) -> None:
+    """Solve for another right side, as `solve` or `solve_by_singular_values` did for the first."""
+    if rounds > 0:
+        solve(problem, problem.index[ALL], rounds)
+    else:
+        solve_again(problem, problem.index[EVERY], problem.index[M])
 
 
 @part

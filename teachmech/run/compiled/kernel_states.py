@@ -62,9 +62,9 @@ from teachmech.run.compiled.kernel_linear_system import (
     is_undefined,
     make_metric,
     rank_of_factors,
+    respond,
     sizes_of,
     solve,
-    solve_again,
     solve_by_singular_values,
     units_of,
 )
@@ -164,10 +164,7 @@ def linearise(problem: ProblemArrays, t: float, y: Any, J: Any, workspace: Any) 
         else:
             if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
                 weigh(problem)
-            if rounds > 0:
-                solve(problem, index[ALL], rounds)
-            else:
-                solve_again(problem, index[EVERY], index[M])
+            respond(problem, rounds)
         for i in range(n):
             J[i * 2 * n + c] = work[i] * units[c % n] / units[i]
     return finite(J, 2 * n * n)
