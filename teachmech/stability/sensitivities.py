@@ -119,7 +119,6 @@ def sensitivities(
     >>> found["z"].round(9).tolist()
     [[0.0, 0.0], [13.333333333, 2.0]]
     """
-    refuse_programmes(system, "the variational equations")
     hint = "give times in rising order, from the start time on"
     given = finite_numbers(times, "times", hint)
     if not len(given) or given[0] < start_time or not (np.diff(given) > 0).all():
@@ -142,6 +141,7 @@ class Sensitizer:
     """
 
     def __init__(self, start: VariedStart, times: Array, tolerance: float = TOLERANCE) -> None:
+        refuse_programmes(start.system, "the derivative of a motion")
         self.start, self.times = start, times
         self.settings = Settings.of(
             (start.time, max(times[-1], np.nextafter(start.time, np.inf))),

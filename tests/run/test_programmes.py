@@ -314,6 +314,9 @@ REFUSED = {
     "equilibria": (lambda: own().equilibria(), "search for equilibria omits"),
     "steady motions": (lambda: own().steady_motion(), "search for steady motions omits"),
     "formulations": (lambda: tm.compare_formulations(cart()), "this comparison omits"),
+    "sensitivities": (lambda: own().sensitivities(["x"], [1]), "derivative of a motion omits"),
+    "a fit": (lambda: own().fit({"t": [0, 1], "x": [0, 1]}, ["x"]), "derivative of a motion omits"),
+    "orbits": (lambda: own().periodic_orbit(1), "derivative of a motion omits"),
 }
 
 
