@@ -14,7 +14,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
@@ -37,11 +37,14 @@ from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS
 from teachmech.run.options import Integration, part, summary
 
 if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
     from teachmech.problems.file import ProblemFile
     from teachmech.problems.mechanisms import Mechanism
     from teachmech.system_and_motion import Motion, System
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
+FIGURES = (".png", ".pdf", ".svg")  # file types
 _TEMPLATE = Path(__file__).parent / "template.yaml"
 
 
@@ -219,8 +222,7 @@ def _linearise(options: argparse.Namespace) -> None:
 
 
 def _fit(options: argparse.Namespace) -> None:
-    if options.figure:
-        writable(options.figure)
+    _check_figure(options.figure)
     found = _opened(options).fit(
         options.data,
         options.parameter,
@@ -232,19 +234,40 @@ def _fit(options: argparse.Namespace) -> None:
     if options.figure:
         from teachmech import plots
 
-        figure = plots.fit(found)
-        with replacing(options.figure) as part:
-            figure.savefig(part, dpi=150)
+        _save_figure(plots.fit(found), options.figure)
         print(f"written: {options.figure}")
+
+
+def _check_type(path: Path, known: Collection[str], where: str) -> str:
+    """Return the file type of a path; refuse it if it is not known."""
+    if (suffix := path.suffix.lower()) not in known:
+        hint = f"end the name in {either(known)}"
+        raise ProblemError(f"the file type {suffix!r} is not accepted", where=where, hint=hint)
+    return suffix
+
+
+def _check_figure(path: Path | None) -> None:
+    """Refuse a figure that cannot be written, before long work."""
+    if path is None:
+        return
+    _check_type(path, FIGURES, "--figure")
+    writable(path)
+
+
+def _save_figure(figure: Figure, path: Path) -> None:
+    with replacing(path) as part:
+        figure.savefig(part, dpi=150)
 
 
 def _four_bars(options: argparse.Namespace) -> None:
     from teachmech.design.number_rows import rows_of_file
-    from teachmech.design.position_synthesis import four_bars
+    from teachmech.design.position_synthesis import POSITION, four_bars
 
-    for path in filter(None, (options.output, options.figure)):
-        writable(path)
-    found = four_bars(rows_of_file(options.positions), options.ground, options.coupler)
+    if options.output:
+        writable(options.output)
+    _check_figure(options.figure)
+    rows = rows_of_file(options.positions, 3, POSITION)
+    found = four_bars(rows, options.ground, options.coupler)
     print(found)
     if not (options.output or options.figure):
         return
@@ -257,9 +280,7 @@ def _four_bars(options: argparse.Namespace) -> None:
     if options.figure:
         from teachmech import plots
 
-        figure = plots.four_bar(chosen)
-        with replacing(options.figure) as part:
-            figure.savefig(part, dpi=150)
+        _save_figure(plots.four_bar(chosen), options.figure)
     print("\n".join(f"written: {f}" for f in (options.output, options.figure) if f))
 
 
@@ -283,10 +304,7 @@ def _run(options: argparse.Namespace) -> int:
 
 def _animate(options: argparse.Namespace) -> int:
     known = {".gif": {"speed", "fps"}, ".mp4": {"speed", "fps"}, ".html": set(), ".png": {"at"}}
-    suffix = options.output.suffix.lower()
-    if suffix not in known:
-        hint = f"end the name in {either(known)}"
-        raise ProblemError(f"the file type {suffix!r} is not accepted", where="--output", hint=hint)
+    suffix = _check_type(options.output, known, "--output")
     for name in ("speed", "fps", "at"):
         if getattr(options, name) is not None and name not in known[suffix]:
             kinds = " and ".join(kind for kind, takes in known.items() if name in takes)
@@ -368,9 +386,7 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
     if suffix == ".html":
         motion.save_html(options.output)
     elif suffix == ".png":
-        figure = plots.mechanism(motion, at=options.at)
-        with replacing(options.output) as part:
-            figure.savefig(part, dpi=150)
+        _save_figure(plots.mechanism(motion, at=options.at), options.output)
     else:
         progress = sys.stderr.isatty() and not options.quiet
         choices = _given(options, "speed", "fps")

@@ -374,3 +374,5 @@ def test_fit_prints_values_and_writes_the_figure(pendulum, tmp_path, capsys):
     data.write_text("time [ms];x1 [cm]\n1;2\n2;abc")
     assert main(["fit", "pendulum", *given]) == 1
     assert "line 3, column x1 [cm]: 'abc' is not a number" in capsys.readouterr().err
+    assert main(["fit", "pendulum", *given[:-1], str(tmp_path / "fit.txt")]) == 1
+    assert "--figure: the file type '.txt' is not accepted; end the" in capsys.readouterr().err

@@ -10,6 +10,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, checked_arguments
 from teachmech.base.number_arrays import finite_numbers
+from teachmech.base.words import counted
 from teachmech.design.driven_positions import DrivenPositions, Positions
 from teachmech.design.number_rows import rows_of_numbers
 from teachmech.expressions import Formula, symbol
@@ -43,7 +44,8 @@ class _Goal:
         if times is not None:
             self.times = finite_numbers(times, "times")
             if len(self.times) != len(self.targets):
-                what = f"there are {len(self.times)} times for {len(self.targets)} targets"
+                count = counted(len(self.times), "time")
+                what = f"{count} for {counted(len(self.targets), 'target')}"
                 raise ProblemError(what, key="times", hint="give one time for each")
             return
         limits = finite_numbers(during, "during")

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SMALL = 1e-6  # length of a bar that counts as zero, relative to the size of the positions
 LARGE = 8.0  # largest length of a bar for four positions, relative to their size
 EVERY = 16  # one of this number of points of the curves is tried for four positions
+POSITION = "give (x, y, angle) for each, with the angle in rad"
 MOST = 8  # four-bars that are returned for four positions
 TRIED = 1500  # pairs of points that are examined for them
 APART = 0.1  # distance of their pivots, relative to the size of the positions
@@ -159,8 +160,7 @@ def four_bars(
 
 def _positions(given: Any) -> Array:
     """Return positions as an array, shape (N, 3)."""
-    hint = "give (x, y, angle) for each, with the angle in rad"
-    at = rows_of_numbers(given, "positions", (3,), hint)
+    at = rows_of_numbers(given, "positions", (3,), POSITION)
     for i, j in combinations(range(len(at)), 2):
         if np.allclose(at[i], at[j], rtol=1e-12, atol=0):
             what = f"positions {i + 1} and {j + 1} are the same"

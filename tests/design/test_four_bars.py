@@ -202,7 +202,9 @@ def test_the_file_of_the_mechanism(tmp_path):
         ([(k, k**2, 0.3 * k) for k in range(6)], {}, "6 positions cannot be met exactly"),
         ([(0, 0, 0), (1, 0, 0.1), (0, 0, 0)], {}, "positions 1 and 3 are the same"),
         ([(0, 0, 0), (1, 0, 0.1), (2, 1, 0.5)], {}, "3 positions need two pivots, and 0 are given"),
-        ([(0, 0)] * 3, {}, "entry 1 is not valid"),
+        ([(0, 0)] * 3, {}, "entry 1 has 2 numbers; give"),
+        ([(0, 0, 1), (1, 1e10, 1), (2, 1, 1)], {}, "entry 2: the magnitude.* larger than 1e.09"),
+        ([(0, 0, 1), (1, "a", 1), (2, 1, 1)], {}, "positions, entry 2, column 1: unknown name 'a'"),
         ([(0, 0, float("inf"))] * 3, {}, "these are not finite numbers"),
         ([(0, 0, "a")] * 3, {}, "unknown name 'a'"),
         ([(k, 0, 0) for k in range(5)], {}, "infinitely many bars fit"),
@@ -240,4 +242,9 @@ def test_the_command_reads_positions_and_writes_a_mechanism(tmp_path, capsys):
     assert main(["four-bars", str(at), "--ground=0,-1", "--coupler=1/2,1"]) == 0
     at.write_text("0, 0\n")
     assert main(["four-bars", str(at)]) == 1
-    assert "entry 1 is not valid; give (x, y, angle)" in capsys.readouterr().err
+    assert "at.csv, line 1: 2 numbers; give (x, y, angle)" in capsys.readouterr().err
+    at.write_text("# mm\n\n0, 0, 1\n1, nan, 1\n")
+    assert main(["four-bars", str(at)]) == 1
+    assert "at.csv, line 4, column 2: unknown name 'nan'" in capsys.readouterr().err
+    assert main(["four-bars", str(at), "--figure", "bar.txt"]) == 1
+    assert "--figure: the file type '.txt' is not accepted" in capsys.readouterr().err

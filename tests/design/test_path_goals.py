@@ -160,9 +160,9 @@ def test_dimensions_that_cannot_be_assembled_are_refused(bar):
     ("made", "message"),
     [
         (lambda: tm.PointPath("P", [(0, 0)]), "either the time of each target, or a range"),
-        (lambda: tm.PointPath("P", [(0, 0)], times=[0, 1]), "there are 2 times for 1 targets"),
+        (lambda: tm.PointPath("P", [(0, 0)], times=[0, 1]), "2 times for 1 target;"),
         (lambda: tm.PointPath("P", [(0, 0)], during=(1, 1)), "the range of times is not valid"),
-        (lambda: tm.PointPath("P", [(0, 0), (1, 1, 1)], during=(0, 1)), "entry 2 is not valid"),
+        (lambda: tm.PointPath("P", [(0, 0), (1, 1, 1)], during=(0, 1)), "entry 2 has 3 numbers"),
         (lambda: tm.PointPath("P", [], during=(0, 1)), "there are no targets"),
         (lambda: tm.BodyPositions("A", [(0, 0, 0)], 1, during=(0, 1)), "not given by two points"),
         (lambda: tm.BodyPositions("AB", [(0, 0, 0)], 0, during=(0, 1)), "scale is not positive"),
@@ -188,3 +188,8 @@ def test_mechanisms_that_do_not_fit_a_goal_are_named(point, when, names, example
     problem = tm.example(example)
     with pytest.raises(tm.TeachmechError, match=message):
         goal.residuals(problem.system, names)
+
+
+def test_errors_in_a_goal_name_the_goal_and_not_the_file():
+    with pytest.raises(tm.ProblemError, match="^point: there is no point 'Z'"):
+        tm.example("four-bar").fit(tm.PointPath("Z", [(0, 0)], during=(0, 1)), ["r"])
