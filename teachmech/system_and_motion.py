@@ -413,7 +413,9 @@ class InitialValueProblem:
 
         t = self.start_time
         given = _names(start=start, bounds=bounds, inputs=inputs)
-        with self.locating([*given, "parameters", "data", "quantities", "deviations"]):
+        own = ["parameters", "data", "quantities", "deviations", "progress", "evaluations"]
+        goal = ["point", "body", "targets", "times"]  # keys of errors of path_goals.py
+        with self.locating([*given, *own, *goal]):
             system = self.starting(t, start, inputs=inputs)
             how: Any = {"bounds": bounds, "quantities": quantities, "deviations": deviations}
             how |= {"progress": progress, "evaluations": evaluations}

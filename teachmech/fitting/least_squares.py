@@ -285,19 +285,26 @@ class _Search:
             raise _StoppedError
         self.count += 1
         try:
-            residuals, jacobian = self.evaluate(self.unit * x)
+            found = self.evaluate(self.unit * x)
         except TeachmechError:
             if not self.trials:
                 raise
             assert self.best is not None
             return np.full(len(self.best[1]), np.nan)
-        if not (np.isfinite(residuals).all() and np.isfinite(jacobian).all()):
+        pair = isinstance(found, tuple) and len(found) == 2
+        residuals, jacobian = found if pair else (x, x)
+        if np.ndim(residuals) != 1 or np.shape(jacobian) != (len(residuals), len(x)):
+            what = "the goal does not return residuals of shape (m,) and their Jacobian"
+            raise ProblemError(what, hint=f"return a Jacobian of shape (m, {len(x)})")
+        with np.errstate(over="ignore"):
+            cost = float(residuals @ residuals)
+        if not (np.isfinite(cost) and np.isfinite(jacobian).all()):
             if not self.trials:
                 hint = "begin with other values"
                 raise ProblemError("the residuals of the first values are not finite", hint=hint)
             return np.full(len(residuals), np.nan)
         self.known = {key: (residuals, jacobian * self.unit), **dict([*self.known.items()][:1])}
-        if (cost := float(residuals @ residuals)) < self._least:
+        if cost < self._least:
             self._least, self.best = cost, (self.unit * x, residuals, jacobian)
         return residuals
 

@@ -25,13 +25,15 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
-from teachmech.base.words import as_text
+from teachmech.base.words import as_text, counted
 from teachmech.expressions import Formula, parse_expression
 from teachmech.model.coherent_units import in_problem_units, shown_unit
 from teachmech.model.description import Description
 from teachmech.model.dimensions import TIME, Dimensions
 
 MAX_ROWS, MAX_COLUMNS = 100_000, 100
+TITLE = 60  # characters of a title that an error shows
+LARGEST = 1e100  # number, of which the square is finite
 TIMES = ("time", "t")  # names of the column of times
 SEPARATORS = ("\t", ";", ",")
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
@@ -116,7 +118,7 @@ class MeasuredData:
             raise ProblemError("there is no measured quantity", where=place)
         formulas, values = {}, []
         for name, (unit, title, x) in named.items():
-            where = f"{place}, column {title}"
+            where = f"{place}, column {title[:TITLE]}"
             formulas[name] = formula = _formula(
                 as_text((quantities or {}).get(name, name), "a quantity"), system, where
             )
@@ -162,10 +164,11 @@ def _columns(text: str, source: str) -> tuple[dict[str, Array], list[int]]:
     rows = []
     for (k, _), row in zip(written[1:], cells[1:], strict=True):
         if len(row) != len(titles):
-            what = f"{len(row)} cells in this line, and {len(titles)} columns"
+            count, columns = counted(len(row), "cell"), counted(len(titles), "column")
+            what = f"{count} in this line, and {columns}"
             hint = "separate cells by a comma, a semicolon or a tab"
             raise ProblemError(what, where=f"{source}, line {k}", hint=hint)
-        where = [f"{source}, line {k}, column {title}" for title in titles]
+        where = [f"{source}, line {k}, column {title[:TITLE]}" for title in titles]
         rows.append([*map(_number, row, [separator] * len(row), where)])
     table = np.array(rows).T
     return dict(zip(titles, table, strict=True)), [k for k, _ in written]
@@ -176,6 +179,8 @@ def _cells(line: str, separator: str, where: str) -> list[str]:
         (row,) = csv.reader([line], delimiter=separator, skipinitialspace=True, strict=True)
     except (csv.Error, ValueError):
         hint = "a quotation mark is open; write quotation marks in pairs"
+        if len(line) > csv.field_size_limit():
+            hint = "a cell is too long"
         raise ProblemError("this line cannot be read", where=where, hint=hint) from None
     return [cell.strip() for cell in row]
 
@@ -189,8 +194,9 @@ def _number(text: str, separator: str, where: str) -> float:
         hint = "write a number such as 0.25 or 1e-3; leave the cell empty if a value is missing"
         raise ProblemError(f"{shortened(text)} is not a number", where=where, hint=hint)
     found = float(plain)
-    if not np.isfinite(found):
-        raise ProblemError(f"{shortened(text)} is too large", where=where)
+    if not abs(found) < LARGEST:
+        hint = f"write numbers below {LARGEST:g}"
+        raise ProblemError(f"{shortened(text)} is too large", where=where, hint=hint)
     return found
 
 
@@ -198,8 +204,11 @@ def _array(given: Any, title: Any) -> Array:
     try:
         found = np.asarray(given, dtype=float)
     except (TypeError, ValueError):
-        found = np.array(np.inf)
-    if found.ndim != 1 or np.isinf(found).any():
+        found = np.array(0.0)
+    if (np.abs(found) > LARGEST).any():
+        what, hint = "a number is infinite or too large", f"give numbers below {LARGEST:g}"
+        raise ProblemError(what, where=f"data, column {title}", hint=hint)
+    if found.ndim != 1:
         what, hint = "this is not a list of numbers", "write not-a-number for a missing value"
         raise ProblemError(what, where=f"data, column {title}", hint=hint)
     if len(found) > MAX_ROWS:
@@ -253,7 +262,8 @@ def _check_times(t: Array, source: str, lines: list[int]) -> None:
         return f"{source}, line {lines[k + 1]}" if lines else f"{source}, row {k + 1}"
 
     if np.isnan(t).any():
-        raise ProblemError("there is no time", where=at(int(np.argmax(np.isnan(t)))))
+        hint = "write the time, or leave out the line"
+        raise ProblemError("there is no time", where=at(int(np.argmax(np.isnan(t)))), hint=hint)
     falls = np.flatnonzero(np.diff(t) <= 0)
     if len(falls):
         k = int(falls[0])

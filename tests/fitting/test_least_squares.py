@@ -130,3 +130,11 @@ def test_too_few_evaluations_are_reported():
 def test_wrong_bounds_are_refused_by_name(bounds, words):
     with pytest.raises(ProblemError, match=words):
         least_squares(decay, {"a": 1, "k": 0.1}, bounds)
+
+
+@pytest.mark.parametrize("wrong", [3.0, (np.zeros(3), np.zeros((2, 1))), (np.zeros(3),)])
+def test_a_goal_that_does_not_return_residuals_and_their_jacobian_is_refused(wrong):
+    with pytest.raises(
+        ProblemError, match=r"does not return residuals.*Jacobian of shape \(m, 1\)"
+    ):
+        least_squares(lambda x: wrong, {"a": 1})

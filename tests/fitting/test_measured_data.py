@@ -71,6 +71,11 @@ def test_columns_that_are_not_used(tmp_path):
         ("t,phi\n1,nan\n", "line 2, column phi: 'nan' is not a number"),
         ("t,phi\n1,1_0\n", "'1_0' is not a number"),
         ("t,phi\n1,1e999\n", "'1e999' is too large"),
+        ("t,phi\n1,1e101\n", "'1e101' is too large; write numbers below 1e"),
+        ("t,phi\n1\n", "line 2: 1 cell in this line, and 2 columns"),
+        ("t;phi\n1;2\n;\n", "line 3: there is no time; write the time, or leave out the line"),
+        (f"t;phi\n1;{'1' * 200_000}\n", "line 2: this line cannot be read; a cell is too long"),
+        (f"t;{'phi+' * 200}x y\n1;1\n", r"line 1, column (phi\+){15}, column"),
         ("t,phi\n1,2,3\n", "line 2: 3 cells in this line, and 2 columns"),
         ("t;phi\n1;2.5;\n", "line 2: 3 cells"),
         ("t,phi\n1,0,5\n", "3 cells in this line"),
@@ -114,6 +119,8 @@ def test_sizes_are_bounded(tmp_path, monkeypatch):
 def test_arrays_and_frames():
     frame = pytest.importorskip("pandas").DataFrame({"t": [0, 1], "phi [deg]": [0, 180]})
     assert MeasuredData.of(frame, ROD).values[1, 0] == pytest.approx(np.pi)
-    for wrong in (["a", "b"], [[1, 2]], [np.inf, 1]):
+    for wrong in (["a", "b"], [[1, 2]]):
         with pytest.raises(ProblemError, match="column phi: this is not a list of numbers"):
             MeasuredData.of({"t": [0, 1], "phi": wrong}, ROD)
+    with pytest.raises(ProblemError, match="column phi: a number is infinite or too large"):
+        MeasuredData.of({"t": [0, 1], "phi": [np.inf, 1]}, ROD)
