@@ -191,5 +191,5 @@ def test_mechanisms_that_do_not_fit_a_goal_are_named(point, when, names, example
 
 
 def test_errors_in_a_goal_name_the_goal_and_not_the_file():
-    with pytest.raises(tm.ProblemError, match="^point: there is no point 'Z'"):
+    with pytest.raises(tm.ProblemError, match=r"^point: there is no point 'Z'"):
         tm.example("four-bar").fit(tm.PointPath("Z", [(0, 0)], during=(0, 1)), ["r"])
