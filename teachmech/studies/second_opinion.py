@@ -186,7 +186,7 @@ def verify(
     if time is None:
         begin = given.start_time
         time = (begin, begin + 1.0 if settings is None else min(begin + 1.0, settings.end))
-    span = given.settings_with(time=(*time[:2],), method="dop853")
+    span = given.settings_with(time=time, method="dop853")
     report, stopped = ProgressReport(progress, parts=PARTS), False
 
     def told(part: float) -> bool:

@@ -61,3 +61,9 @@ def test_a_search_that_is_stopped_keeps_what_it_has():
     found = verify("pendulum", (0, 0.1), progress=lambda share: share < 0.5)
     assert [one.way for one in found.opinions][:2] == ["machine code", "tsit5"]
     assert "radau" not in str(found)
+
+
+@pytest.mark.parametrize("time", [3, "0, 1", (0,)])
+def test_a_wrong_time_span_is_refused(time):
+    with pytest.raises(tm.ProblemError, match="is not a time span; give"):
+        verify("pendulum", time)
