@@ -37,7 +37,7 @@ LARGEST = 1e100  # number, of which the square is finite
 TIMES = ("time", "t")  # names of the column of times
 SEPARATORS = ("\t", ";", ",")
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
-_TITLE = re.compile(r"(?P<name>[^\[\]]*)(\[(?P<unit>[^\[\]]*)\])?")
+_TITLE = re.compile(r"([^\[\]]*)(?:\[([^\[\]]*)\])?")  # name and unit
 
 
 @dataclass(frozen=True, eq=False)
@@ -219,10 +219,10 @@ def _array(given: Any, title: Any) -> Array:
 def _split(title: str, place: str) -> tuple[str, str]:
     """Return the name and the unit of a title such as ``theta [deg]``."""
     found = _TITLE.fullmatch(title)
-    if not found or not (name := found["name"].strip()):
+    if not found or not (name := found[1].strip()):
         what = f"{shortened(title)} is not the title of a column"
         raise ProblemError(what, where=place, hint="write a name and a unit: theta [deg]")
-    return name, (found["unit"] or "").strip()
+    return name, (found[2] or "").strip()
 
 
 def _formula(text: str, system: Description, where: str) -> Formula:

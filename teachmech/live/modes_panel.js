@@ -260,7 +260,7 @@ function elements(svg) {
   const amplitude = make("input", { type: "range", min: 0.1, max: 3, step: 0.1, value: 1 });
   const parameter = make("select");
   const told = make("p", { class: "tm-live-hint" });
-  const locus = make("figure", { class: "tm-live-stability" },
+  const locus = make("figure", { class: "tm-live-stability tm-live-locus" },
     make("label", { class: "tm-row" }, "eigenvalues over ", parameter), svg, told);
   const all = make("div", { hidden: true }, list,
     make("label", { class: "tm-live-amplitude" }, "amplitude", amplitude),

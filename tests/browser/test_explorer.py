@@ -134,10 +134,10 @@ def test_roots_and_errors_of_baumgarte_follow_and_a_step_that_is_too_long_is_tol
     alone, page, page_errors
 ):
     inside = alone(tm.explore_baumgarte, "pendulum")
-    told = inside.locator(".tm-live-stability p")
+    told = inside.locator(".tm-live-stability:not(.tm-live-locus) p")
     expect(told).to_contain_text("a small error × 0.9512 per step; the longest step is 0.5571 s")
     expect(told).to_contain_text("a violation may be large although it decays")
-    root = inside.locator(".tm-live-stability circle").first
+    root = inside.locator(".tm-live-stability:not(.tm-live-locus) circle").first
     before = float(root.get_attribute("cx"))
     picture(page, "baumgarte")
     inside.get_by_label("alpha, round numbers").press("ArrowRight")
