@@ -28,6 +28,7 @@ from teachmech.base.errors import (
     SimulationError,
     TeachmechError,
     did_you_mean,
+    listed,
 )
 from teachmech.base.files import made_folder, replacing, writable, write_bytes, write_text
 from teachmech.base.version import __version__
@@ -187,6 +188,13 @@ def _check(options: argparse.Namespace) -> int:
             texts = ((name, *(f"{x:.6g}" for x in values)) for name, *values in changes)
             print("\n".join([*before_and_after(texts), f"  {NEAREST}"]))
         print("\n".join([*system.switch_sentences, str(report)]))
+        if system.programmes and report.consistent:
+            from teachmech.start.acting import begun, forces_at_start
+
+            with problem.locating():
+                forces_at_start(begun(system, time), time)
+            names = listed([programme.name for programme in system.programmes])
+            print(f"at the start actuators can enforce: {names}")
         if options.freedom:
             from teachmech.start.freedom import freedom
 

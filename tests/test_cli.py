@@ -376,3 +376,17 @@ def test_fit_prints_values_and_writes_the_figure(pendulum, tmp_path, capsys):
     assert "line 3, column x1 [cm]: 'abc' is not a number" in capsys.readouterr().err
     assert main(["fit", "pendulum", *given[:-1], str(tmp_path / "fit.txt")]) == 1
     assert "--figure: the file type '.txt' is not accepted; end the" in capsys.readouterr().err
+
+
+def test_check_says_whether_actuators_can_enforce_programmes(tmp_path, capsys):
+    assert main(["check", "planar-robot"]) == 0
+    assert "at the start actuators can enforce: hand x, hand y" in capsys.readouterr().out
+    crane = tmp_path / "crane.yaml"
+    crane.write_text(
+        "coordinates: [s, x, y]\nmass: [10, 100, 100]\nforces: [F, 0, -981]\n"
+        "constraints: [(x - s)^2 + y^2 = 16]\nstart: {y: -4}\n"
+        "programmes: [{equation: x = t^2, by: F}]\ntime: {end: 1, step: 0.1}\n",
+        "utf-8",
+    )
+    assert main(["check", str(crane)]) != 0
+    assert "the actuators cannot enforce p1" in capsys.readouterr().err

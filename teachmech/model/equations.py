@@ -14,6 +14,7 @@ from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import by_stick, normal_force_of
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import enforcing
 from teachmech.model.switches import as_equation
 
 
@@ -80,7 +81,9 @@ class Equations:
             for name, force in zip(system.coordinates, system.forces_with_inputs, strict=True)
         ]
         if system.inputs:
-            lines += ["inputs", *(f"    {n} = {described(system, n)}" for n in system.inputs)]
+            rest = dict.fromkeys(enforcing(system.programmes), ", and what programmes require")
+            lines += ["inputs"]
+            lines += [f"    {n} = {described(system, n)}{rest.get(n, '')}" for n in system.inputs]
         indent = " " * (8 if self.steps else 4)
         for k, derived in enumerate(self.derivation.constraints, start=1):
             name = system.constraint_names[k - 1]
