@@ -161,7 +161,7 @@ def _columns(text: str, source: str) -> tuple[dict[str, Array], list[int]]:
         if len(titles) <= MAX_COLUMNS:
             what = "a column has no title" if "" in titles else "two columns have the same title"
         raise ProblemError(what, where=f"{source}, line {written[0][0]}")
-    rows = []
+    rows, mark = [], ""
     for (k, _), row in zip(written[1:], cells[1:], strict=True):
         if len(row) != len(titles):
             count, columns = counted(len(row), "cell"), counted(len(titles), "column")
@@ -170,6 +170,11 @@ def _columns(text: str, source: str) -> tuple[dict[str, Array], list[int]]:
             raise ProblemError(what, where=f"{source}, line {k}", hint=hint)
         where = [f"{source}, line {k}, column {title[:TITLE]}" for title in titles]
         rows.append([*map(_number, row, [separator] * len(row), where)])
+        marks = {mark, *(c for cell in row for c in cell if c in ".,")} - {""}
+        if len(marks) > 1:
+            what, hint = "decimal points and decimal commas", "use the same ones in all lines"
+            raise ProblemError(f"the file contains {what}", where=f"{source}, line {k}", hint=hint)
+        mark = "".join(marks)
     table = np.array(rows).T
     return dict(zip(titles, table, strict=True)), [k for k, _ in written]
 

@@ -72,6 +72,7 @@ def test_columns_that_are_not_used(tmp_path):
         ("t,phi\n1,1_0\n", "'1_0' is not a number"),
         ("t,phi\n1,1e999\n", "'1e999' is too large"),
         ("t,phi\n1,1e101\n", "'1e101' is too large; write numbers below 1e"),
+        ("t;phi\n1;2,5\n2;1.5\n", "line 3: the file contains decimal points and decimal commas"),
         ("t,phi\n1\n", "line 2: 1 cell in this line, and 2 columns"),
         ("t;phi\n1;2\n;\n", "line 3: there is no time; write the time, or leave out the line"),
         (f"t;phi\n1;{'1' * 200_000}\n", "line 2: this line cannot be read; a cell is too long"),
