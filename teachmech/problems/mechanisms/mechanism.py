@@ -344,7 +344,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             from teachmech.problems.mechanisms.rest import at_rest
 
             shown = at_rest(motion)
-        world = self._world_of(shown)
+        world = self._world_of(shown, "give the result of simulate(), or one of equilibria()")
         found = world.reactions(shown)
         return found.along(world.axes(shown, frame)) if frame else found
 
@@ -458,11 +458,11 @@ class Mechanism(ProblemFile, spec.MechSpec):
         """Return the keys of the file with other values of parameters."""
         return WORLDS.get(self.Dimension, Plane)(self, parameters)
 
-    def _world_of(self, motion: Any) -> Plane:
+    def _world_of(self, motion: Any, hint: str = "give the result of simulate()") -> Plane:
         """Return the keys of the file with the parameter values of a motion."""
         if not isinstance(motion, Motion):
             what = f"{a_kind(motion)} is not a motion"
-            raise ProblemError(what, key="motion", hint="give the result of simulate()")
+            raise ProblemError(what, key="motion", hint=hint)
         if motion.system.coordinates != self.system.coordinates:
             what = f"the motion of {motion.name} is not one of {self.Title}: its coordinates differ"
             raise ProblemError(what, key="motion", hint=f"give a motion of {self.Title}")
