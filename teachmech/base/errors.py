@@ -416,7 +416,7 @@ _KINDS: dict[str, ArgumentKind] = {
     "Callable": (callable, "a function"),
     "Progress": (callable, "a function"),
     **dict.fromkeys(
-        (f"Mapping[str, {x}]" for x in ("Text", "float | str", "Any", "str", "float")),
+        ("Mapping[str, Text]", "Mapping[str, float | str]", "Mapping[str, Any]"),
         (lambda x: hasattr(x, "keys"), "a mapping of names to values, such as {'x': 1}"),
     ),
     "Mapping[str, ArrayLike | tuple[ArrayLike, ArrayLike]]": (

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, check_known, listed
+from teachmech.base.errors import ProblemError, a_kind, check_known, listed
 from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import Progress
 from teachmech.base.rich_text import page, table
@@ -270,6 +270,10 @@ def fit(
     """
     first = present_values(system, parameters)
     names = tuple(first)
+    for key, mapping in (("quantities", quantities), ("deviations", deviations)):
+        if not (mapping is None or hasattr(mapping, "keys")):
+            hint = "give a mapping by the titles of columns"
+            raise ProblemError(f"{a_kind(mapping)} is not a mapping", key=key, hint=hint)
     if hasattr(data, "residuals"):
         for key, given in (("quantities", quantities), ("deviations", deviations)):
             if given:

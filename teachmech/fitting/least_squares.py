@@ -158,7 +158,7 @@ def _sparse(rows: Array) -> Array:
 
     Examples
     --------
-    >>> _sparse(np.array([[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]])).tolist()
+    >>> (_sparse(np.array([[1.0, 1.0, 1.0, 1.0], [1.0, 1.0, -1.0, -1.0]])) + 0).tolist()
     [[1.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 1.0]]
     """
     rows = rows.copy()

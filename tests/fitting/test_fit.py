@@ -205,8 +205,8 @@ def test_wrong_data_are_refused(data, parameters, words):
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"deviations": 0.1}, "deviations is a float; give a mapping of names to values"),
-        ({"quantities": "x"}, "quantities is 'x'; give a mapping of names to values"),
+        ({"deviations": 0.1}, "deviations: a float is not a mapping; give"),
+        ({"quantities": "x"}, "quantities: a str is not a mapping; give"),
         ({"deviations": {"x": 1e-300}}, "residuals of the first values are not finite"),
     ],
 )

@@ -339,7 +339,7 @@ def test_a_reaction_that_does_not_exist_and_a_foreign_motion_are_refused():
         mechanism.reactions(motion)["D on OA"]
     with pytest.raises(tm.ProblemError, match="a str is not a motion"):
         mechanism.table("motion")
-    with pytest.raises(tm.ProblemError, match="an int is not a motion.*or one of equilibria"):
+    with pytest.raises(tm.ProblemError, match=r"an int is not a motion.*or one of equilibria"):
         mechanism.reactions(3)
     with pytest.raises(tm.ProblemError, match="drives must be given by coordinate"):
         mechanism.driven("theta_OA")
