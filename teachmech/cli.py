@@ -295,7 +295,9 @@ def _four_bars(options: argparse.Namespace) -> None:
 def _verify(options: argparse.Namespace) -> None:
     from teachmech.studies.second_opinion import verify
 
-    print(verify(_opened(options), parameters=dict(options.set), progress=True))
+    problem = _opened(options)
+    time = None if options.end is None else (problem.start_time, options.end)
+    print(verify(problem, time, parameters=dict(options.set), progress=True))
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -624,8 +626,9 @@ def _parser() -> argparse.ArgumentParser:
         option("-o", "--output", type=Path, metavar="F", help="write the mechanism (.yaml)"),
         option("--figure", type=Path, metavar="F", help="draw it with the positions (.png)"))
     add("verify", _verify, "compute a motion in independent ways and count the agreed digits",
-        ["pendulum.yaml", "four-bar --set r=0.1"],
+        ["pendulum.yaml", "four-bar --set r=0.1 --end 2"],
         FILE,
+        option("--end", help="end time in seconds, by default a second after the start"),
         SET)
     add("run", _run, "integrate the motion of a problem file",
         ["pendulum.yaml --csv pendulum.csv --plots pictures",

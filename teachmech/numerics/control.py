@@ -77,6 +77,9 @@ def controlled(
     none = np.zeros(len(b))
     unit = [solve(M, column, A, none)[:3] for column in B.T]
     moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
+    if (low > high).any():
+        what = "the least value of an actuator is larger than the largest"
+        raise FloatingPointError(what, "correct its limits, or end the run before")
     u = np.clip(actuator_forces(moved, E, d - E @ a, names), low, high)
     force = force + u @ (pulled + B.T)
     return a + u @ moved, multipliers + u @ held, force, singular_values, rank

@@ -24,7 +24,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, listed
 from teachmech.base.progress import Progress, ProgressReport
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import ONE, Symbol, total
+from teachmech.expressions.algebra import ONE, Function, Symbol, total
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.actuation import actuation_of
 from teachmech.model.constraints import FunctionConstraint
@@ -44,6 +44,7 @@ LONGEST = 100_000  # operations of the derivative array
 ROUNDS = 50
 DETERMINED = 1e-7  # part of a unit vector above which a null vector contains an unknown
 MET = 1e-11  # residuals that count as zero, relative to the sizes of their terms
+KINKED = frozenset(("abs", "max", "min", "sign", "step"))
 FEW = "the programmes do not determine the motion: {} may still change"
 
 
@@ -192,11 +193,17 @@ class _DerivativeArray:
     """
 
     def __init__(self, system: Description, order: int, t: float) -> None:
+        self.found = found = actuation_of(system)
+        for programme, aim in zip(system.programmes, self.found.programmes, strict=True):
+            bent = sorted({f.name for f in aim.value.atoms(Function) if f.name in KINKED})
+            if bent and order:
+                what = f"{bent[0]}(...) in the programme {programme.name} has no derivative of "
+                hint = "write a smooth path, such as a polynomial in t"
+                raise ProblemError(f"{what}order {order + 2}", key="programmes", hint=hint)
         if system.signals:
             what = f"the input {system.signals[0]} has no formula that could be differentiated"
             raise ProblemError(what, key="inputs", hint="write it as an expression")
         self.system, self.order = system, order
-        self.found = found = actuation_of(system)
         self.n, m, k = len(system.coordinates), len(system.constraints), len(found.actuators)
         forces = [*system.multipliers, *(f"u {name}" for name in found.actuators)]
         higher = range(3, order + 3)

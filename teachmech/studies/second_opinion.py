@@ -222,7 +222,8 @@ def verify(
             opinions.append(found)
     if not stopped:
         opinions.append(_formulations(motion))
-    opinions += _laws(motion)
+    if len(motion) > 1:
+        opinions += _laws(motion)
     report.close()
     return Verification(motion, tuple(opinions))
 

@@ -128,6 +128,14 @@ def test_a_motor_at_its_limit_gives_all_that_it_can():
     assert later["F"].min() > -6 - 1e-12
 
 
+@pytest.mark.parametrize("compiled", [False, True])
+def test_limits_that_cross_end_the_run(compiled):
+    aim = [tm.Programme("x = 0", by="F")]
+    block = tm.System(["x"], [1], ["F"], programmes=aim, limits={"F": ("-1", "1 - t")})
+    with pytest.raises(tm.SimulationError, match="least value of an actuator is larger"):
+        block.simulate((0, 3, 0.01), compiled=compiled)
+
+
 def test_limits_hold_for_inputs_that_are_expressions_samples_and_functions():
     given = ["-9*x", {"times": [0, 1], "values": [-9, 9]}, lambda t, q, v: 5 * np.sin(9 * t)]
     for u in given:

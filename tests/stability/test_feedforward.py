@@ -85,6 +85,12 @@ def test_the_crane_is_refused_by_name_if_it_is_simulated():
         crane().simulate((0, 1, 0.01))
 
 
+def test_a_path_with_a_kink_is_refused():
+    bent = [tm.Programme("s + l*sin(phi) = abs(t - 1)", ["F", "W"], "across"), aims("s", "l")[1]]
+    with pytest.raises(tm.ProblemError, match=r"abs\(...\) in the programme across has no"):
+        crane().replace(programmes=bent).feedforward((0, 2, 0.1))
+
+
 def test_limits_that_are_exceeded_are_named():
     found = crane(limits={"F": (-100, 100)}).feedforward((0, 3, 0.05))
     first = found.t[np.argmax(np.abs(found.controls["F"]) > 100)]

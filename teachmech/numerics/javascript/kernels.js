@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 7236673b2565246e240c3a396218f208645e7a4674ffaa47554dc49b4d1c7838
+// made by kernel_writer.py from sources with the hash ce34968570d505236be2f3f86058ba3653e69a91b2c655bfcea72a4b173d3556
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -973,6 +973,9 @@ export function enforce(problem, rounds) {
   }
   const u = unit.subarray(k * whole);
   if (!chooseForces(problem, E, base, unit, u)) return false;
+  for (let c = 0; c < k; c++) {
+    if (low[c] > low[k + c]) return false;
+  }
   for (let i = 0; i < whole; i++) work[i] = base[i];
   for (let i = 0; i < n; i++) force[i] = 0;
   for (let c = 0; c < k; c++) {

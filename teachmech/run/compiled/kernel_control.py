@@ -38,6 +38,9 @@ def enforce(problem: ProblemArrays, rounds: int) -> bool:
     u = at(unit, k * whole)
     if not choose_forces(problem, E, base, unit, u):
         return False
+    for c in range(k):
+        if low[c] > low[k + c]:
+            return False
     for i in range(whole):
         work[i] = base[i]
     for i in range(n):

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 7236673b2565246e240c3a396218f208645e7a4674ffaa47554dc49b4d1c7838
+; made by kernel_writer.py from sources with the hash ce34968570d505236be2f3f86058ba3653e69a91b2c655bfcea72a4b173d3556
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -5071,8 +5071,8 @@ B3538.endif.endif.i:                              ; preds = %B352.1.i100.i, %B23
 _ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B2026.i, %B2116.i
   br label %common.ret
 
-common.ret:                                       ; preds = %B538.i.i, %B876.i.i, %for.cond.preheader.i.i34, %B934.loopexit.i, %B368, %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  %.239.sink = phi i64 [ -1, %for.cond.preheader.i.i34 ], [ -1, %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %.239, %B368 ], [ %.239, %B934.loopexit.i ], [ -1, %B876.i.i ], [ -1, %B538.i.i ]
+common.ret:                                       ; preds = %B538.i.i, %B876.i.i, %for.cond.preheader.i.i31, %B830.if.i, %B1018.loopexit.i, %B368, %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
+  %.239.sink = phi i64 [ -1, %for.cond.preheader.i.i31 ], [ -1, %_ZN9teachmech3run8compiled15kernel_friction3rubB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit ], [ %.239, %B368 ], [ -1, %B830.if.i ], [ %.239, %B1018.loopexit.i ], [ -1, %B876.i.i ], [ -1, %B538.i.i ]
   store i64 %.239.sink, ptr %retptr, align 8
   ret void
 
@@ -5097,11 +5097,11 @@ B414:                                             ; preds = %B368
   %316 = getelementptr double, ptr %arg.problem.6, i64 %.55.i13
   %317 = getelementptr i8, ptr %316, i64 8
   %.59.i = getelementptr double, ptr %317, i64 %.28.i5
-  %.65.i = mul nsw i64 %.28.i5, %.309
-  %.67.i = getelementptr inbounds double, ptr %.59.i, i64 %.65.i
-  %.34384.i = add i64 %.28.i5, 1
-  %.73.i = mul i64 %.34.i11, %.34384.i
-  %.75.i = getelementptr inbounds double, ptr %.67.i, i64 %.73.i
+  %.65.i = mul i64 %.28.i5, %.309
+  %.67.i = getelementptr double, ptr %.59.i, i64 %.65.i
+  %.34429.i = add i64 %.28.i5, 1
+  %.73.i = mul i64 %.34.i11, %.34429.i
+  %.75.i = getelementptr double, ptr %.67.i, i64 %.73.i
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 136
   %.80.i = load i64, ptr %.79.i, align 8, !noalias !117
   %.82.i = getelementptr double, ptr %arg.problem.7, i64 %.80.i
@@ -5111,15 +5111,15 @@ B414:                                             ; preds = %B368
   br i1 %.136.i, label %B462.if.preheader.i, label %B520.if.lr.ph.i
 
 B462.if.preheader.i:                              ; preds = %B414
-  %xtraiter.i72 = and i64 %.50.i, 3
+  %xtraiter.i66 = and i64 %.50.i, 3
   %318 = icmp slt i64 %.50.i, 4
   br i1 %318, label %B462.if.epil.preheader.i, label %B462.if.preheader.new.i
 
 B462.if.preheader.new.i:                          ; preds = %B462.if.preheader.i
-  %scevgep120.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %scevgep123.i = getelementptr i8, ptr %arg.problem.7, i64 24
   %319 = add i64 %.80.i, %.28.i5
   %320 = shl i64 %319, 3
-  %scevgep128.i73 = getelementptr i8, ptr %scevgep120.i, i64 %320
+  %scevgep131.i = getelementptr i8, ptr %scevgep123.i, i64 %320
   %321 = add nsw i64 %.50.i, -4
   %322 = lshr i64 %321, 2
   %323 = icmp eq i64 %322, 0
@@ -5127,8 +5127,8 @@ B462.if.preheader.new.i:                          ; preds = %B462.if.preheader.i
 
 B462.if.preheader.new.new.i:                      ; preds = %B462.if.preheader.new.i
   %324 = add nuw nsw i64 %322, 1
-  %scevgep213.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep227.i74 = getelementptr i8, ptr %scevgep213.i, i64 %320
+  %scevgep218.i67 = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep232.i = getelementptr i8, ptr %scevgep218.i67, i64 %320
   %325 = and i64 %324, 9223372036854775806
   br label %B462.if.i
 
@@ -5138,52 +5138,52 @@ B490.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B462.if.i
   br i1 %lcmp.mod.not76.not.i, label %B462.if.epil.preheader7.i, label %B490.loopexit.unr-lcssa.i
 
 B462.if.epil.preheader7.i:                        ; preds = %B490.loopexit.unr-lcssa.unr-lcssa.i, %B462.if.preheader.new.i
-  %.186401403.epil.init12.i = phi i64 [ 0, %B462.if.preheader.new.i ], [ %.193.3.1.i, %B490.loopexit.unr-lcssa.unr-lcssa.i ]
-  %327 = shl i64 %.186401403.epil.init12.i, 3
-  %scevgep126.epil.i = getelementptr i8, ptr %scevgep120.i, i64 %327
-  %scevgep127.epil.i = getelementptr i8, ptr %scevgep126.epil.i, i64 -24
-  %.220.epil10.i = load double, ptr %scevgep127.epil.i, align 8, !noalias !117
-  %scevgep134.epil.i = getelementptr i8, ptr %scevgep128.i73, i64 %327
-  %scevgep135.epil.i = getelementptr i8, ptr %scevgep134.epil.i, i64 -24
-  store double %.220.epil10.i, ptr %scevgep135.epil.i, align 8, !noalias !117
-  %scevgep125.epil.i = getelementptr i8, ptr %scevgep126.epil.i, i64 -16
-  %.220.1.epil.i = load double, ptr %scevgep125.epil.i, align 8, !noalias !117
-  %scevgep133.epil.i = getelementptr i8, ptr %scevgep134.epil.i, i64 -16
-  store double %.220.1.epil.i, ptr %scevgep133.epil.i, align 8, !noalias !117
-  %scevgep123.epil.i = getelementptr i8, ptr %scevgep126.epil.i, i64 -8
-  %.220.2.epil.i = load double, ptr %scevgep123.epil.i, align 8, !noalias !117
-  %scevgep131.epil.i = getelementptr i8, ptr %scevgep134.epil.i, i64 -8
-  store double %.220.2.epil.i, ptr %scevgep131.epil.i, align 8, !noalias !117
-  %.193.3.epil.i = add nuw i64 %.186401403.epil.init12.i, 4
-  %.220.3.epil.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !117
-  store double %.220.3.epil.i, ptr %scevgep134.epil.i, align 8, !noalias !117
+  %.186448450.epil.init12.i = phi i64 [ 0, %B462.if.preheader.new.i ], [ %.193.3.1.i, %B490.loopexit.unr-lcssa.unr-lcssa.i ]
+  %327 = shl i64 %.186448450.epil.init12.i, 3
+  %scevgep129.epil.i = getelementptr i8, ptr %scevgep123.i, i64 %327
+  %scevgep130.epil.i = getelementptr i8, ptr %scevgep129.epil.i, i64 -24
+  %.220.epil10.i = load double, ptr %scevgep130.epil.i, align 8, !noalias !117
+  %scevgep137.epil.i = getelementptr i8, ptr %scevgep131.i, i64 %327
+  %scevgep138.epil.i = getelementptr i8, ptr %scevgep137.epil.i, i64 -24
+  store double %.220.epil10.i, ptr %scevgep138.epil.i, align 8, !noalias !117
+  %scevgep128.epil.i = getelementptr i8, ptr %scevgep129.epil.i, i64 -16
+  %.220.1.epil.i = load double, ptr %scevgep128.epil.i, align 8, !noalias !117
+  %scevgep136.epil.i = getelementptr i8, ptr %scevgep137.epil.i, i64 -16
+  store double %.220.1.epil.i, ptr %scevgep136.epil.i, align 8, !noalias !117
+  %scevgep126.epil.i = getelementptr i8, ptr %scevgep129.epil.i, i64 -8
+  %.220.2.epil.i = load double, ptr %scevgep126.epil.i, align 8, !noalias !117
+  %scevgep134.epil.i = getelementptr i8, ptr %scevgep137.epil.i, i64 -8
+  store double %.220.2.epil.i, ptr %scevgep134.epil.i, align 8, !noalias !117
+  %.193.3.epil.i = add nuw i64 %.186448450.epil.init12.i, 4
+  %.220.3.epil.i = load double, ptr %scevgep129.epil.i, align 8, !noalias !117
+  store double %.220.3.epil.i, ptr %scevgep137.epil.i, align 8, !noalias !117
   br label %B490.loopexit.unr-lcssa.i
 
 B490.loopexit.unr-lcssa.i:                        ; preds = %B462.if.epil.preheader7.i, %B490.loopexit.unr-lcssa.unr-lcssa.i
   %.193.3.lcssa.i = phi i64 [ %.193.3.epil.i, %B462.if.epil.preheader7.i ], [ %.193.3.1.i, %B490.loopexit.unr-lcssa.unr-lcssa.i ]
-  %lcmp.mod.not.i85 = icmp eq i64 %xtraiter.i72, 0
-  br i1 %lcmp.mod.not.i85, label %B520.if.lr.ph.i, label %B462.if.epil.preheader.i
+  %lcmp.mod.not.i78 = icmp eq i64 %xtraiter.i66, 0
+  br i1 %lcmp.mod.not.i78, label %B520.if.lr.ph.i, label %B462.if.epil.preheader.i
 
 B462.if.epil.preheader.i:                         ; preds = %B490.loopexit.unr-lcssa.i, %B462.if.preheader.i
-  %.186401403.epil.init.i = phi i64 [ 0, %B462.if.preheader.i ], [ %.193.3.lcssa.i, %B490.loopexit.unr-lcssa.i ]
-  %328 = shl i64 %.186401403.epil.init.i, 3
+  %.186448450.epil.init.i = phi i64 [ 0, %B462.if.preheader.i ], [ %.193.3.lcssa.i, %B490.loopexit.unr-lcssa.i ]
+  %328 = shl i64 %.186448450.epil.init.i, 3
   %329 = add i64 %.80.i, %.28.i5
-  %330 = add i64 %329, %.186401403.epil.init.i
+  %330 = add i64 %329, %.186448450.epil.init.i
   %331 = shl i64 %330, 3
-  %scevgep116.i = getelementptr i8, ptr %arg.problem.7, i64 %331
-  %scevgep118.i = getelementptr i8, ptr %arg.problem.7, i64 %328
+  %scevgep119.i = getelementptr i8, ptr %arg.problem.7, i64 %331
+  %scevgep121.i = getelementptr i8, ptr %arg.problem.7, i64 %328
   br label %B462.if.epil.i
 
 B462.if.epil.i:                                   ; preds = %B462.if.epil.i, %B462.if.epil.preheader.i
-  %epil.iter.i86 = phi i64 [ %epil.iter.next.i88, %B462.if.epil.i ], [ 0, %B462.if.epil.preheader.i ]
-  %332 = shl i64 %epil.iter.i86, 3
-  %scevgep212.i87 = getelementptr i8, ptr %scevgep118.i, i64 %332
-  %.220.epil.i = load double, ptr %scevgep212.i87, align 8, !noalias !117
-  %scevgep211.i = getelementptr i8, ptr %scevgep116.i, i64 %332
-  store double %.220.epil.i, ptr %scevgep211.i, align 8, !noalias !117
-  %epil.iter.next.i88 = add i64 %epil.iter.i86, 1
-  %epil.iter.cmp.not.i89 = icmp eq i64 %xtraiter.i72, %epil.iter.next.i88
-  br i1 %epil.iter.cmp.not.i89, label %B520.if.lr.ph.i, label %B462.if.epil.i, !llvm.loop !120
+  %epil.iter.i79 = phi i64 [ %epil.iter.next.i81, %B462.if.epil.i ], [ 0, %B462.if.epil.preheader.i ]
+  %332 = shl i64 %epil.iter.i79, 3
+  %scevgep217.i = getelementptr i8, ptr %scevgep121.i, i64 %332
+  %.220.epil.i = load double, ptr %scevgep217.i, align 8, !noalias !117
+  %scevgep216.i80 = getelementptr i8, ptr %scevgep119.i, i64 %332
+  store double %.220.epil.i, ptr %scevgep216.i80, align 8, !noalias !117
+  %epil.iter.next.i81 = add i64 %epil.iter.i79, 1
+  %epil.iter.cmp.not.i82 = icmp eq i64 %xtraiter.i66, %epil.iter.next.i81
+  br i1 %epil.iter.cmp.not.i82, label %B520.if.lr.ph.i, label %B462.if.epil.i, !llvm.loop !120
 
 B520.if.lr.ph.i:                                  ; preds = %B462.if.epil.i, %B414, %B490.loopexit.unr-lcssa.i
   %333 = getelementptr double, ptr %arg.problem.7, i64 %.50.i
@@ -5194,11 +5194,11 @@ B520.if.lr.ph.i:                                  ; preds = %B462.if.epil.i, %B4
   %335 = add i64 %.55.i13, %.28.i5
   %336 = shl i64 %335, 3
   %337 = getelementptr i8, ptr %arg.problem.6, i64 %336
-  %scevgep82.i45 = getelementptr i8, ptr %337, i64 16
+  %scevgep85.i = getelementptr i8, ptr %337, i64 16
   %338 = shl i64 %.50.i, 3
   %339 = getelementptr i8, ptr %arg.problem.7, i64 %338
-  %scevgep88.i46 = getelementptr i8, ptr %339, i64 8
-  %scevgep92.i = getelementptr i8, ptr %arg.problem.7, i64 24
+  %scevgep91.i = getelementptr i8, ptr %339, i64 8
+  %scevgep95.i = getelementptr i8, ptr %arg.problem.7, i64 24
   %340 = shl i64 %.28.i5, 4
   %341 = add i64 %.80.i, %.30.i7
   %342 = shl i64 %341, 3
@@ -5207,7 +5207,7 @@ B520.if.lr.ph.i:                                  ; preds = %B462.if.epil.i, %B4
   %345 = lshr exact i64 %344, 2
   %346 = add nuw nsw i64 %345, 1
   %347 = and i64 %346, 9223372036854775806
-  %scevgep143.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep152.i = getelementptr i8, ptr %arg.problem.7, i64 56
   %348 = icmp slt i64 %.50.i, 1
   %349 = icmp eq i64 %.50.i, 1
   %350 = and i64 %.50.i, 1
@@ -5226,25 +5226,25 @@ B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i:     ; preds = %B678.if.i
   br i1 %355, label %B678.if.epil.preheader17.i, label %B520.loopexit.loopexit.unr-lcssa.i
 
 B678.if.epil.preheader17.i:                       ; preds = %B678.if.preheader.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.619414416.epil.init23.i = phi i64 [ 0, %B678.if.preheader.i ], [ %.626.3.1.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %357 = shl i64 %.619414416.epil.init23.i, 3
-  %scevgep98.epil.i = getelementptr i8, ptr %scevgep92.i, i64 %357
-  %scevgep99.epil.i = getelementptr i8, ptr %scevgep98.epil.i, i64 -24
-  %.653.epil21.i = load double, ptr %scevgep99.epil.i, align 8, !noalias !117
-  %scevgep108.epil.i = getelementptr i8, ptr %scevgep102.i, i64 %357
-  %scevgep109.epil.i = getelementptr i8, ptr %scevgep108.epil.i, i64 -24
-  store double %.653.epil21.i, ptr %scevgep109.epil.i, align 8, !noalias !117
-  %scevgep97.epil.i = getelementptr i8, ptr %scevgep98.epil.i, i64 -16
-  %.653.1.epil.i = load double, ptr %scevgep97.epil.i, align 8, !noalias !117
-  %scevgep107.epil.i = getelementptr i8, ptr %scevgep108.epil.i, i64 -16
-  store double %.653.1.epil.i, ptr %scevgep107.epil.i, align 8, !noalias !117
-  %scevgep95.epil.i = getelementptr i8, ptr %scevgep98.epil.i, i64 -8
-  %.653.2.epil.i = load double, ptr %scevgep95.epil.i, align 8, !noalias !117
-  %scevgep105.epil.i = getelementptr i8, ptr %scevgep108.epil.i, i64 -8
-  store double %.653.2.epil.i, ptr %scevgep105.epil.i, align 8, !noalias !117
-  %.626.3.epil.i = add nuw i64 %.619414416.epil.init23.i, 4
-  %.653.3.epil.i = load double, ptr %scevgep98.epil.i, align 8, !noalias !117
-  store double %.653.3.epil.i, ptr %scevgep108.epil.i, align 8, !noalias !117
+  %.619461463.epil.init23.i = phi i64 [ 0, %B678.if.preheader.i ], [ %.626.3.1.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  %357 = shl i64 %.619461463.epil.init23.i, 3
+  %scevgep101.epil.i = getelementptr i8, ptr %scevgep95.i, i64 %357
+  %scevgep102.epil.i = getelementptr i8, ptr %scevgep101.epil.i, i64 -24
+  %.653.epil21.i = load double, ptr %scevgep102.epil.i, align 8, !noalias !117
+  %scevgep111.epil.i = getelementptr i8, ptr %scevgep105.i, i64 %357
+  %scevgep112.epil.i = getelementptr i8, ptr %scevgep111.epil.i, i64 -24
+  store double %.653.epil21.i, ptr %scevgep112.epil.i, align 8, !noalias !117
+  %scevgep100.epil.i = getelementptr i8, ptr %scevgep101.epil.i, i64 -16
+  %.653.1.epil.i = load double, ptr %scevgep100.epil.i, align 8, !noalias !117
+  %scevgep110.epil.i = getelementptr i8, ptr %scevgep111.epil.i, i64 -16
+  store double %.653.1.epil.i, ptr %scevgep110.epil.i, align 8, !noalias !117
+  %scevgep98.epil.i = getelementptr i8, ptr %scevgep101.epil.i, i64 -8
+  %.653.2.epil.i = load double, ptr %scevgep98.epil.i, align 8, !noalias !117
+  %scevgep108.epil.i = getelementptr i8, ptr %scevgep111.epil.i, i64 -8
+  store double %.653.2.epil.i, ptr %scevgep108.epil.i, align 8, !noalias !117
+  %.626.3.epil.i = add nuw i64 %.619461463.epil.init23.i, 4
+  %.653.3.epil.i = load double, ptr %scevgep101.epil.i, align 8, !noalias !117
+  store double %.653.3.epil.i, ptr %scevgep111.epil.i, align 8, !noalias !117
   br label %B520.loopexit.loopexit.unr-lcssa.i
 
 B520.loopexit.loopexit.unr-lcssa.i:               ; preds = %B678.if.epil.preheader17.i, %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i
@@ -5252,19 +5252,19 @@ B520.loopexit.loopexit.unr-lcssa.i:               ; preds = %B678.if.epil.prehea
   br i1 %356, label %B520.loopexit.i, label %B678.if.epil.preheader.i
 
 B678.if.epil.preheader.i:                         ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit20.i, %B520.loopexit.loopexit.unr-lcssa.i
-  %.619414416.epil.init.i = phi i64 [ 0, %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit20.i ], [ %.626.3.lcssa.i, %B520.loopexit.loopexit.unr-lcssa.i ]
-  %358 = shl i64 %.619414416.epil.init.i, 3
-  %scevgep112.i = getelementptr i8, ptr %lsr.iv110.i, i64 %358
-  %scevgep114.i = getelementptr i8, ptr %arg.problem.7, i64 %358
+  %.619461463.epil.init.i = phi i64 [ 0, %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit20.i ], [ %.626.3.lcssa.i, %B520.loopexit.loopexit.unr-lcssa.i ]
+  %358 = shl i64 %.619461463.epil.init.i, 3
+  %scevgep115.i = getelementptr i8, ptr %lsr.iv113.i, i64 %358
+  %scevgep117.i = getelementptr i8, ptr %arg.problem.7, i64 %358
   br label %B678.if.epil.i
 
 B678.if.epil.i:                                   ; preds = %B678.if.epil.i, %B678.if.epil.preheader.i
   %epil.iter19.i = phi i64 [ 0, %B678.if.epil.preheader.i ], [ %epil.iter19.next.i, %B678.if.epil.i ]
   %359 = shl i64 %epil.iter19.i, 3
-  %scevgep210.i = getelementptr i8, ptr %scevgep114.i, i64 %359
-  %.653.epil.i = load double, ptr %scevgep210.i, align 8, !noalias !117
-  %scevgep209.i = getelementptr i8, ptr %scevgep112.i, i64 %359
-  store double %.653.epil.i, ptr %scevgep209.i, align 8, !noalias !117
+  %scevgep215.i = getelementptr i8, ptr %scevgep117.i, i64 %359
+  %.653.epil.i = load double, ptr %scevgep215.i, align 8, !noalias !117
+  %scevgep214.i55 = getelementptr i8, ptr %scevgep115.i, i64 %359
+  store double %.653.epil.i, ptr %scevgep214.i55, align 8, !noalias !117
   %epil.iter19.next.i = add i64 %epil.iter19.i, 1
   %epil.iter19.cmp.not.i = icmp eq i64 %xtraiter18.i, %epil.iter19.next.i
   br i1 %epil.iter19.cmp.not.i, label %B520.loopexit.i, label %B678.if.epil.i, !llvm.loop !121
@@ -5272,57 +5272,57 @@ B678.if.epil.i:                                   ; preds = %B678.if.epil.i, %B6
 B520.loopexit.critedge.i:                         ; preds = %B520.if.i
   store ptr null, ptr %.28.i.i1, align 8, !noalias !122
   store ptr null, ptr %.72.i.i3, align 8, !noalias !122
-  br i1 %.19.i9.i, label %B16.i.i69, label %B86.i.i64
+  br i1 %.19.i9.i, label %B16.i.i63, label %B86.i.i58
 
-B16.i.i69:                                        ; preds = %B520.loopexit.critedge.i
-  %.25.i.i70 = load i64, ptr %.24.i17.i, align 8, !noalias !122
+B16.i.i63:                                        ; preds = %B520.loopexit.critedge.i
+  %.25.i.i64 = load i64, ptr %.24.i17.i, align 8, !noalias !122
   store ptr null, ptr %.28.i.i1, align 8, !noalias !122
-  call fastcc void @part3(ptr nonnull %.28.i.i1, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.25.i.i70, i64 %.209)
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i68
+  call fastcc void @part3(ptr nonnull %.28.i.i1, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.25.i.i64, i64 %.209)
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i62
 
-B86.i.i64:                                        ; preds = %B520.loopexit.critedge.i
-  %.66.i.i65 = load i64, ptr %.65.i11.i, align 8, !noalias !122
-  %.70.i.i66 = load i64, ptr %.34, align 8, !noalias !122
+B86.i.i58:                                        ; preds = %B520.loopexit.critedge.i
+  %.66.i.i59 = load i64, ptr %.65.i11.i, align 8, !noalias !122
+  %.70.i.i60 = load i64, ptr %.34, align 8, !noalias !122
   store ptr null, ptr %.72.i.i3, align 8, !noalias !122
-  call fastcc void @part7(ptr nonnull %.72.i.i3, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.66.i.i65, i64 %.70.i.i66)
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i68
+  call fastcc void @part7(ptr nonnull %.72.i.i3, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.66.i.i59, i64 %.70.i.i60)
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i62
 
-_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i68: ; preds = %B86.i.i64, %B16.i.i69
+_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i62: ; preds = %B86.i.i58, %B16.i.i63
   br label %B520.loopexit.i
 
-B520.loopexit.i:                                  ; preds = %B678.if.epil.i, %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i68, %B520.loopexit.loopexit.unr-lcssa.i
-  %scevgep84.i61 = getelementptr i8, ptr %lsr.iv83.i, i64 %334
-  %lsr.iv.next101.i = add i64 %lsr.iv100.i, %338
-  %scevgep111.i = getelementptr i8, ptr %lsr.iv110.i, i64 %338
-  %exitcond522.not.i = icmp eq i64 %.322.i, %.309
-  br i1 %exitcond522.not.i, label %B720.i, label %B520.if.i
+B520.loopexit.i:                                  ; preds = %B678.if.epil.i, %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.i62, %B520.loopexit.loopexit.unr-lcssa.i
+  %scevgep87.i56 = getelementptr i8, ptr %lsr.iv86.i, i64 %334
+  %lsr.iv.next104.i = add i64 %lsr.iv103.i, %338
+  %scevgep114.i = getelementptr i8, ptr %lsr.iv113.i, i64 %338
+  %exitcond571.not.i = icmp eq i64 %.322.i, %.309
+  br i1 %exitcond571.not.i, label %B720.i, label %B520.if.i
 
 B570.i:                                           ; preds = %B554.if.i
-  %360 = shl i64 %.436407409.i, 3
-  %scevgep86.i62 = getelementptr i8, ptr %lsr.iv83.i, i64 %360
-  %scevgep87.i63 = getelementptr i8, ptr %scevgep86.i62, i64 -8
-  %.482.i = load double, ptr %scevgep87.i63, align 8, !noalias !117
+  %360 = shl i64 %.436454456.i, 3
+  %scevgep89.i57 = getelementptr i8, ptr %lsr.iv86.i, i64 %360
+  %scevgep90.i = getelementptr i8, ptr %scevgep89.i57, i64 -8
+  %.482.i = load double, ptr %scevgep90.i, align 8, !noalias !117
   br label %B600.i
 
 B600.i:                                           ; preds = %B554.if.i, %B570.i
   %"$phi600.2.2.2.i" = phi double [ %.482.i, %B570.i ], [ 0.000000e+00, %B554.if.i ]
-  %361 = shl i64 %.436407409.i, 3
-  %scevgep90.i = getelementptr i8, ptr %scevgep88.i46, i64 %361
-  %scevgep91.i = getelementptr i8, ptr %scevgep90.i, i64 -8
-  store double %"$phi600.2.2.2.i", ptr %scevgep91.i, align 8, !noalias !117
-  %.443.1.i = add i64 %.436407409.i, 2
-  %362 = or disjoint i64 %.436407409.i, 1
+  %361 = shl i64 %.436454456.i, 3
+  %scevgep93.i45 = getelementptr i8, ptr %scevgep91.i, i64 %361
+  %scevgep94.i = getelementptr i8, ptr %scevgep93.i45, i64 -8
+  store double %"$phi600.2.2.2.i", ptr %scevgep94.i, align 8, !noalias !117
+  %.443.1.i = add i64 %.436454456.i, 2
+  %362 = or disjoint i64 %.436454456.i, 1
   %.473.1.i = icmp slt i64 %362, %.28.i5
   br i1 %.473.1.i, label %B570.1.i, label %B600.1.i
 
 B570.1.i:                                         ; preds = %B600.i
-  %scevgep140.i = getelementptr i8, ptr %lsr.iv83.i, i64 %361
-  %.482.1.i = load double, ptr %scevgep140.i, align 8, !noalias !117
+  %scevgep148.i = getelementptr i8, ptr %lsr.iv86.i, i64 %361
+  %.482.1.i = load double, ptr %scevgep148.i, align 8, !noalias !117
   br label %B600.1.i
 
 B600.1.i:                                         ; preds = %B570.1.i, %B600.i
   %"$phi600.2.2.2.1.i" = phi double [ %.482.1.i, %B570.1.i ], [ 0.000000e+00, %B600.i ]
-  store double %"$phi600.2.2.2.1.i", ptr %scevgep90.i, align 8, !noalias !117
+  store double %"$phi600.2.2.2.1.i", ptr %scevgep93.i45, align 8, !noalias !117
   %niter17.ncmp.1.i = icmp eq i64 %.443.1.i, %unroll_iter16.i
   br i1 %niter17.ncmp.1.i, label %B616.loopexit.unr-lcssa.i, label %B554.if.i
 
@@ -5330,18 +5330,18 @@ B616.loopexit.unr-lcssa.i:                        ; preds = %B600.1.i
   br i1 %351, label %B616.i, label %B554.if.epil.preheader.i
 
 B554.if.epil.preheader.i:                         ; preds = %B554.if.lr.ph.i, %B616.loopexit.unr-lcssa.i
-  %.436407409.epil.init.i = phi i64 [ 0, %B554.if.lr.ph.i ], [ %.443.1.i, %B616.loopexit.unr-lcssa.i ]
-  %.473.epil.i = icmp slt i64 %.436407409.epil.init.i, %.28.i5
+  %.436454456.epil.init.i = phi i64 [ 0, %B554.if.lr.ph.i ], [ %.443.1.i, %B616.loopexit.unr-lcssa.i ]
+  %.473.epil.i = icmp slt i64 %.436454456.epil.init.i, %.28.i5
   br i1 %.473.epil.i, label %B570.epil.i, label %B600.epil.i
 
 B570.epil.i:                                      ; preds = %B554.if.epil.preheader.i
-  %.481.epil.i = getelementptr double, ptr %528, i64 %.436407409.epil.init.i
+  %.481.epil.i = getelementptr double, ptr %536, i64 %.436454456.epil.init.i
   %.482.epil.i = load double, ptr %.481.epil.i, align 8, !noalias !117
   br label %B600.epil.i
 
 B600.epil.i:                                      ; preds = %B570.epil.i, %B554.if.epil.preheader.i
   %"$phi600.2.2.2.epil.i" = phi double [ %.482.epil.i, %B570.epil.i ], [ 0.000000e+00, %B554.if.epil.preheader.i ]
-  %.497.epil.i = getelementptr double, ptr %333, i64 %.436407409.epil.init.i
+  %.497.epil.i = getelementptr double, ptr %333, i64 %.436454456.epil.init.i
   store double %"$phi600.2.2.2.epil.i", ptr %.497.epil.i, align 8, !noalias !117
   br label %B616.i
 
@@ -5401,15 +5401,15 @@ B956.if.epil.preheader.i.i:                       ; preds = %B956.if.preheader.i
   br label %B956.if.epil.i.i
 
 B956.if.epil.i.i:                                 ; preds = %B956.if.epil.i.i, %B956.if.epil.preheader.i.i
-  %epil.iter.i.i38 = phi i64 [ %epil.iter.next.i.i39, %B956.if.epil.i.i ], [ 0, %B956.if.epil.preheader.i.i ]
-  %364 = shl i64 %epil.iter.i.i38, 3
+  %epil.iter.i.i35 = phi i64 [ %epil.iter.next.i.i36, %B956.if.epil.i.i ], [ 0, %B956.if.epil.preheader.i.i ]
+  %364 = shl i64 %epil.iter.i.i35, 3
   %scevgep199.i.i = getelementptr i8, ptr %scevgep285.i.i, i64 %364
   %.943.epil.i.i = load double, ptr %scevgep199.i.i, align 8, !noalias !133
   %.948.epil.i.i = fdiv double %.943.epil.i.i, %.11.i.i.i
   store double %.948.epil.i.i, ptr %scevgep199.i.i, align 8, !noalias !133
-  %epil.iter.next.i.i39 = add i64 %epil.iter.i.i38, 1
-  %epil.iter.cmp.not.i.i40 = icmp eq i64 %xtraiter37.i.i, %epil.iter.next.i.i39
-  br i1 %epil.iter.cmp.not.i.i40, label %B394.loopexit.i.i, label %B956.if.epil.i.i, !llvm.loop !134
+  %epil.iter.next.i.i36 = add i64 %epil.iter.i.i35, 1
+  %epil.iter.cmp.not.i.i37 = icmp eq i64 %xtraiter37.i.i, %epil.iter.next.i.i36
+  br i1 %epil.iter.cmp.not.i.i37, label %B394.loopexit.i.i, label %B956.if.epil.i.i, !llvm.loop !134
 
 B394.loopexit.i.i:                                ; preds = %B956.if.epil.i.i, %B394.loopexit.loopexit.unr-lcssa.i.i
   %scevgep256.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %454
@@ -5427,11 +5427,11 @@ B458.if.epil.preheader.i.i:                       ; preds = %B458.if.lr.ph.i.i, 
   %.387.epil.i.i = getelementptr double, ptr %465, i64 %.346797799.epil.init.i.i
   %.388.epil.i.i = load double, ptr %.387.epil.i.i, align 8, !noalias !133
   %.390.epil.i.i = getelementptr double, ptr %.88.i, i64 %.346797799.epil.init.i.i
-  %.391.epil.i.i43 = load double, ptr %.390.epil.i.i, align 8, !noalias !133
-  %.392.epil.i.i = fmul double %.388.epil.i.i, %.391.epil.i.i43
+  %.391.epil.i.i40 = load double, ptr %.390.epil.i.i, align 8, !noalias !133
+  %.392.epil.i.i = fmul double %.388.epil.i.i, %.391.epil.i.i40
   %.393.epil.i.i = fsub double %.393802.epil.init.i.i, %.392.epil.i.i
-  %sunkaddr.i.i44 = shl i64 %.214838867.i.i, 3
-  %sunkaddr288.i.i = getelementptr i8, ptr %.120.i.i, i64 %sunkaddr.i.i44
+  %sunkaddr.i.i41 = shl i64 %.214838867.i.i, 3
+  %sunkaddr288.i.i = getelementptr i8, ptr %.120.i.i, i64 %sunkaddr.i.i41
   store double %.393.epil.i.i, ptr %sunkaddr288.i.i, align 8, !noalias !133
   br label %B538.i.i
 
@@ -5451,7 +5451,7 @@ B722.loopexit.unr-lcssa.i.i:                      ; preds = %B612.if.i.i
 B612.if.epil.preheader.i.i:                       ; preds = %B612.if.lr.ph.i.i, %B722.loopexit.unr-lcssa.i.i
   %terms.2.2809.epil.init.i.i = phi double [ 0.000000e+00, %B612.if.lr.ph.i.i ], [ %.679.1.i.i, %B722.loopexit.unr-lcssa.i.i ]
   %response.2.2808.epil.init.i.i = phi double [ 0.000000e+00, %B612.if.lr.ph.i.i ], [ %.674.1.i.i, %B722.loopexit.unr-lcssa.i.i ]
-  %.626804806.epil.init.i.i = phi i64 [ 0, %B612.if.lr.ph.i.i ], [ %unroll_iter.i.i36, %B722.loopexit.unr-lcssa.i.i ]
+  %.626804806.epil.init.i.i = phi i64 [ 0, %B612.if.lr.ph.i.i ], [ %unroll_iter.i.i33, %B722.loopexit.unr-lcssa.i.i ]
   %.663.epil.i.i = getelementptr double, ptr %365, i64 %.626804806.epil.init.i.i
   %.664.epil.i.i = load double, ptr %.663.epil.i.i, align 8, !noalias !133
   %.670.epil.i.i = getelementptr double, ptr %467, i64 %.626804806.epil.init.i.i
@@ -5542,7 +5542,7 @@ B1040.loopexit.loopexit.unr-lcssa.i.i:            ; preds = %B1254.if.epil.prehe
 B1254.if.epil.preheader.i.i:                      ; preds = %B1254.if.preheader.i.i, %B1040.loopexit.loopexit.unr-lcssa.i.i
   %.1369889891.epil.init.i.i = phi i64 [ 0, %B1254.if.preheader.i.i ], [ %unroll_iter47.i.i, %B1040.loopexit.loopexit.unr-lcssa.i.i ]
   %.1402.epil.i.i = mul nuw nsw i64 %.1369889891.epil.init.i.i, %.61.i.i
-  %gep887.epil.i.i = getelementptr double, ptr %invariant.gep.i.i35, i64 %.1402.epil.i.i
+  %gep887.epil.i.i = getelementptr double, ptr %invariant.gep.i.i32, i64 %.1402.epil.i.i
   %.1407.epil.i.i = load double, ptr %gep887.epil.i.i, align 8, !noalias !133
   %.1411.epil.i.i = load double, ptr %sunkaddr118.i.i, align 8, !noalias !133
   %.1415.epil.i.i = fdiv double %.1407.epil.i.i, %.1411.epil.i.i
@@ -5564,7 +5564,7 @@ B1084.if.epil.preheader.i.i:                      ; preds = %B1084.if.preheader.
   %.11.i2526.epil.init.i.i = phi double [ %.1103.promoted.i.i, %B1084.if.preheader.i.i ], [ %.11.i25.1.i.i, %B1190.unr-lcssa.i.i ]
   %.1191880882.epil.init.i.i = phi i64 [ 0, %B1084.if.preheader.i.i ], [ %unroll_iter47.i.i, %B1190.unr-lcssa.i.i ]
   %.1228.epil.i.i = mul nuw nsw i64 %.1191880882.epil.init.i.i, %.61.i.i
-  %gep.epil.i.i = getelementptr double, ptr %invariant.gep.i.i35, i64 %.1228.epil.i.i
+  %gep.epil.i.i = getelementptr double, ptr %invariant.gep.i.i32, i64 %.1228.epil.i.i
   %.1233.epil.i.i = load double, ptr %gep.epil.i.i, align 8, !noalias !133
   %.1234.epil.i.i = tail call double @llvm.fabs.f64(double %.1233.epil.i.i)
   %.10.i24.epil.i.i = fcmp ogt double %.1234.epil.i.i, %.11.i2526.epil.init.i.i
@@ -5912,7 +5912,7 @@ B1684.if.preheader.i.i:                           ; preds = %B1684.if.lr.ph.i.i,
   br i1 %403, label %B1684.if.epil.preheader51.i.i, label %B1684.if.i.i
 
 B1756.i.i:                                        ; preds = %B1514.loopexit.1.i.i, %B1352.i.i
-  br i1 %399, label %for.cond.preheader.i.i34, label %B1790.if.preheader.i.i
+  br i1 %399, label %for.cond.preheader.i.i31, label %B1790.if.preheader.i.i
 
 B1790.if.preheader.i.i:                           ; preds = %B1756.i.i
   br i1 %400, label %B1790.if.epil.preheader.i.i, label %B1790.if.preheader127.i.i
@@ -5924,12 +5924,12 @@ B1790.if.preheader127.i.i:                        ; preds = %B1790.if.preheader.
   %scevgep211.i.i = getelementptr i8, ptr %scevgep143.i.i, i64 %424
   br label %B1790.if.i.i
 
-for.cond.preheader.loopexit.unr-lcssa.i.i33:      ; preds = %B1790.if.i.i
-  br i1 %401, label %for.cond.preheader.i.i34, label %B1790.if.epil.preheader.i.i
+for.cond.preheader.loopexit.unr-lcssa.i.i30:      ; preds = %B1790.if.i.i
+  br i1 %401, label %for.cond.preheader.i.i31, label %B1790.if.epil.preheader.i.i
 
-B1790.if.epil.preheader.i.i:                      ; preds = %for.cond.preheader.loopexit.unr-lcssa.i.i33, %B1790.if.preheader.i.i
-  %square.2.1990.epil.init.i.i = phi double [ 0.000000e+00, %B1790.if.preheader.i.i ], [ %.2365.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33 ]
-  %.2325986988.epil.init.i.i = phi i64 [ 0, %B1790.if.preheader.i.i ], [ %unroll_iter60.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33 ]
+B1790.if.epil.preheader.i.i:                      ; preds = %for.cond.preheader.loopexit.unr-lcssa.i.i30, %B1790.if.preheader.i.i
+  %square.2.1990.epil.init.i.i = phi double [ 0.000000e+00, %B1790.if.preheader.i.i ], [ %.2365.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i30 ]
+  %.2325986988.epil.init.i.i = phi i64 [ 0, %B1790.if.preheader.i.i ], [ %unroll_iter60.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i30 ]
   %425 = shl i64 %.1502.sroa.0.09.i.i, 3
   %426 = add i64 %425, 16
   %427 = mul i64 %426, %.61.i.i
@@ -5948,15 +5948,15 @@ B1790.if.epil.i.i:                                ; preds = %B1790.if.epil.i.i, 
   %.2365.epil.i.i = fadd double %square.2.1990.epil.i.i, %.2363.epil.i.i
   %epil.iter101.next.i.i = add i64 %epil.iter101.i.i, 1
   %epil.iter101.cmp.not.i.i = icmp eq i64 %xtraiter55.i.i, %epil.iter101.next.i.i
-  br i1 %epil.iter101.cmp.not.i.i, label %for.cond.preheader.i.i34, label %B1790.if.epil.i.i, !llvm.loop !137
+  br i1 %epil.iter101.cmp.not.i.i, label %for.cond.preheader.i.i31, label %B1790.if.epil.i.i, !llvm.loop !137
 
-for.cond.preheader.i.i34:                         ; preds = %B1790.if.epil.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33, %B1756.i.i
-  %square.2.1.lcssa.i.i = phi double [ 0.000000e+00, %B1756.i.i ], [ %.2365.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i33 ], [ %.2365.epil.i.i, %B1790.if.epil.i.i ]
+for.cond.preheader.i.i31:                         ; preds = %B1790.if.epil.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i30, %B1756.i.i
+  %square.2.1.lcssa.i.i = phi double [ 0.000000e+00, %B1756.i.i ], [ %.2365.3.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i30 ], [ %.2365.epil.i.i, %B1790.if.epil.i.i ]
   %.2381.i.i = tail call double @sqrt(double %square.2.1.lcssa.i.i)
   %.2392.i.i = fcmp ogt double %.2381.i.i, 0x3E7AD7F29ABCAF48
   br i1 %.2392.i.i, label %B1894.i.i, label %common.ret
 
-B1894.i.i:                                        ; preds = %for.cond.preheader.i.i34
+B1894.i.i:                                        ; preds = %for.cond.preheader.i.i31
   br i1 %399, label %B1962.i.i, label %B1924.if.preheader.i.i
 
 B1924.if.preheader.i.i:                           ; preds = %B1894.i.i
@@ -6096,7 +6096,7 @@ B2262.i.i:                                        ; preds = %B2138.if.i.i, %B218
 
 B396.if.lr.ph.i.i:                                ; preds = %B720.i
   %453 = add i64 %.61.i.i, -1
-  %unroll_iter.i.i36 = and i64 %.57.i.i, 9223372036854775806
+  %unroll_iter.i.i33 = and i64 %.57.i.i, 9223372036854775806
   %xtraiter37.i.i = and i64 %.61.i.i, 3
   %unroll_iter40.i.i = and i64 %.61.i.i, 9223372036854775804
   %scevgep254.i.i = getelementptr i8, ptr %.67.i, i64 8
@@ -6123,8 +6123,8 @@ B396.if.i.i:                                      ; preds = %B396.if.lr.ph.i.i, 
   %.221.i.i = add nuw nsw i64 %.214838867.i.i, 1
   %.251.i.i = getelementptr double, ptr %.87.i.i, i64 %.214838867.i.i
   %.252.i.i = load double, ptr %.251.i.i, align 8, !noalias !133
-  %.255.i.i37 = getelementptr double, ptr %.120.i.i, i64 %.214838867.i.i
-  store double %.252.i.i, ptr %.255.i.i37, align 8, !noalias !133
+  %.255.i.i34 = getelementptr double, ptr %.120.i.i, i64 %.214838867.i.i
+  store double %.252.i.i, ptr %.255.i.i34, align 8, !noalias !133
   br i1 %457, label %B458.if.lr.ph.i.i, label %B538.i.i
 
 B458.if.lr.ph.i.i:                                ; preds = %B396.if.i.i
@@ -6145,18 +6145,18 @@ B458.if.i.i:                                      ; preds = %B458.if.i.i, %B458.
   %scevgep259.i.i = getelementptr i8, ptr %scevgep258.i.i, i64 -8
   %.388.i.i = load double, ptr %scevgep259.i.i, align 8, !noalias !133
   %sunkaddr111.i.i = getelementptr i8, ptr %.88.i, i64 %466
-  %.391.i.i41 = load double, ptr %sunkaddr111.i.i, align 8, !noalias !133
-  %.392.i.i = fmul double %.388.i.i, %.391.i.i41
+  %.391.i.i38 = load double, ptr %sunkaddr111.i.i, align 8, !noalias !133
+  %.392.i.i = fmul double %.388.i.i, %.391.i.i38
   %.393.i.i = fsub double %.393802.i.i, %.392.i.i
   store double %.393.i.i, ptr %sunkaddr113.i.i, align 8, !noalias !133
   %.353.1.i.i = add nuw i64 %.346797799.i.i, 2
   %.388.1.i.i = load double, ptr %scevgep258.i.i, align 8, !noalias !133
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr111.i.i, i64 8
-  %.391.1.i.i42 = load double, ptr %sunkaddr116.i.i, align 8, !noalias !133
-  %.392.1.i.i = fmul double %.388.1.i.i, %.391.1.i.i42
+  %.391.1.i.i39 = load double, ptr %sunkaddr116.i.i, align 8, !noalias !133
+  %.392.1.i.i = fmul double %.388.1.i.i, %.391.1.i.i39
   %.393.1.i.i = fsub double %.393.i.i, %.392.1.i.i
   store double %.393.1.i.i, ptr %sunkaddr113.i.i, align 8, !noalias !133
-  %niter.ncmp.1.i.i = icmp eq i64 %unroll_iter.i.i36, %.353.1.i.i
+  %niter.ncmp.1.i.i = icmp eq i64 %unroll_iter.i.i33, %.353.1.i.i
   br i1 %niter.ncmp.1.i.i, label %B538.loopexit.unr-lcssa.i.i, label %B458.if.i.i
 
 B568.if.i.i:                                      ; preds = %B722.i.i, %B568.if.lr.ph.i.i
@@ -6193,7 +6193,7 @@ B612.if.i.i:                                      ; preds = %B612.if.lr.ph.i.i, 
   %.674.1.i.i = fadd double %.674.i.i, %.672.1.i.i
   %.677.1.i.i = tail call double @llvm.fabs.f64(double %.672.1.i.i)
   %.679.1.i.i = fadd double %.679.i.i, %.677.1.i.i
-  %niter36.ncmp.1.i.i = icmp eq i64 %unroll_iter.i.i36, %.633.1.i.i
+  %niter36.ncmp.1.i.i = icmp eq i64 %unroll_iter.i.i33, %.633.1.i.i
   br i1 %niter36.ncmp.1.i.i, label %B722.loopexit.unr-lcssa.i.i, label %B612.if.i.i
 
 B956.if.i.i:                                      ; preds = %B956.if.preheader.i.i, %B956.if.i.i
@@ -6228,7 +6228,7 @@ B1040.if.i.i:                                     ; preds = %B1040.loopexit.i.i,
   %.1073.i.i = add nuw nsw i64 %.1066896910.i.i, 1
   %.1103.i.i = getelementptr double, ptr %.96.i.i, i64 %.1066896910.i.i
   store double 0.000000e+00, ptr %.1103.i.i, align 8, !noalias !133
-  %invariant.gep.i.i35 = getelementptr double, ptr %.100.i.i, i64 %.1066896910.i.i
+  %invariant.gep.i.i32 = getelementptr double, ptr %.100.i.i, i64 %.1066896910.i.i
   %sunkaddr117.i.i = shl i64 %.1066896910.i.i, 3
   %sunkaddr118.i.i = getelementptr i8, ptr %.96.i.i, i64 %sunkaddr117.i.i
   br i1 %378, label %B1224.thread3.i.i, label %B1084.if.preheader.i.i
@@ -6400,7 +6400,7 @@ B1790.if.i.i:                                     ; preds = %B1790.if.i.i, %B179
   %.2363.3.i.i = fmul double %.2359.3.i.i, %.2359.3.i.i
   %.2365.3.i.i = fadd double %.2365.2.i.i, %.2363.3.i.i
   %niter106.ncmp.3.i.i = icmp eq i64 %unroll_iter60.i.i, %.2332.3.i.i
-  br i1 %niter106.ncmp.3.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i33, label %B1790.if.i.i
+  br i1 %niter106.ncmp.3.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i30, label %B1790.if.i.i
 
 B1924.if.i.i:                                     ; preds = %B1924.if.i.i, %B1924.if.preheader126.i.i
   %.2505995997.i.i = phi i64 [ %.2512.3.i.i, %B1924.if.i.i ], [ 0, %B1924.if.preheader126.i.i ]
@@ -6490,491 +6490,518 @@ B2182.if.i.i:                                     ; preds = %B2182.if.i.i, %B218
   br i1 %niter124.ncmp.1.i.i, label %B2262.loopexit.unr-lcssa.i.i, label %B2182.if.i.i
 
 B800.i:                                           ; preds = %B2262.i.i, %B2108.i.i
-  %.830445.not.i = icmp slt i64 %.50.i, 1
-  br i1 %.830445.not.i, label %B858.i, label %B830.if.preheader.i
+  %477 = getelementptr double, ptr %.75.i, i64 %.309
+  %478 = shl i64 %.309, 3
+  %479 = add i64 %478, 8
+  %480 = mul i64 %.28.i5, %479
+  %481 = add i64 %.73.i, %.55.i13
+  %482 = shl i64 %481, 3
+  %483 = getelementptr i8, ptr %arg.problem.6, i64 %482
+  %484 = getelementptr i8, ptr %483, i64 %480
+  %485 = getelementptr i8, ptr %484, i64 %478
+  %scevgep143.i = getelementptr i8, ptr %485, i64 8
+  br label %B830.i
 
-B830.if.preheader.i:                              ; preds = %B800.i
+B830.i:                                           ; preds = %B830.if.i, %B800.i
+  %.836491.i = phi i64 [ %.843.i, %B830.if.i ], [ 0, %B800.i ]
+  %exitcond572.not.i = icmp eq i64 %.309, %.836491.i
+  br i1 %exitcond572.not.i, label %B884.i17, label %B830.if.i
+
+B884.i17:                                         ; preds = %B830.i
+  %.988494.not.i = icmp slt i64 %.50.i, 1
+  br i1 %.988494.not.i, label %B942.i, label %B914.if.preheader.i
+
+B914.if.preheader.i:                              ; preds = %B884.i17
   %xtraiter24.i = and i64 %.50.i, 3
-  %477 = icmp slt i64 %.50.i, 4
-  br i1 %477, label %B830.if.epil.preheader.i, label %B830.if.preheader.new.i
+  %486 = icmp slt i64 %.50.i, 4
+  br i1 %486, label %B914.if.epil.preheader.i, label %B914.if.preheader.new.i
 
-B830.if.preheader.new.i:                          ; preds = %B830.if.preheader.i
-  %478 = add i64 %.80.i, %.28.i5
-  %479 = shl i64 %478, 3
-  %480 = getelementptr i8, ptr %arg.problem.7, i64 %479
-  %scevgep66.i16 = getelementptr i8, ptr %480, i64 24
-  %481 = add nsw i64 %.50.i, -4
-  %482 = lshr i64 %481, 2
-  %483 = icmp eq i64 %482, 0
-  br i1 %483, label %B830.if.epil.preheader30.i, label %B830.if.preheader.new.new.i
+B914.if.preheader.new.i:                          ; preds = %B914.if.preheader.i
+  %487 = add i64 %.80.i, %.28.i5
+  %488 = shl i64 %487, 3
+  %489 = getelementptr i8, ptr %arg.problem.7, i64 %488
+  %scevgep66.i18 = getelementptr i8, ptr %489, i64 24
+  %490 = add nsw i64 %.50.i, -4
+  %491 = lshr i64 %490, 2
+  %492 = icmp eq i64 %491, 0
+  br i1 %492, label %B914.if.epil.preheader30.i, label %B914.if.preheader.new.new.i
 
-B830.if.preheader.new.new.i:                      ; preds = %B830.if.preheader.new.i
-  %484 = add nuw nsw i64 %482, 1
-  %485 = and i64 %484, 9223372036854775806
-  %scevgep45.i17 = getelementptr i8, ptr %arg.problem.7, i64 56
-  %scevgep68.i = getelementptr i8, ptr %scevgep45.i17, i64 %479
-  br label %B830.if.i
+B914.if.preheader.new.new.i:                      ; preds = %B914.if.preheader.new.i
+  %493 = add nuw nsw i64 %491, 1
+  %494 = and i64 %493, 9223372036854775806
+  %scevgep45.i19 = getelementptr i8, ptr %arg.problem.7, i64 56
+  %scevgep68.i = getelementptr i8, ptr %scevgep45.i19, i64 %488
+  br label %B914.if.i
 
-B858.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B830.if.i
-  %486 = and i64 %481, 4
-  %lcmp.mod36.not.not.i = icmp eq i64 %486, 0
-  br i1 %lcmp.mod36.not.not.i, label %B830.if.epil.preheader30.i, label %B858.loopexit.unr-lcssa.i
+B942.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B914.if.i
+  %495 = and i64 %490, 4
+  %lcmp.mod36.not.not.i = icmp eq i64 %495, 0
+  br i1 %lcmp.mod36.not.not.i, label %B914.if.epil.preheader30.i, label %B942.loopexit.unr-lcssa.i
 
-B830.if.epil.preheader30.i:                       ; preds = %B858.loopexit.unr-lcssa.unr-lcssa.i, %B830.if.preheader.new.i
-  %.836444446.epil.init35.i = phi i64 [ 0, %B830.if.preheader.new.i ], [ %.843.3.1.i, %B858.loopexit.unr-lcssa.unr-lcssa.i ]
-  %487 = shl i64 %.836444446.epil.init35.i, 3
-  %scevgep72.epil.i = getelementptr i8, ptr %scevgep66.i16, i64 %487
+B914.if.epil.preheader30.i:                       ; preds = %B942.loopexit.unr-lcssa.unr-lcssa.i, %B914.if.preheader.new.i
+  %.994493495.epil.init35.i = phi i64 [ 0, %B914.if.preheader.new.i ], [ %.1001.3.1.i, %B942.loopexit.unr-lcssa.unr-lcssa.i ]
+  %496 = shl i64 %.994493495.epil.init35.i, 3
+  %scevgep72.epil.i = getelementptr i8, ptr %scevgep66.i18, i64 %496
   %scevgep73.epil.i = getelementptr i8, ptr %scevgep72.epil.i, i64 -24
-  %.870.epil33.i = load double, ptr %scevgep73.epil.i, align 8, !noalias !117
-  %sunkaddr138.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %487
-  store double %.870.epil33.i, ptr %sunkaddr138.epil.i, align 8, !noalias !117
+  %.1028.epil33.i = load double, ptr %scevgep73.epil.i, align 8, !noalias !117
+  %sunkaddr141.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %496
+  store double %.1028.epil33.i, ptr %sunkaddr141.epil.i, align 8, !noalias !117
   %scevgep71.epil.i = getelementptr i8, ptr %scevgep72.epil.i, i64 -16
-  %.870.1.epil.i = load double, ptr %scevgep71.epil.i, align 8, !noalias !117
-  %sunkaddr141.epil.i = getelementptr i8, ptr %sunkaddr138.epil.i, i64 8
-  store double %.870.1.epil.i, ptr %sunkaddr141.epil.i, align 8, !noalias !117
+  %.1028.1.epil.i = load double, ptr %scevgep71.epil.i, align 8, !noalias !117
+  %sunkaddr144.epil.i = getelementptr i8, ptr %sunkaddr141.epil.i, i64 8
+  store double %.1028.1.epil.i, ptr %sunkaddr144.epil.i, align 8, !noalias !117
   %scevgep69.epil.i = getelementptr i8, ptr %scevgep72.epil.i, i64 -8
-  %.870.2.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !117
-  %sunkaddr144.epil.i = getelementptr i8, ptr %sunkaddr138.epil.i, i64 16
-  store double %.870.2.epil.i, ptr %sunkaddr144.epil.i, align 8, !noalias !117
-  %.843.3.epil.i = add nuw i64 %.836444446.epil.init35.i, 4
-  %.870.3.epil.i = load double, ptr %scevgep72.epil.i, align 8, !noalias !117
-  %sunkaddr147.epil.i = getelementptr i8, ptr %sunkaddr138.epil.i, i64 24
-  store double %.870.3.epil.i, ptr %sunkaddr147.epil.i, align 8, !noalias !117
-  br label %B858.loopexit.unr-lcssa.i
+  %.1028.2.epil.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !117
+  %sunkaddr147.epil.i = getelementptr i8, ptr %sunkaddr141.epil.i, i64 16
+  store double %.1028.2.epil.i, ptr %sunkaddr147.epil.i, align 8, !noalias !117
+  %.1001.3.epil.i = add nuw i64 %.994493495.epil.init35.i, 4
+  %.1028.3.epil.i = load double, ptr %scevgep72.epil.i, align 8, !noalias !117
+  %sunkaddr150.epil.i = getelementptr i8, ptr %sunkaddr141.epil.i, i64 24
+  store double %.1028.3.epil.i, ptr %sunkaddr150.epil.i, align 8, !noalias !117
+  br label %B942.loopexit.unr-lcssa.i
 
-B858.loopexit.unr-lcssa.i:                        ; preds = %B830.if.epil.preheader30.i, %B858.loopexit.unr-lcssa.unr-lcssa.i
-  %.843.3.lcssa.i = phi i64 [ %.843.3.epil.i, %B830.if.epil.preheader30.i ], [ %.843.3.1.i, %B858.loopexit.unr-lcssa.unr-lcssa.i ]
+B942.loopexit.unr-lcssa.i:                        ; preds = %B914.if.epil.preheader30.i, %B942.loopexit.unr-lcssa.unr-lcssa.i
+  %.1001.3.lcssa.i = phi i64 [ %.1001.3.epil.i, %B914.if.epil.preheader30.i ], [ %.1001.3.1.i, %B942.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod26.not.i = icmp eq i64 %xtraiter24.i, 0
-  br i1 %lcmp.mod26.not.i, label %B858.i, label %B830.if.epil.preheader.i
+  br i1 %lcmp.mod26.not.i, label %B942.i, label %B914.if.epil.preheader.i
 
-B830.if.epil.preheader.i:                         ; preds = %B858.loopexit.unr-lcssa.i, %B830.if.preheader.i
-  %.836444446.epil.init.i = phi i64 [ 0, %B830.if.preheader.i ], [ %.843.3.lcssa.i, %B858.loopexit.unr-lcssa.i ]
-  %488 = shl i64 %.836444446.epil.init.i, 3
-  %scevgep60.i23 = getelementptr i8, ptr %arg.problem.7, i64 %488
-  %489 = add i64 %.80.i, %.28.i5
-  %sunkaddr211.i = shl i64 %489, 3
-  br label %B830.if.epil.i
+B914.if.epil.preheader.i:                         ; preds = %B942.loopexit.unr-lcssa.i, %B914.if.preheader.i
+  %.994493495.epil.init.i = phi i64 [ 0, %B914.if.preheader.i ], [ %.1001.3.lcssa.i, %B942.loopexit.unr-lcssa.i ]
+  %497 = shl i64 %.994493495.epil.init.i, 3
+  %scevgep60.i23 = getelementptr i8, ptr %arg.problem.7, i64 %497
+  %498 = add i64 %.80.i, %.28.i5
+  %sunkaddr222.i = shl i64 %498, 3
+  br label %B914.if.epil.i
 
-B830.if.epil.i:                                   ; preds = %B830.if.epil.i, %B830.if.epil.preheader.i
-  %lsr.iv64.i = phi i64 [ %lsr.iv.next65.i, %B830.if.epil.i ], [ %xtraiter24.i, %B830.if.epil.preheader.i ]
-  %lsr.iv61.i = phi ptr [ %scevgep62.i24, %B830.if.epil.i ], [ %scevgep60.i23, %B830.if.epil.preheader.i ]
-  %sunkaddr212.i = getelementptr i8, ptr %lsr.iv61.i, i64 %sunkaddr211.i
-  %.870.epil.i = load double, ptr %sunkaddr212.i, align 8, !noalias !117
-  store double %.870.epil.i, ptr %lsr.iv61.i, align 8, !noalias !117
+B914.if.epil.i:                                   ; preds = %B914.if.epil.i, %B914.if.epil.preheader.i
+  %lsr.iv64.i = phi i64 [ %lsr.iv.next65.i, %B914.if.epil.i ], [ %xtraiter24.i, %B914.if.epil.preheader.i ]
+  %lsr.iv61.i = phi ptr [ %scevgep62.i24, %B914.if.epil.i ], [ %scevgep60.i23, %B914.if.epil.preheader.i ]
+  %sunkaddr223.i = getelementptr i8, ptr %lsr.iv61.i, i64 %sunkaddr222.i
+  %.1028.epil.i = load double, ptr %sunkaddr223.i, align 8, !noalias !117
+  store double %.1028.epil.i, ptr %lsr.iv61.i, align 8, !noalias !117
   %scevgep62.i24 = getelementptr i8, ptr %lsr.iv61.i, i64 8
   %lsr.iv.next65.i = add nsw i64 %lsr.iv64.i, -1
   %epil.iter25.cmp.not.i = icmp eq i64 %lsr.iv.next65.i, 0
-  br i1 %epil.iter25.cmp.not.i, label %B858.i, label %B830.if.epil.i, !llvm.loop !139
+  br i1 %epil.iter25.cmp.not.i, label %B942.i, label %B914.if.epil.i, !llvm.loop !139
 
-B858.i:                                           ; preds = %B830.if.epil.i, %B858.loopexit.unr-lcssa.i, %B800.i
-  %.919.i = icmp sgt i64 %.28.i5, 0
-  br i1 %.919.i, label %B888.if.preheader.i, label %B934.if.lr.ph.i
+B942.i:                                           ; preds = %B914.if.epil.i, %B942.loopexit.unr-lcssa.i, %B884.i17
+  %.1077.i = icmp sgt i64 %.28.i5, 0
+  br i1 %.1077.i, label %B972.if.preheader.i, label %B1018.if.lr.ph.i
 
-B888.if.preheader.i:                              ; preds = %B858.i
-  %490 = shl nuw i64 %.28.i5, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82.i, i8 0, i64 %490, i1 false), !noalias !117
-  br label %B934.if.lr.ph.i
+B972.if.preheader.i:                              ; preds = %B942.i
+  %499 = shl nuw i64 %.28.i5, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82.i, i8 0, i64 %499, i1 false), !noalias !117
+  br label %B1018.if.lr.ph.i
 
-B934.if.lr.ph.i:                                  ; preds = %B858.i, %B888.if.preheader.i
-  %491 = getelementptr double, ptr %.75.i, i64 %.309
+B1018.if.lr.ph.i:                                 ; preds = %B942.i, %B972.if.preheader.i
   %unroll_iter34.i = and i64 %.50.i, 9223372036854775806
   %unroll_iter40.i = and i64 %.28.i5, 9223372036854775806
   %scevgep.i25 = getelementptr i8, ptr %arg.problem.7, i64 8
-  %492 = shl i64 %.28.i5, 4
-  %493 = add i64 %.80.i, %.30.i7
-  %494 = shl i64 %493, 3
-  %495 = add i64 %494, %492
-  %496 = shl i64 %.50.i, 3
-  %497 = shl i64 %.80.i, 3
-  %498 = getelementptr i8, ptr %arg.problem.7, i64 %497
-  %499 = shl i64 %.28.i5, 3
-  %500 = add i64 %.55.i13, %.28.i5
-  %501 = shl i64 %500, 3
-  %502 = getelementptr i8, ptr %arg.problem.6, i64 %501
-  %scevgep54.i = getelementptr i8, ptr %502, i64 16
-  %503 = add nsw i64 %unroll_iter34.i, -2
-  %504 = lshr exact i64 %503, 1
-  %505 = add nuw i64 %504, 1
-  %506 = add nsw i64 %unroll_iter40.i, -2
-  %507 = lshr exact i64 %506, 1
-  %508 = add nuw i64 %507, 1
-  %scevgep121.i = getelementptr i8, ptr %498, i64 24
-  %scevgep136.i26 = getelementptr i8, ptr %502, i64 32
-  %509 = and i64 %505, -2
-  %510 = and i64 %508, -2
+  %500 = shl i64 %.28.i5, 4
+  %501 = add i64 %.80.i, %.30.i7
+  %502 = shl i64 %501, 3
+  %503 = add i64 %502, %500
+  %504 = shl i64 %.50.i, 3
+  %505 = shl i64 %.80.i, 3
+  %506 = getelementptr i8, ptr %arg.problem.7, i64 %505
+  %507 = shl i64 %.28.i5, 3
+  %508 = add i64 %.55.i13, %.28.i5
+  %509 = shl i64 %508, 3
+  %510 = getelementptr i8, ptr %arg.problem.6, i64 %509
+  %scevgep54.i = getelementptr i8, ptr %510, i64 16
+  %511 = add nsw i64 %unroll_iter34.i, -2
+  %512 = lshr exact i64 %511, 1
+  %513 = add nuw i64 %512, 1
+  %514 = add nsw i64 %unroll_iter40.i, -2
+  %515 = lshr exact i64 %514, 1
+  %516 = add nuw i64 %515, 1
+  %scevgep124.i = getelementptr i8, ptr %506, i64 24
+  %scevgep139.i = getelementptr i8, ptr %510, i64 32
+  %517 = and i64 %513, -2
+  %518 = and i64 %516, -2
   %scevgep27.i = getelementptr i8, ptr %arg.problem.7, i64 24
-  %511 = icmp slt i64 %.28.i5, 1
-  %512 = icmp eq i64 %.50.i, 1
-  %513 = icmp eq i64 %503, 0
-  %514 = and i64 %503, 2
-  %515 = icmp eq i64 %514, 0
-  %516 = and i64 %.50.i, 1
-  %517 = icmp eq i64 %516, 0
-  %518 = icmp eq i64 %.28.i5, 1
-  %519 = icmp eq i64 %506, 0
-  %520 = and i64 %506, 2
-  %521 = icmp eq i64 %520, 0
-  %522 = and i64 %.28.i5, 1
+  %519 = icmp slt i64 %.28.i5, 1
+  %520 = icmp eq i64 %.50.i, 1
+  %521 = icmp eq i64 %511, 0
+  %522 = and i64 %511, 2
   %523 = icmp eq i64 %522, 0
-  br label %B934.if.i
+  %524 = and i64 %.50.i, 1
+  %525 = icmp eq i64 %524, 0
+  %526 = icmp eq i64 %.28.i5, 1
+  %527 = icmp eq i64 %514, 0
+  %528 = and i64 %514, 2
+  %529 = icmp eq i64 %528, 0
+  %530 = and i64 %.28.i5, 1
+  %531 = icmp eq i64 %530, 0
+  br label %B1018.if.i
 
-B934.loopexit.loopexit.unr-lcssa.unr-lcssa.i:     ; preds = %B1168.if.i
-  br i1 %521, label %B1168.if.epil.preheader59.i, label %B934.loopexit.loopexit.unr-lcssa.i
+B1018.loopexit.loopexit.unr-lcssa.unr-lcssa.i:    ; preds = %B1252.if.i
+  br i1 %529, label %B1252.if.epil.preheader59.i, label %B1018.loopexit.loopexit.unr-lcssa.i
 
-B1168.if.epil.preheader59.i:                      ; preds = %B1168.if.preheader.i, %B934.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.1426465467.epil.init66.i = phi i64 [ 0, %B1168.if.preheader.i ], [ %.1433.1.1.i, %B934.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  %524 = shl i64 %.1426465467.epil.init66.i, 3
-  %sunkaddr164.i = getelementptr i8, ptr %498, i64 %524
-  %.1460.epil61.i = load double, ptr %sunkaddr164.i, align 8, !noalias !117
-  %scevgep58.epil.i = getelementptr i8, ptr %lsr.iv55.i, i64 %524
+B1252.if.epil.preheader59.i:                      ; preds = %B1252.if.preheader.i, %B1018.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.1584514516.epil.init66.i = phi i64 [ 0, %B1252.if.preheader.i ], [ %.1591.1.1.i, %B1018.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  %532 = shl i64 %.1584514516.epil.init66.i, 3
+  %sunkaddr167.i = getelementptr i8, ptr %506, i64 %532
+  %.1618.epil61.i = load double, ptr %sunkaddr167.i, align 8, !noalias !117
+  %scevgep58.epil.i = getelementptr i8, ptr %lsr.iv55.i, i64 %532
   %scevgep59.epil.i = getelementptr i8, ptr %scevgep58.epil.i, i64 -8
-  %.1467.epil62.i = load double, ptr %scevgep59.epil.i, align 8, !noalias !117
-  %.1469.epil63.i = fmul double %.11.i6.i, %.1467.epil62.i
-  %.1470.epil64.i = fadd double %.1460.epil61.i, %.1469.epil63.i
-  store double %.1470.epil64.i, ptr %sunkaddr164.i, align 8, !noalias !117
-  %.1433.1.epil.i = add nuw i64 %.1426465467.epil.init66.i, 2
-  %sunkaddr167.i = getelementptr i8, ptr %sunkaddr164.i, i64 8
-  %.1460.1.epil.i = load double, ptr %sunkaddr167.i, align 8, !noalias !117
-  %.1467.1.epil.i = load double, ptr %scevgep58.epil.i, align 8, !noalias !117
-  %.1469.1.epil.i = fmul double %.11.i6.i, %.1467.1.epil.i
-  %.1470.1.epil.i = fadd double %.1460.1.epil.i, %.1469.1.epil.i
-  store double %.1470.1.epil.i, ptr %sunkaddr167.i, align 8, !noalias !117
-  br label %B934.loopexit.loopexit.unr-lcssa.i
+  %.1625.epil62.i = load double, ptr %scevgep59.epil.i, align 8, !noalias !117
+  %.1627.epil63.i = fmul double %.11.i6.i, %.1625.epil62.i
+  %.1628.epil64.i = fadd double %.1618.epil61.i, %.1627.epil63.i
+  store double %.1628.epil64.i, ptr %sunkaddr167.i, align 8, !noalias !117
+  %.1591.1.epil.i = add nuw i64 %.1584514516.epil.init66.i, 2
+  %sunkaddr170.i = getelementptr i8, ptr %sunkaddr167.i, i64 8
+  %.1618.1.epil.i = load double, ptr %sunkaddr170.i, align 8, !noalias !117
+  %.1625.1.epil.i = load double, ptr %scevgep58.epil.i, align 8, !noalias !117
+  %.1627.1.epil.i = fmul double %.11.i6.i, %.1625.1.epil.i
+  %.1628.1.epil.i = fadd double %.1618.1.epil.i, %.1627.1.epil.i
+  store double %.1628.1.epil.i, ptr %sunkaddr170.i, align 8, !noalias !117
+  br label %B1018.loopexit.loopexit.unr-lcssa.i
 
-B934.loopexit.loopexit.unr-lcssa.i:               ; preds = %B1168.if.epil.preheader59.i, %B934.loopexit.loopexit.unr-lcssa.unr-lcssa.i
-  %.1433.1.lcssa.i = phi i64 [ %.1433.1.epil.i, %B1168.if.epil.preheader59.i ], [ %.1433.1.1.i, %B934.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %523, label %B934.loopexit.i, label %B1168.if.epil.preheader.i
+B1018.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1252.if.epil.preheader59.i, %B1018.loopexit.loopexit.unr-lcssa.unr-lcssa.i
+  %.1591.1.lcssa.i = phi i64 [ %.1591.1.epil.i, %B1252.if.epil.preheader59.i ], [ %.1591.1.1.i, %B1018.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %531, label %B1018.loopexit.i, label %B1252.if.epil.preheader.i
 
-B1168.if.epil.preheader.i:                        ; preds = %B1168.if.lr.ph.i, %B934.loopexit.loopexit.unr-lcssa.i
-  %.1426465467.epil.init.i = phi i64 [ 0, %B1168.if.lr.ph.i ], [ %.1433.1.lcssa.i, %B934.loopexit.loopexit.unr-lcssa.i ]
-  %.1459.epil.i = getelementptr double, ptr %.82.i, i64 %.1426465467.epil.init.i
-  %.1460.epil.i = load double, ptr %.1459.epil.i, align 8, !noalias !117
-  %.1466.epil.i = getelementptr double, ptr %526, i64 %.1426465467.epil.init.i
-  %.1467.epil.i = load double, ptr %.1466.epil.i, align 8, !noalias !117
-  %.1469.epil.i = fmul double %.11.i6.i, %.1467.epil.i
-  %.1470.epil.i = fadd double %.1460.epil.i, %.1469.epil.i
-  store double %.1470.epil.i, ptr %.1459.epil.i, align 8, !noalias !117
-  br label %B934.loopexit.i
+B1252.if.epil.preheader.i:                        ; preds = %B1252.if.lr.ph.i, %B1018.loopexit.loopexit.unr-lcssa.i
+  %.1584514516.epil.init.i = phi i64 [ 0, %B1252.if.lr.ph.i ], [ %.1591.1.lcssa.i, %B1018.loopexit.loopexit.unr-lcssa.i ]
+  %.1617.epil.i = getelementptr double, ptr %.82.i, i64 %.1584514516.epil.init.i
+  %.1618.epil.i = load double, ptr %.1617.epil.i, align 8, !noalias !117
+  %.1624.epil.i = getelementptr double, ptr %534, i64 %.1584514516.epil.init.i
+  %.1625.epil.i = load double, ptr %.1624.epil.i, align 8, !noalias !117
+  %.1627.epil.i = fmul double %.11.i6.i, %.1625.epil.i
+  %.1628.epil.i = fadd double %.1618.epil.i, %.1627.epil.i
+  store double %.1628.epil.i, ptr %.1617.epil.i, align 8, !noalias !117
+  br label %B1018.loopexit.i
 
-B934.loopexit.i:                                  ; preds = %B1138.i, %B1168.if.epil.preheader.i, %B934.loopexit.loopexit.unr-lcssa.i
-  %lsr.iv.next.i32 = add i64 %lsr.iv.i27, %496
-  %scevgep56.i = getelementptr i8, ptr %lsr.iv55.i, i64 %499
-  %scevgep138.i = getelementptr i8, ptr %lsr.iv137.i, i64 %499
-  %exitcond526.not.i = icmp eq i64 %.1100.i, %.309
-  br i1 %exitcond526.not.i, label %common.ret, label %B934.if.i
+B1018.loopexit.i:                                 ; preds = %B1222.i, %B1252.if.epil.preheader.i, %B1018.loopexit.loopexit.unr-lcssa.i
+  %lsr.iv.next.i29 = add i64 %lsr.iv.i26, %504
+  %scevgep56.i = getelementptr i8, ptr %lsr.iv55.i, i64 %507
+  %scevgep141.i = getelementptr i8, ptr %lsr.iv140.i, i64 %507
+  %exitcond576.not.i = icmp eq i64 %.1258.i, %.309
+  br i1 %exitcond576.not.i, label %common.ret, label %B1018.if.i
 
-B1138.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1070.if.i
-  br i1 %515, label %B1070.if.epil.preheader42.i, label %B1138.loopexit.unr-lcssa.i
+B1222.loopexit.unr-lcssa.unr-lcssa.i:             ; preds = %B1154.if.i
+  br i1 %523, label %B1154.if.epil.preheader42.i, label %B1222.loopexit.unr-lcssa.i
 
-B1070.if.epil.preheader42.i:                      ; preds = %B1070.if.preheader.i, %B1138.loopexit.unr-lcssa.unr-lcssa.i
-  %.1287458460.epil.init49.i = phi i64 [ 0, %B1070.if.preheader.i ], [ %.1294.1.1.i, %B1138.loopexit.unr-lcssa.unr-lcssa.i ]
-  %525 = shl i64 %.1287458460.epil.init49.i, 3
-  %scevgep44.epil.i = getelementptr i8, ptr %scevgep.i25, i64 %525
+B1154.if.epil.preheader42.i:                      ; preds = %B1154.if.preheader.i, %B1222.loopexit.unr-lcssa.unr-lcssa.i
+  %.1445507509.epil.init49.i = phi i64 [ 0, %B1154.if.preheader.i ], [ %.1452.1.1.i, %B1222.loopexit.unr-lcssa.unr-lcssa.i ]
+  %533 = shl i64 %.1445507509.epil.init49.i, 3
+  %scevgep44.epil.i = getelementptr i8, ptr %scevgep.i25, i64 %533
   %scevgep45.epil.i = getelementptr i8, ptr %scevgep44.epil.i, i64 -8
-  %.1321.epil44.i = load double, ptr %scevgep45.epil.i, align 8, !noalias !117
-  %scevgep48.epil.i = getelementptr i8, ptr %scevgep46.i, i64 %525
+  %.1479.epil44.i = load double, ptr %scevgep45.epil.i, align 8, !noalias !117
+  %scevgep48.epil.i = getelementptr i8, ptr %scevgep46.i, i64 %533
   %scevgep49.epil.i = getelementptr i8, ptr %scevgep48.epil.i, i64 -8
-  %.1328.epil45.i = load double, ptr %scevgep49.epil.i, align 8, !noalias !117
-  %.1330.epil46.i = fmul double %.11.i6.i, %.1328.epil45.i
-  %.1331.epil47.i = fadd double %.1321.epil44.i, %.1330.epil46.i
-  store double %.1331.epil47.i, ptr %scevgep45.epil.i, align 8, !noalias !117
-  %.1294.1.epil.i = add nuw i64 %.1287458460.epil.init49.i, 2
-  %.1321.1.epil.i = load double, ptr %scevgep44.epil.i, align 8, !noalias !117
-  %.1328.1.epil.i = load double, ptr %scevgep48.epil.i, align 8, !noalias !117
-  %.1330.1.epil.i = fmul double %.11.i6.i, %.1328.1.epil.i
-  %.1331.1.epil.i = fadd double %.1321.1.epil.i, %.1330.1.epil.i
-  store double %.1331.1.epil.i, ptr %scevgep44.epil.i, align 8, !noalias !117
-  br label %B1138.loopexit.unr-lcssa.i
+  %.1486.epil45.i = load double, ptr %scevgep49.epil.i, align 8, !noalias !117
+  %.1488.epil46.i = fmul double %.11.i6.i, %.1486.epil45.i
+  %.1489.epil47.i = fadd double %.1479.epil44.i, %.1488.epil46.i
+  store double %.1489.epil47.i, ptr %scevgep45.epil.i, align 8, !noalias !117
+  %.1452.1.epil.i = add nuw i64 %.1445507509.epil.init49.i, 2
+  %.1479.1.epil.i = load double, ptr %scevgep44.epil.i, align 8, !noalias !117
+  %.1486.1.epil.i = load double, ptr %scevgep48.epil.i, align 8, !noalias !117
+  %.1488.1.epil.i = fmul double %.11.i6.i, %.1486.1.epil.i
+  %.1489.1.epil.i = fadd double %.1479.1.epil.i, %.1488.1.epil.i
+  store double %.1489.1.epil.i, ptr %scevgep44.epil.i, align 8, !noalias !117
+  br label %B1222.loopexit.unr-lcssa.i
 
-B1138.loopexit.unr-lcssa.i:                       ; preds = %B1070.if.epil.preheader42.i, %B1138.loopexit.unr-lcssa.unr-lcssa.i
-  %.1294.1.lcssa.i = phi i64 [ %.1294.1.epil.i, %B1070.if.epil.preheader42.i ], [ %.1294.1.1.i, %B1138.loopexit.unr-lcssa.unr-lcssa.i ]
-  br i1 %517, label %B1138.i, label %B1070.if.epil.preheader.i
+B1222.loopexit.unr-lcssa.i:                       ; preds = %B1154.if.epil.preheader42.i, %B1222.loopexit.unr-lcssa.unr-lcssa.i
+  %.1452.1.lcssa.i = phi i64 [ %.1452.1.epil.i, %B1154.if.epil.preheader42.i ], [ %.1452.1.1.i, %B1222.loopexit.unr-lcssa.unr-lcssa.i ]
+  br i1 %525, label %B1222.i, label %B1154.if.epil.preheader.i
 
-B1070.if.epil.preheader.i:                        ; preds = %B1070.if.lr.ph.i, %B1138.loopexit.unr-lcssa.i
-  %.1287458460.epil.init.i = phi i64 [ 0, %B1070.if.lr.ph.i ], [ %.1294.1.lcssa.i, %B1138.loopexit.unr-lcssa.i ]
-  %.1320.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.1287458460.epil.init.i
-  %.1321.epil.i = load double, ptr %.1320.epil.i, align 8, !noalias !117
-  %.1327.epil.i = getelementptr double, ptr %531, i64 %.1287458460.epil.init.i
-  %.1328.epil.i = load double, ptr %.1327.epil.i, align 8, !noalias !117
-  %.1330.epil.i = fmul double %.11.i6.i, %.1328.epil.i
-  %.1331.epil.i = fadd double %.1321.epil.i, %.1330.epil.i
-  store double %.1331.epil.i, ptr %.1320.epil.i, align 8, !noalias !117
-  br label %B1138.i
+B1154.if.epil.preheader.i:                        ; preds = %B1154.if.lr.ph.i, %B1222.loopexit.unr-lcssa.i
+  %.1445507509.epil.init.i = phi i64 [ 0, %B1154.if.lr.ph.i ], [ %.1452.1.lcssa.i, %B1222.loopexit.unr-lcssa.i ]
+  %.1478.epil.i = getelementptr double, ptr %arg.problem.7, i64 %.1445507509.epil.init.i
+  %.1479.epil.i = load double, ptr %.1478.epil.i, align 8, !noalias !117
+  %.1485.epil.i = getelementptr double, ptr %540, i64 %.1445507509.epil.init.i
+  %.1486.epil.i = load double, ptr %.1485.epil.i, align 8, !noalias !117
+  %.1488.epil.i = fmul double %.11.i6.i, %.1486.epil.i
+  %.1489.epil.i = fadd double %.1479.epil.i, %.1488.epil.i
+  store double %.1489.epil.i, ptr %.1478.epil.i, align 8, !noalias !117
+  br label %B1222.i
 
-B1138.i:                                          ; preds = %B934.if.i, %B1070.if.epil.preheader.i, %B1138.loopexit.unr-lcssa.i
-  br i1 %511, label %B934.loopexit.i, label %B1168.if.lr.ph.i
+B1222.i:                                          ; preds = %B1018.if.i, %B1154.if.epil.preheader.i, %B1222.loopexit.unr-lcssa.i
+  br i1 %519, label %B1018.loopexit.i, label %B1252.if.lr.ph.i
 
-B1168.if.lr.ph.i:                                 ; preds = %B1138.i
-  %.1463.i = mul nuw nsw i64 %.1093473496.i, %.28.i5
-  %526 = getelementptr double, ptr %.59.i, i64 %.1463.i
-  br i1 %518, label %B1168.if.epil.preheader.i, label %B1168.if.preheader.i
+B1252.if.lr.ph.i:                                 ; preds = %B1222.i
+  %.1621.i = mul nuw nsw i64 %.1251522545.i, %.28.i5
+  %534 = getelementptr double, ptr %.59.i, i64 %.1621.i
+  br i1 %526, label %B1252.if.epil.preheader.i, label %B1252.if.preheader.i
 
-B1168.if.preheader.i:                             ; preds = %B1168.if.lr.ph.i
-  br i1 %519, label %B1168.if.epil.preheader59.i, label %B1168.if.i
+B1252.if.preheader.i:                             ; preds = %B1252.if.lr.ph.i
+  br i1 %527, label %B1252.if.epil.preheader59.i, label %B1252.if.i
 
 B462.if.i:                                        ; preds = %B462.if.i, %B462.if.preheader.new.new.i
-  %lsr.iv183.i = phi i64 [ %lsr.iv.next184.i, %B462.if.i ], [ %325, %B462.if.preheader.new.new.i ]
-  %.186401403.i = phi i64 [ %.193.3.1.i, %B462.if.i ], [ 0, %B462.if.preheader.new.new.i ]
-  %527 = shl i64 %.186401403.i, 3
-  %scevgep220.i75 = getelementptr i8, ptr %scevgep213.i, i64 %527
-  %scevgep221.i76 = getelementptr i8, ptr %scevgep220.i75, i64 -32
-  %scevgep226.i77 = getelementptr i8, ptr %scevgep220.i75, i64 -56
-  %.220.i = load double, ptr %scevgep226.i77, align 8, !noalias !117
-  %scevgep234.i78 = getelementptr i8, ptr %scevgep227.i74, i64 %527
-  %scevgep198.i = getelementptr i8, ptr %scevgep234.i78, i64 -32
-  %scevgep196.i = getelementptr i8, ptr %scevgep234.i78, i64 -56
-  store double %.220.i, ptr %scevgep196.i, align 8, !noalias !117
-  %scevgep208.i79 = getelementptr i8, ptr %scevgep220.i75, i64 -48
-  %.220.1.i = load double, ptr %scevgep208.i79, align 8, !noalias !117
-  %scevgep194.i = getelementptr i8, ptr %scevgep234.i78, i64 -48
-  store double %.220.1.i, ptr %scevgep194.i, align 8, !noalias !117
-  %scevgep206.i = getelementptr i8, ptr %scevgep220.i75, i64 -40
-  %.220.2.i = load double, ptr %scevgep206.i, align 8, !noalias !117
-  %scevgep192.i80 = getelementptr i8, ptr %scevgep234.i78, i64 -40
-  store double %.220.2.i, ptr %scevgep192.i80, align 8, !noalias !117
-  %.220.3.i = load double, ptr %scevgep221.i76, align 8, !noalias !117
-  store double %.220.3.i, ptr %scevgep198.i, align 8, !noalias !117
-  %scevgep204.i81 = getelementptr i8, ptr %scevgep220.i75, i64 -24
-  %.220.116.i = load double, ptr %scevgep204.i81, align 8, !noalias !117
-  %scevgep190.i = getelementptr i8, ptr %scevgep234.i78, i64 -24
-  store double %.220.116.i, ptr %scevgep190.i, align 8, !noalias !117
-  %scevgep202.i82 = getelementptr i8, ptr %scevgep220.i75, i64 -16
-  %.220.1.1.i = load double, ptr %scevgep202.i82, align 8, !noalias !117
-  %scevgep188.i = getelementptr i8, ptr %scevgep234.i78, i64 -16
-  store double %.220.1.1.i, ptr %scevgep188.i, align 8, !noalias !117
-  %scevgep200.i = getelementptr i8, ptr %scevgep220.i75, i64 -8
-  %.220.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !117
-  %scevgep186.i83 = getelementptr i8, ptr %scevgep234.i78, i64 -8
-  store double %.220.2.1.i, ptr %scevgep186.i83, align 8, !noalias !117
-  %.193.3.1.i = add i64 %.186401403.i, 8
-  %.220.3.1.i = load double, ptr %scevgep220.i75, align 8, !noalias !117
-  store double %.220.3.1.i, ptr %scevgep234.i78, align 8, !noalias !117
-  %lsr.iv.next184.i = add i64 %lsr.iv183.i, -2
-  %niter.ncmp.1.i84 = icmp eq i64 %lsr.iv.next184.i, 0
-  br i1 %niter.ncmp.1.i84, label %B490.loopexit.unr-lcssa.unr-lcssa.i, label %B462.if.i
+  %lsr.iv189.i = phi i64 [ %lsr.iv.next190.i, %B462.if.i ], [ %325, %B462.if.preheader.new.new.i ]
+  %.186448450.i = phi i64 [ %.193.3.1.i, %B462.if.i ], [ 0, %B462.if.preheader.new.new.i ]
+  %535 = shl i64 %.186448450.i, 3
+  %scevgep225.i68 = getelementptr i8, ptr %scevgep218.i67, i64 %535
+  %scevgep226.i69 = getelementptr i8, ptr %scevgep225.i68, i64 -32
+  %scevgep231.i70 = getelementptr i8, ptr %scevgep225.i68, i64 -56
+  %.220.i = load double, ptr %scevgep231.i70, align 8, !noalias !117
+  %scevgep239.i = getelementptr i8, ptr %scevgep232.i, i64 %535
+  %scevgep204.i71 = getelementptr i8, ptr %scevgep239.i, i64 -32
+  %scevgep202.i72 = getelementptr i8, ptr %scevgep239.i, i64 -56
+  store double %.220.i, ptr %scevgep202.i72, align 8, !noalias !117
+  %scevgep219.i73 = getelementptr i8, ptr %scevgep225.i68, i64 -48
+  %.220.1.i = load double, ptr %scevgep219.i73, align 8, !noalias !117
+  %scevgep200.i = getelementptr i8, ptr %scevgep239.i, i64 -48
+  store double %.220.1.i, ptr %scevgep200.i, align 8, !noalias !117
+  %scevgep212.i74 = getelementptr i8, ptr %scevgep225.i68, i64 -40
+  %.220.2.i = load double, ptr %scevgep212.i74, align 8, !noalias !117
+  %scevgep198.i = getelementptr i8, ptr %scevgep239.i, i64 -40
+  store double %.220.2.i, ptr %scevgep198.i, align 8, !noalias !117
+  %.220.3.i = load double, ptr %scevgep226.i69, align 8, !noalias !117
+  store double %.220.3.i, ptr %scevgep204.i71, align 8, !noalias !117
+  %scevgep210.i = getelementptr i8, ptr %scevgep225.i68, i64 -24
+  %.220.116.i = load double, ptr %scevgep210.i, align 8, !noalias !117
+  %scevgep196.i = getelementptr i8, ptr %scevgep239.i, i64 -24
+  store double %.220.116.i, ptr %scevgep196.i, align 8, !noalias !117
+  %scevgep208.i75 = getelementptr i8, ptr %scevgep225.i68, i64 -16
+  %.220.1.1.i = load double, ptr %scevgep208.i75, align 8, !noalias !117
+  %scevgep194.i = getelementptr i8, ptr %scevgep239.i, i64 -16
+  store double %.220.1.1.i, ptr %scevgep194.i, align 8, !noalias !117
+  %scevgep206.i = getelementptr i8, ptr %scevgep225.i68, i64 -8
+  %.220.2.1.i = load double, ptr %scevgep206.i, align 8, !noalias !117
+  %scevgep192.i76 = getelementptr i8, ptr %scevgep239.i, i64 -8
+  store double %.220.2.1.i, ptr %scevgep192.i76, align 8, !noalias !117
+  %.193.3.1.i = add i64 %.186448450.i, 8
+  %.220.3.1.i = load double, ptr %scevgep225.i68, align 8, !noalias !117
+  store double %.220.3.1.i, ptr %scevgep239.i, align 8, !noalias !117
+  %lsr.iv.next190.i = add i64 %lsr.iv189.i, -2
+  %niter.ncmp.1.i77 = icmp eq i64 %lsr.iv.next190.i, 0
+  br i1 %niter.ncmp.1.i77, label %B490.loopexit.unr-lcssa.unr-lcssa.i, label %B462.if.i
 
 B520.if.i:                                        ; preds = %B520.loopexit.i, %B520.if.lr.ph.i
-  %lsr.iv110.i = phi ptr [ %.94.i, %B520.if.lr.ph.i ], [ %scevgep111.i, %B520.loopexit.i ]
-  %lsr.iv100.i = phi i64 [ %343, %B520.if.lr.ph.i ], [ %lsr.iv.next101.i, %B520.loopexit.i ]
-  %lsr.iv83.i = phi ptr [ %scevgep82.i45, %B520.if.lr.ph.i ], [ %scevgep84.i61, %B520.loopexit.i ]
-  %.315421435.i = phi i64 [ 0, %B520.if.lr.ph.i ], [ %.322.i, %B520.loopexit.i ]
-  %.322.i = add nuw nsw i64 %.315421435.i, 1
+  %lsr.iv113.i = phi ptr [ %.94.i, %B520.if.lr.ph.i ], [ %scevgep114.i, %B520.loopexit.i ]
+  %lsr.iv103.i = phi i64 [ %343, %B520.if.lr.ph.i ], [ %lsr.iv.next104.i, %B520.loopexit.i ]
+  %lsr.iv86.i = phi ptr [ %scevgep85.i, %B520.if.lr.ph.i ], [ %scevgep87.i56, %B520.loopexit.i ]
+  %.315468482.i = phi i64 [ 0, %B520.if.lr.ph.i ], [ %.322.i, %B520.loopexit.i ]
+  %.322.i = add nuw nsw i64 %.315468482.i, 1
   br i1 %348, label %B520.loopexit.critedge.i, label %B554.if.lr.ph.i
 
 B554.if.lr.ph.i:                                  ; preds = %B520.if.i
-  %.477.i = mul nsw i64 %.315421435.i, %.28.i5
-  %528 = getelementptr double, ptr %.59.i, i64 %.477.i
+  %.477.i = mul nsw i64 %.315468482.i, %.28.i5
+  %536 = getelementptr double, ptr %.59.i, i64 %.477.i
   br i1 %349, label %B554.if.epil.preheader.i, label %B554.if.i
 
 B554.if.i:                                        ; preds = %B554.if.lr.ph.i, %B600.1.i
-  %.436407409.i = phi i64 [ %.443.1.i, %B600.1.i ], [ 0, %B554.if.lr.ph.i ]
-  %.473.i = icmp slt i64 %.436407409.i, %.28.i5
+  %.436454456.i = phi i64 [ %.443.1.i, %B600.1.i ], [ 0, %B554.if.lr.ph.i ]
+  %.473.i = icmp slt i64 %.436454456.i, %.28.i5
   br i1 %.473.i, label %B570.i, label %B600.i
 
 B678.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit20.i
-  %scevgep102.i = getelementptr i8, ptr %scevgep92.i, i64 %lsr.iv100.i
+  %scevgep105.i = getelementptr i8, ptr %scevgep95.i, i64 %lsr.iv103.i
   br i1 %353, label %B678.if.epil.preheader17.i, label %B678.if.preheader24.i
 
 B678.if.preheader24.i:                            ; preds = %B678.if.preheader.i
-  %scevgep167.i50 = getelementptr i8, ptr %scevgep143.i, i64 %lsr.iv100.i
+  %scevgep173.i46 = getelementptr i8, ptr %scevgep152.i, i64 %lsr.iv103.i
   br label %B678.if.i
 
 B678.if.i:                                        ; preds = %B678.if.i, %B678.if.preheader24.i
-  %lsr.iv141.i = phi i64 [ %347, %B678.if.preheader24.i ], [ %lsr.iv.next142.i, %B678.if.i ]
-  %.619414416.i = phi i64 [ 0, %B678.if.preheader24.i ], [ %.626.3.1.i, %B678.if.i ]
-  %529 = shl i64 %.619414416.i, 3
-  %scevgep165.i51 = getelementptr i8, ptr %scevgep143.i, i64 %529
-  %scevgep166.i = getelementptr i8, ptr %scevgep165.i51, i64 -56
-  %.653.i = load double, ptr %scevgep166.i, align 8, !noalias !117
-  %scevgep178.i52 = getelementptr i8, ptr %scevgep167.i50, i64 %529
-  %scevgep179.i = getelementptr i8, ptr %scevgep178.i52, i64 -56
-  %scevgep181.i53 = getelementptr i8, ptr %scevgep178.i52, i64 -32
-  store double %.653.i, ptr %scevgep179.i, align 8, !noalias !117
-  %scevgep164.i54 = getelementptr i8, ptr %scevgep165.i51, i64 -48
-  %.653.1.i = load double, ptr %scevgep164.i54, align 8, !noalias !117
-  %scevgep177.i55 = getelementptr i8, ptr %scevgep178.i52, i64 -48
-  store double %.653.1.i, ptr %scevgep177.i55, align 8, !noalias !117
-  %scevgep162.i = getelementptr i8, ptr %scevgep165.i51, i64 -40
-  %.653.2.i = load double, ptr %scevgep162.i, align 8, !noalias !117
-  %scevgep175.i56 = getelementptr i8, ptr %scevgep178.i52, i64 -40
-  store double %.653.2.i, ptr %scevgep175.i56, align 8, !noalias !117
-  %scevgep160.i = getelementptr i8, ptr %scevgep165.i51, i64 -32
-  %.653.3.i = load double, ptr %scevgep160.i, align 8, !noalias !117
-  store double %.653.3.i, ptr %scevgep181.i53, align 8, !noalias !117
-  %scevgep157.i = getelementptr i8, ptr %scevgep165.i51, i64 -24
-  %.653.129.i = load double, ptr %scevgep157.i, align 8, !noalias !117
-  %scevgep173.i57 = getelementptr i8, ptr %scevgep178.i52, i64 -24
-  store double %.653.129.i, ptr %scevgep173.i57, align 8, !noalias !117
-  %scevgep153.i58 = getelementptr i8, ptr %scevgep165.i51, i64 -16
-  %.653.1.1.i = load double, ptr %scevgep153.i58, align 8, !noalias !117
-  %scevgep171.i59 = getelementptr i8, ptr %scevgep178.i52, i64 -16
-  store double %.653.1.1.i, ptr %scevgep171.i59, align 8, !noalias !117
-  %scevgep149.i = getelementptr i8, ptr %scevgep165.i51, i64 -8
-  %.653.2.1.i = load double, ptr %scevgep149.i, align 8, !noalias !117
-  %scevgep169.i60 = getelementptr i8, ptr %scevgep178.i52, i64 -8
-  store double %.653.2.1.i, ptr %scevgep169.i60, align 8, !noalias !117
-  %.626.3.1.i = add i64 %.619414416.i, 8
-  %.653.3.1.i = load double, ptr %scevgep165.i51, align 8, !noalias !117
-  store double %.653.3.1.i, ptr %scevgep178.i52, align 8, !noalias !117
-  %lsr.iv.next142.i = add i64 %lsr.iv141.i, -2
-  %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next142.i, 0
+  %lsr.iv149.i = phi i64 [ %347, %B678.if.preheader24.i ], [ %lsr.iv.next150.i, %B678.if.i ]
+  %.619461463.i = phi i64 [ 0, %B678.if.preheader24.i ], [ %.626.3.1.i, %B678.if.i ]
+  %537 = shl i64 %.619461463.i, 3
+  %scevgep171.i47 = getelementptr i8, ptr %scevgep152.i, i64 %537
+  %scevgep172.i = getelementptr i8, ptr %scevgep171.i47, i64 -56
+  %.653.i = load double, ptr %scevgep172.i, align 8, !noalias !117
+  %scevgep184.i48 = getelementptr i8, ptr %scevgep173.i46, i64 %537
+  %scevgep185.i = getelementptr i8, ptr %scevgep184.i48, i64 -56
+  %scevgep187.i = getelementptr i8, ptr %scevgep184.i48, i64 -32
+  store double %.653.i, ptr %scevgep185.i, align 8, !noalias !117
+  %scevgep170.i49 = getelementptr i8, ptr %scevgep171.i47, i64 -48
+  %.653.1.i = load double, ptr %scevgep170.i49, align 8, !noalias !117
+  %scevgep183.i50 = getelementptr i8, ptr %scevgep184.i48, i64 -48
+  store double %.653.1.i, ptr %scevgep183.i50, align 8, !noalias !117
+  %scevgep168.i = getelementptr i8, ptr %scevgep171.i47, i64 -40
+  %.653.2.i = load double, ptr %scevgep168.i, align 8, !noalias !117
+  %scevgep181.i51 = getelementptr i8, ptr %scevgep184.i48, i64 -40
+  store double %.653.2.i, ptr %scevgep181.i51, align 8, !noalias !117
+  %scevgep166.i = getelementptr i8, ptr %scevgep171.i47, i64 -32
+  %.653.3.i = load double, ptr %scevgep166.i, align 8, !noalias !117
+  store double %.653.3.i, ptr %scevgep187.i, align 8, !noalias !117
+  %scevgep164.i52 = getelementptr i8, ptr %scevgep171.i47, i64 -24
+  %.653.129.i = load double, ptr %scevgep164.i52, align 8, !noalias !117
+  %scevgep179.i = getelementptr i8, ptr %scevgep184.i48, i64 -24
+  store double %.653.129.i, ptr %scevgep179.i, align 8, !noalias !117
+  %scevgep162.i = getelementptr i8, ptr %scevgep171.i47, i64 -16
+  %.653.1.1.i = load double, ptr %scevgep162.i, align 8, !noalias !117
+  %scevgep177.i53 = getelementptr i8, ptr %scevgep184.i48, i64 -16
+  store double %.653.1.1.i, ptr %scevgep177.i53, align 8, !noalias !117
+  %scevgep158.i = getelementptr i8, ptr %scevgep171.i47, i64 -8
+  %.653.2.1.i = load double, ptr %scevgep158.i, align 8, !noalias !117
+  %scevgep175.i54 = getelementptr i8, ptr %scevgep184.i48, i64 -8
+  store double %.653.2.1.i, ptr %scevgep175.i54, align 8, !noalias !117
+  %.626.3.1.i = add i64 %.619461463.i, 8
+  %.653.3.1.i = load double, ptr %scevgep171.i47, align 8, !noalias !117
+  store double %.653.3.1.i, ptr %scevgep184.i48, align 8, !noalias !117
+  %lsr.iv.next150.i = add i64 %lsr.iv149.i, -2
+  %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next150.i, 0
   br i1 %niter28.ncmp.1.i, label %B520.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B678.if.i
 
-B830.if.i:                                        ; preds = %B830.if.i, %B830.if.preheader.new.new.i
-  %lsr.iv79.i = phi i64 [ %lsr.iv.next80.i, %B830.if.i ], [ %485, %B830.if.preheader.new.new.i ]
-  %.836444446.i = phi i64 [ %.843.3.1.i, %B830.if.i ], [ 0, %B830.if.preheader.new.new.i ]
-  %530 = shl i64 %.836444446.i, 3
-  %scevgep75.i = getelementptr i8, ptr %scevgep68.i, i64 %530
+B830.if.i:                                        ; preds = %B830.i
+  %.843.i = add nuw i64 %.836491.i, 1
+  %538 = shl i64 %.836491.i, 3
+  %scevgep82.i16 = getelementptr i8, ptr %.75.i, i64 %538
+  %.870.i = load double, ptr %scevgep82.i16, align 8, !noalias !117
+  %scevgep146.i = getelementptr i8, ptr %scevgep143.i, i64 %538
+  %.875.i = load double, ptr %scevgep146.i, align 8, !noalias !117
+  %.876.i = fcmp ogt double %.870.i, %.875.i
+  br i1 %.876.i, label %common.ret, label %B830.i
+
+B914.if.i:                                        ; preds = %B914.if.i, %B914.if.preheader.new.new.i
+  %lsr.iv79.i = phi i64 [ %lsr.iv.next80.i, %B914.if.i ], [ %494, %B914.if.preheader.new.new.i ]
+  %.994493495.i = phi i64 [ %.1001.3.1.i, %B914.if.i ], [ 0, %B914.if.preheader.new.new.i ]
+  %539 = shl i64 %.994493495.i, 3
+  %scevgep75.i = getelementptr i8, ptr %scevgep68.i, i64 %539
   %scevgep83.i = getelementptr i8, ptr %scevgep75.i, i64 -32
   %scevgep80.i = getelementptr i8, ptr %scevgep75.i, i64 -56
-  %.870.i = load double, ptr %scevgep80.i, align 8, !noalias !117
-  %scevgep65.i = getelementptr i8, ptr %scevgep45.i17, i64 %530
-  %scevgep117.i = getelementptr i8, ptr %scevgep65.i, i64 -56
-  store double %.870.i, ptr %scevgep117.i, align 8, !noalias !117
-  %scevgep137.i = getelementptr i8, ptr %scevgep75.i, i64 -48
-  %.870.1.i = load double, ptr %scevgep137.i, align 8, !noalias !117
-  %scevgep113.i18 = getelementptr i8, ptr %scevgep65.i, i64 -48
-  store double %.870.1.i, ptr %scevgep113.i18, align 8, !noalias !117
-  %scevgep131.i = getelementptr i8, ptr %scevgep75.i, i64 -40
-  %.870.2.i = load double, ptr %scevgep131.i, align 8, !noalias !117
-  %scevgep108.i19 = getelementptr i8, ptr %scevgep65.i, i64 -40
-  store double %.870.2.i, ptr %scevgep108.i19, align 8, !noalias !117
-  %.870.3.i = load double, ptr %scevgep83.i, align 8, !noalias !117
-  %scevgep104.i20 = getelementptr i8, ptr %scevgep65.i, i64 -32
-  store double %.870.3.i, ptr %scevgep104.i20, align 8, !noalias !117
-  %scevgep126.i21 = getelementptr i8, ptr %scevgep75.i, i64 -24
-  %.870.141.i = load double, ptr %scevgep126.i21, align 8, !noalias !117
-  %scevgep97.i = getelementptr i8, ptr %scevgep65.i, i64 -24
-  store double %.870.141.i, ptr %scevgep97.i, align 8, !noalias !117
-  %scevgep124.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.870.1.1.i = load double, ptr %scevgep124.i, align 8, !noalias !117
-  %scevgep94.i = getelementptr i8, ptr %scevgep65.i, i64 -16
-  store double %.870.1.1.i, ptr %scevgep94.i, align 8, !noalias !117
-  %scevgep122.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.870.2.1.i = load double, ptr %scevgep122.i, align 8, !noalias !117
-  %scevgep89.i22 = getelementptr i8, ptr %scevgep65.i, i64 -8
-  store double %.870.2.1.i, ptr %scevgep89.i22, align 8, !noalias !117
-  %.843.3.1.i = add i64 %.836444446.i, 8
-  %.870.3.1.i = load double, ptr %scevgep75.i, align 8, !noalias !117
-  store double %.870.3.1.i, ptr %scevgep65.i, align 8, !noalias !117
+  %.1028.i = load double, ptr %scevgep80.i, align 8, !noalias !117
+  %scevgep65.i = getelementptr i8, ptr %scevgep45.i19, i64 %539
+  %scevgep120.i = getelementptr i8, ptr %scevgep65.i, i64 -56
+  store double %.1028.i, ptr %scevgep120.i, align 8, !noalias !117
+  %scevgep140.i = getelementptr i8, ptr %scevgep75.i, i64 -48
+  %.1028.1.i = load double, ptr %scevgep140.i, align 8, !noalias !117
+  %scevgep116.i = getelementptr i8, ptr %scevgep65.i, i64 -48
+  store double %.1028.1.i, ptr %scevgep116.i, align 8, !noalias !117
+  %scevgep134.i = getelementptr i8, ptr %scevgep75.i, i64 -40
+  %.1028.2.i = load double, ptr %scevgep134.i, align 8, !noalias !117
+  %scevgep111.i = getelementptr i8, ptr %scevgep65.i, i64 -40
+  store double %.1028.2.i, ptr %scevgep111.i, align 8, !noalias !117
+  %.1028.3.i = load double, ptr %scevgep83.i, align 8, !noalias !117
+  %scevgep107.i = getelementptr i8, ptr %scevgep65.i, i64 -32
+  store double %.1028.3.i, ptr %scevgep107.i, align 8, !noalias !117
+  %scevgep129.i20 = getelementptr i8, ptr %scevgep75.i, i64 -24
+  %.1028.141.i = load double, ptr %scevgep129.i20, align 8, !noalias !117
+  %scevgep100.i21 = getelementptr i8, ptr %scevgep65.i, i64 -24
+  store double %.1028.141.i, ptr %scevgep100.i21, align 8, !noalias !117
+  %scevgep127.i22 = getelementptr i8, ptr %scevgep75.i, i64 -16
+  %.1028.1.1.i = load double, ptr %scevgep127.i22, align 8, !noalias !117
+  %scevgep97.i = getelementptr i8, ptr %scevgep65.i, i64 -16
+  store double %.1028.1.1.i, ptr %scevgep97.i, align 8, !noalias !117
+  %scevgep125.i = getelementptr i8, ptr %scevgep75.i, i64 -8
+  %.1028.2.1.i = load double, ptr %scevgep125.i, align 8, !noalias !117
+  %scevgep92.i = getelementptr i8, ptr %scevgep65.i, i64 -8
+  store double %.1028.2.1.i, ptr %scevgep92.i, align 8, !noalias !117
+  %.1001.3.1.i = add i64 %.994493495.i, 8
+  %.1028.3.1.i = load double, ptr %scevgep75.i, align 8, !noalias !117
+  store double %.1028.3.1.i, ptr %scevgep65.i, align 8, !noalias !117
   %lsr.iv.next80.i = add i64 %lsr.iv79.i, -2
   %niter40.ncmp.1.i = icmp eq i64 %lsr.iv.next80.i, 0
-  br i1 %niter40.ncmp.1.i, label %B858.loopexit.unr-lcssa.unr-lcssa.i, label %B830.if.i
+  br i1 %niter40.ncmp.1.i, label %B942.loopexit.unr-lcssa.unr-lcssa.i, label %B914.if.i
 
-B934.if.i:                                        ; preds = %B934.loopexit.i, %B934.if.lr.ph.i
-  %lsr.iv137.i = phi ptr [ %scevgep138.i, %B934.loopexit.i ], [ %scevgep136.i26, %B934.if.lr.ph.i ]
-  %lsr.iv55.i = phi ptr [ %scevgep56.i, %B934.loopexit.i ], [ %scevgep54.i, %B934.if.lr.ph.i ]
-  %lsr.iv.i27 = phi i64 [ %lsr.iv.next.i32, %B934.loopexit.i ], [ %495, %B934.if.lr.ph.i ]
-  %.1093473496.i = phi i64 [ %.1100.i, %B934.loopexit.i ], [ 0, %B934.if.lr.ph.i ]
-  %.1100.i = add nuw nsw i64 %.1093473496.i, 1
-  %.1130.i = getelementptr double, ptr %.679.i, i64 %.1093473496.i
-  %.1131.i = load double, ptr %.1130.i, align 8, !noalias !117
-  %.1134.i = getelementptr double, ptr %.75.i, i64 %.1093473496.i
-  %.1135.i = load double, ptr %.1134.i, align 8, !noalias !117
-  %.10.i.i = fcmp ogt double %.1135.i, %.1131.i
-  %.11.i.i = select i1 %.10.i.i, double %.1135.i, double %.1131.i
-  %.1168.i = getelementptr double, ptr %491, i64 %.1093473496.i
-  %.1169.i = load double, ptr %.1168.i, align 8, !noalias !117
-  %.10.i5.i = fcmp olt double %.1169.i, %.11.i.i
-  %.11.i6.i = select i1 %.10.i5.i, double %.1169.i, double %.11.i.i
-  br i1 %.830445.not.i, label %B1138.i, label %B1070.if.lr.ph.i
+B1018.if.i:                                       ; preds = %B1018.loopexit.i, %B1018.if.lr.ph.i
+  %lsr.iv140.i = phi ptr [ %scevgep141.i, %B1018.loopexit.i ], [ %scevgep139.i, %B1018.if.lr.ph.i ]
+  %lsr.iv55.i = phi ptr [ %scevgep56.i, %B1018.loopexit.i ], [ %scevgep54.i, %B1018.if.lr.ph.i ]
+  %lsr.iv.i26 = phi i64 [ %lsr.iv.next.i29, %B1018.loopexit.i ], [ %503, %B1018.if.lr.ph.i ]
+  %.1251522545.i = phi i64 [ %.1258.i, %B1018.loopexit.i ], [ 0, %B1018.if.lr.ph.i ]
+  %.1258.i = add nuw nsw i64 %.1251522545.i, 1
+  %.1288.i = getelementptr double, ptr %.679.i, i64 %.1251522545.i
+  %.1289.i = load double, ptr %.1288.i, align 8, !noalias !117
+  %.1292.i = getelementptr double, ptr %.75.i, i64 %.1251522545.i
+  %.1293.i = load double, ptr %.1292.i, align 8, !noalias !117
+  %.10.i.i = fcmp ogt double %.1293.i, %.1289.i
+  %.11.i.i = select i1 %.10.i.i, double %.1293.i, double %.1289.i
+  %.1326.i = getelementptr double, ptr %477, i64 %.1251522545.i
+  %.1327.i = load double, ptr %.1326.i, align 8, !noalias !117
+  %.10.i5.i = fcmp olt double %.1327.i, %.11.i.i
+  %.11.i6.i = select i1 %.10.i5.i, double %.1327.i, double %.11.i.i
+  br i1 %.988494.not.i, label %B1222.i, label %B1154.if.lr.ph.i
 
-B1070.if.lr.ph.i:                                 ; preds = %B934.if.i
-  %.1324.i = mul nuw nsw i64 %.1093473496.i, %.50.i
-  %531 = getelementptr double, ptr %.94.i, i64 %.1324.i
-  br i1 %512, label %B1070.if.epil.preheader.i, label %B1070.if.preheader.i
+B1154.if.lr.ph.i:                                 ; preds = %B1018.if.i
+  %.1482.i = mul nuw nsw i64 %.1251522545.i, %.50.i
+  %540 = getelementptr double, ptr %.94.i, i64 %.1482.i
+  br i1 %520, label %B1154.if.epil.preheader.i, label %B1154.if.preheader.i
 
-B1070.if.preheader.i:                             ; preds = %B1070.if.lr.ph.i
-  %scevgep46.i = getelementptr i8, ptr %scevgep.i25, i64 %lsr.iv.i27
-  br i1 %513, label %B1070.if.epil.preheader42.i, label %B1070.if.preheader23.i
+B1154.if.preheader.i:                             ; preds = %B1154.if.lr.ph.i
+  %scevgep46.i = getelementptr i8, ptr %scevgep.i25, i64 %lsr.iv.i26
+  br i1 %521, label %B1154.if.epil.preheader42.i, label %B1154.if.preheader23.i
 
-B1070.if.preheader23.i:                           ; preds = %B1070.if.preheader.i
-  %scevgep39.i = getelementptr i8, ptr %scevgep27.i, i64 %lsr.iv.i27
-  br label %B1070.if.i
+B1154.if.preheader23.i:                           ; preds = %B1154.if.preheader.i
+  %scevgep39.i = getelementptr i8, ptr %scevgep27.i, i64 %lsr.iv.i26
+  br label %B1154.if.i
 
-B1070.if.i:                                       ; preds = %B1070.if.i, %B1070.if.preheader23.i
-  %lsr.iv25.i = phi i64 [ %509, %B1070.if.preheader23.i ], [ %lsr.iv.next26.i, %B1070.if.i ]
-  %.1287458460.i = phi i64 [ 0, %B1070.if.preheader23.i ], [ %.1294.1.1.i, %B1070.if.i ]
-  %532 = shl i64 %.1287458460.i, 3
-  %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 %532
+B1154.if.i:                                       ; preds = %B1154.if.i, %B1154.if.preheader23.i
+  %lsr.iv25.i = phi i64 [ %517, %B1154.if.preheader23.i ], [ %lsr.iv.next26.i, %B1154.if.i ]
+  %.1445507509.i = phi i64 [ 0, %B1154.if.preheader23.i ], [ %.1452.1.1.i, %B1154.if.i ]
+  %541 = shl i64 %.1445507509.i, 3
+  %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 %541
   %scevgep37.i = getelementptr i8, ptr %scevgep35.i, i64 -24
-  %.1321.i = load double, ptr %scevgep37.i, align 8, !noalias !117
-  %scevgep51.i = getelementptr i8, ptr %scevgep39.i, i64 %532
-  %scevgep50.i28 = getelementptr i8, ptr %scevgep51.i, i64 -16
+  %.1479.i = load double, ptr %scevgep37.i, align 8, !noalias !117
+  %scevgep51.i = getelementptr i8, ptr %scevgep39.i, i64 %541
+  %scevgep50.i27 = getelementptr i8, ptr %scevgep51.i, i64 -16
   %scevgep47.i = getelementptr i8, ptr %scevgep51.i, i64 -24
-  %.1328.i = load double, ptr %scevgep47.i, align 8, !noalias !117
-  %.1330.i = fmul double %.11.i6.i, %.1328.i
-  %.1331.i = fadd double %.1321.i, %.1330.i
-  store double %.1331.i, ptr %scevgep37.i, align 8, !noalias !117
+  %.1486.i = load double, ptr %scevgep47.i, align 8, !noalias !117
+  %.1488.i = fmul double %.11.i6.i, %.1486.i
+  %.1489.i = fadd double %.1479.i, %.1488.i
+  store double %.1489.i, ptr %scevgep37.i, align 8, !noalias !117
   %scevgep34.i = getelementptr i8, ptr %scevgep35.i, i64 -16
-  %.1321.1.i = load double, ptr %scevgep34.i, align 8, !noalias !117
-  %.1328.1.i = load double, ptr %scevgep50.i28, align 8, !noalias !117
-  %.1330.1.i = fmul double %.11.i6.i, %.1328.1.i
-  %.1331.1.i = fadd double %.1321.1.i, %.1330.1.i
-  store double %.1331.1.i, ptr %scevgep34.i, align 8, !noalias !117
+  %.1479.1.i = load double, ptr %scevgep34.i, align 8, !noalias !117
+  %.1486.1.i = load double, ptr %scevgep50.i27, align 8, !noalias !117
+  %.1488.1.i = fmul double %.11.i6.i, %.1486.1.i
+  %.1489.1.i = fadd double %.1479.1.i, %.1488.1.i
+  store double %.1489.1.i, ptr %scevgep34.i, align 8, !noalias !117
   %scevgep32.i = getelementptr i8, ptr %scevgep35.i, i64 -8
-  %.1321.155.i = load double, ptr %scevgep32.i, align 8, !noalias !117
+  %.1479.155.i = load double, ptr %scevgep32.i, align 8, !noalias !117
   %scevgep43.i = getelementptr i8, ptr %scevgep51.i, i64 -8
-  %.1328.156.i = load double, ptr %scevgep43.i, align 8, !noalias !117
-  %.1330.157.i = fmul double %.11.i6.i, %.1328.156.i
-  %.1331.158.i = fadd double %.1321.155.i, %.1330.157.i
-  store double %.1331.158.i, ptr %scevgep32.i, align 8, !noalias !117
-  %.1294.1.1.i = add i64 %.1287458460.i, 4
-  %.1321.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !117
-  %.1328.1.1.i = load double, ptr %scevgep51.i, align 8, !noalias !117
-  %.1330.1.1.i = fmul double %.11.i6.i, %.1328.1.1.i
-  %.1331.1.1.i = fadd double %.1321.1.1.i, %.1330.1.1.i
-  store double %.1331.1.1.i, ptr %scevgep35.i, align 8, !noalias !117
+  %.1486.156.i = load double, ptr %scevgep43.i, align 8, !noalias !117
+  %.1488.157.i = fmul double %.11.i6.i, %.1486.156.i
+  %.1489.158.i = fadd double %.1479.155.i, %.1488.157.i
+  store double %.1489.158.i, ptr %scevgep32.i, align 8, !noalias !117
+  %.1452.1.1.i = add i64 %.1445507509.i, 4
+  %.1479.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !117
+  %.1486.1.1.i = load double, ptr %scevgep51.i, align 8, !noalias !117
+  %.1488.1.1.i = fmul double %.11.i6.i, %.1486.1.1.i
+  %.1489.1.1.i = fadd double %.1479.1.1.i, %.1488.1.1.i
+  store double %.1489.1.1.i, ptr %scevgep35.i, align 8, !noalias !117
   %lsr.iv.next26.i = add i64 %lsr.iv25.i, -2
   %niter54.ncmp.1.i = icmp eq i64 %lsr.iv.next26.i, 0
-  br i1 %niter54.ncmp.1.i, label %B1138.loopexit.unr-lcssa.unr-lcssa.i, label %B1070.if.i
+  br i1 %niter54.ncmp.1.i, label %B1222.loopexit.unr-lcssa.unr-lcssa.i, label %B1154.if.i
 
-B1168.if.i:                                       ; preds = %B1168.if.preheader.i, %B1168.if.i
-  %lsr.iv52.i = phi i64 [ %lsr.iv.next53.i, %B1168.if.i ], [ %510, %B1168.if.preheader.i ]
-  %.1426465467.i = phi i64 [ %.1433.1.1.i, %B1168.if.i ], [ 0, %B1168.if.preheader.i ]
-  %533 = shl i64 %.1426465467.i, 3
-  %scevgep129.i29 = getelementptr i8, ptr %scevgep121.i, i64 %533
-  %scevgep130.i30 = getelementptr i8, ptr %scevgep129.i29, i64 -16
-  %scevgep132.i = getelementptr i8, ptr %scevgep129.i29, i64 -24
-  %.1460.i = load double, ptr %scevgep132.i, align 8, !noalias !117
-  %scevgep141.i = getelementptr i8, ptr %lsr.iv137.i, i64 %533
-  %scevgep73.i = getelementptr i8, ptr %scevgep141.i, i64 -16
-  %scevgep69.i = getelementptr i8, ptr %scevgep141.i, i64 -24
-  %.1467.i = load double, ptr %scevgep69.i, align 8, !noalias !117
-  %.1469.i = fmul double %.11.i6.i, %.1467.i
-  %.1470.i = fadd double %.1460.i, %.1469.i
-  store double %.1470.i, ptr %scevgep132.i, align 8, !noalias !117
-  %.1460.1.i = load double, ptr %scevgep130.i30, align 8, !noalias !117
-  %.1467.1.i = load double, ptr %scevgep73.i, align 8, !noalias !117
-  %.1469.1.i = fmul double %.11.i6.i, %.1467.1.i
-  %.1470.1.i = fadd double %.1460.1.i, %.1469.1.i
-  store double %.1470.1.i, ptr %scevgep130.i30, align 8, !noalias !117
-  %scevgep78.i = getelementptr i8, ptr %scevgep129.i29, i64 -8
-  %.1460.172.i = load double, ptr %scevgep78.i, align 8, !noalias !117
-  %scevgep59.i31 = getelementptr i8, ptr %scevgep141.i, i64 -8
-  %.1467.173.i = load double, ptr %scevgep59.i31, align 8, !noalias !117
-  %.1469.174.i = fmul double %.11.i6.i, %.1467.173.i
-  %.1470.175.i = fadd double %.1460.172.i, %.1469.174.i
-  store double %.1470.175.i, ptr %scevgep78.i, align 8, !noalias !117
-  %.1433.1.1.i = add i64 %.1426465467.i, 4
-  %.1460.1.1.i = load double, ptr %scevgep129.i29, align 8, !noalias !117
-  %.1467.1.1.i = load double, ptr %scevgep141.i, align 8, !noalias !117
-  %.1469.1.1.i = fmul double %.11.i6.i, %.1467.1.1.i
-  %.1470.1.1.i = fadd double %.1460.1.1.i, %.1469.1.1.i
-  store double %.1470.1.1.i, ptr %scevgep129.i29, align 8, !noalias !117
+B1252.if.i:                                       ; preds = %B1252.if.preheader.i, %B1252.if.i
+  %lsr.iv52.i = phi i64 [ %lsr.iv.next53.i, %B1252.if.i ], [ %518, %B1252.if.preheader.i ]
+  %.1584514516.i = phi i64 [ %.1591.1.1.i, %B1252.if.i ], [ 0, %B1252.if.preheader.i ]
+  %542 = shl i64 %.1584514516.i, 3
+  %scevgep132.i = getelementptr i8, ptr %scevgep124.i, i64 %542
+  %scevgep133.i = getelementptr i8, ptr %scevgep132.i, i64 -16
+  %scevgep135.i = getelementptr i8, ptr %scevgep132.i, i64 -24
+  %.1618.i = load double, ptr %scevgep135.i, align 8, !noalias !117
+  %scevgep144.i = getelementptr i8, ptr %lsr.iv140.i, i64 %542
+  %scevgep73.i = getelementptr i8, ptr %scevgep144.i, i64 -16
+  %scevgep69.i = getelementptr i8, ptr %scevgep144.i, i64 -24
+  %.1625.i = load double, ptr %scevgep69.i, align 8, !noalias !117
+  %.1627.i = fmul double %.11.i6.i, %.1625.i
+  %.1628.i = fadd double %.1618.i, %.1627.i
+  store double %.1628.i, ptr %scevgep135.i, align 8, !noalias !117
+  %.1618.1.i = load double, ptr %scevgep133.i, align 8, !noalias !117
+  %.1625.1.i = load double, ptr %scevgep73.i, align 8, !noalias !117
+  %.1627.1.i = fmul double %.11.i6.i, %.1625.1.i
+  %.1628.1.i = fadd double %.1618.1.i, %.1627.1.i
+  store double %.1628.1.i, ptr %scevgep133.i, align 8, !noalias !117
+  %scevgep78.i = getelementptr i8, ptr %scevgep132.i, i64 -8
+  %.1618.172.i = load double, ptr %scevgep78.i, align 8, !noalias !117
+  %scevgep59.i28 = getelementptr i8, ptr %scevgep144.i, i64 -8
+  %.1625.173.i = load double, ptr %scevgep59.i28, align 8, !noalias !117
+  %.1627.174.i = fmul double %.11.i6.i, %.1625.173.i
+  %.1628.175.i = fadd double %.1618.172.i, %.1627.174.i
+  store double %.1628.175.i, ptr %scevgep78.i, align 8, !noalias !117
+  %.1591.1.1.i = add i64 %.1584514516.i, 4
+  %.1618.1.1.i = load double, ptr %scevgep132.i, align 8, !noalias !117
+  %.1625.1.1.i = load double, ptr %scevgep144.i, align 8, !noalias !117
+  %.1627.1.1.i = fmul double %.11.i6.i, %.1625.1.1.i
+  %.1628.1.1.i = fadd double %.1618.1.1.i, %.1627.1.1.i
+  store double %.1628.1.1.i, ptr %scevgep132.i, align 8, !noalias !117
   %lsr.iv.next53.i = add i64 %lsr.iv52.i, -2
   %niter71.ncmp.1.i = icmp eq i64 %lsr.iv.next53.i, 0
-  br i1 %niter71.ncmp.1.i, label %B934.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B1168.if.i
+  br i1 %niter71.ncmp.1.i, label %B1018.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B1252.if.i
 
 B184.if:                                          ; preds = %B184.if, %B184.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B184.if ], [ %11, %B184.if.lr.ph.new.new ]
   %.138121123 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
-  %534 = shl i64 %.138121123, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %534
+  %543 = shl i64 %.138121123, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %543
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
   %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
   %.174 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %534
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %543
   %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
   %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
   store double %.174, ptr %scevgep20, align 8
