@@ -13,7 +13,7 @@ import teachmech as tm
 from teachmech.base.progress import stage
 from teachmech.model import derivation
 
-gate, derive_one = threading.Event(), derivation._derive_one
+gate, derive_one = threading.Event(), derivation.derive_one
 
 def slow(name, *given):
     while not gate.wait(0.02):
@@ -21,7 +21,7 @@ def slow(name, *given):
             pass
     return derive_one(name, *given)
 
-derivation._derive_one = slow
+derivation.derive_one = slow
 d = tm.dialogs()
 d
 """
