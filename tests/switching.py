@@ -4,6 +4,7 @@ import teachmech as tm
 
 FRICTION = ("belt", "billiard-ball", "falling-hoop", "woodpecker")
 ONE_SIDED = ("bouncing-ball", "cam-and-follower", "cradle", "ladder", "slack-thread", *FRICTION)
+PROGRAMMES = ("planar-robot",)
 SWITCHING = ("clutch", "geneva-drive", "peg-pendulum", *ONE_SIDED)
 
 
