@@ -12,7 +12,7 @@ from markupsafe import Markup
 from teachmech.animation.scene import Scene
 from teachmech.animation.small_picture import small_picture
 from teachmech.base.array_types import Array
-from teachmech.base.errors import InconsistentStartError, ProblemError
+from teachmech.base.errors import InconsistentStartError, ProblemError, listed
 from teachmech.base.formulas import mathml
 from teachmech.base.rich_text import MOST_ROWS, notes, page, table
 from teachmech.base.words import counted
@@ -67,6 +67,7 @@ def system_page(
         table(["coordinate", *masses, "force", "start", "velocity"], _rows(system, names), n),
         _mass(system, names),
         table(["constraint", ""], _constraints(system, names), m),
+        table(["programme", ""], _programmes(system, names), len(system.programmes)),
         *_lines(system.switch_sentences[:MOST_ROWS]),
         table(["parameter", "value"], parameters, len(values)),
         _span(settings) if settings else Markup(),
@@ -179,6 +180,12 @@ def _constraints(system: Description, names: Mapping[str, str]) -> Iterator[tupl
             yield name, f"Python function of ({', '.join(read.names)})"
         else:
             yield name, _read(read, names, " = 0")
+
+
+def _programmes(system: Description, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for programme, aim in zip(system.programmes[:MOST_ROWS], system.aims, strict=False):
+        by = f", by {listed(programme.by)}" if programme.uses_inputs else ""
+        yield f"{programme.name}{by}", _read(Expression.of(aim.value), names, " = 0")
 
 
 def _read(read: Expression, names: Mapping[str, str], end: str = "") -> Markup:

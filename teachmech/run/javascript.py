@@ -275,7 +275,9 @@ class _Script(Writer):
     def module(self, settings: Settings) -> str:
         """Return the complete program."""
         functions, problem = self._members(settings)
-        method = _core_of_programs(bool(self.system.contacts), bool(self.system.frictions))
+        system = self.system
+        laws = bool(system.contacts), bool(system.frictions), bool(system.programmes)
+        method = _core_of_programs(*laws)
         core = [_section("The method"), method, _section("The problem")]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
@@ -681,17 +683,20 @@ _LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n"
 
 
 @cache
-def _core_of_programs(contacts: bool, friction: bool) -> str:
+def _core_of_programs(contacts: bool, friction: bool, programmes: bool) -> str:
     """Return the core without the kernels that it does not call, such as those of contact."""
     parts = {"impact": contacts, "dry_friction": friction, "space_friction": friction}
     kernels, *others = (_core(name) for name in CORE if parts.get(name, True))
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
+    for name, needed in (("rub", friction), ("enforce", programmes)):
+        if not needed:
+            found[name] = f"const {name} = () => true;\n"
     kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}
     waiting |= {"sq", "wholePower"}  # the functions of a problem call these
     while waiting := (waiting & found.keys()) - kept:
         kept |= waiting
         waiting = {word for name in waiting for word in _WORD.findall(found[name])}
-    called = _KERNEL.sub(lambda part: part[0] if part[2] in kept else "", kernels)
+    called = _KERNEL.sub(lambda part: found[part[2]] if part[2] in kept else "", kernels)
     return _joined([called, *others])
 
 

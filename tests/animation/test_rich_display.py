@@ -35,7 +35,8 @@ def test_an_example_shows_its_constraints_and_a_picture(name):
         page = shown(thing)
         assert page.find(".//svg") is not None
         assert page.find(".//math") is not None
-    assert problem.system.constraint_names[0] in said(problem)
+    programmes = [programme.name for programme in problem.system.programmes]
+    assert [*problem.system.constraint_names, *programmes][0] in said(problem)
     assert said(problem.examine_start()).startswith("The start is consistent")
 
 
