@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 FIGURES = (".png", ".pdf", ".svg")  # file types
+NOTEBOOK = ("anywidget", "ipywidgets", "latex2mathml", "mistune", "traitlets")  # an extra
 _TEMPLATE = Path(__file__).parent / "template.yaml"
 
 
@@ -73,6 +74,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
         complain(f"{name}{error.strerror or error}")
+        return WRONG_INPUT
+    except ModuleNotFoundError as error:
+        if error.name not in NOTEBOOK:
+            raise
+        hint = "install it with  pip install teachmech[notebook]"
+        complain(f"this command needs the package {error.name}; {hint}")
         return WRONG_INPUT
     except KeyboardInterrupt:
         complain("interrupted")
