@@ -288,7 +288,7 @@ def _four_bars(options: argparse.Namespace) -> None:
         return
     if not 0 <= options.number < len(found):
         what = f"there is no four-bar {options.number}"
-        raise ProblemError(what, key="--number", hint="take one of the table")
+        raise ProblemError(what, key="--number", hint="take a number of its first column")
     chosen = found[options.number]
     if options.output:
         write_text(options.output, chosen.to_yaml())

@@ -79,7 +79,7 @@ class CrankTravel:
 
     @property
     def turns(self) -> bool:
-        """Whether the crank turns fully."""
+        """True if the crank turns fully."""
         return self.range == (-np.pi, np.pi)
 
     @property

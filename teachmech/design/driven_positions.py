@@ -20,13 +20,11 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.expressions import Formula
 from teachmech.expressions.gradients import Gradients
-from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
 from teachmech.program import Model
 from teachmech.run.simulation import run
-from teachmech.stability.variation import NO_FORMULA, parameter_chain
+from teachmech.stability.variation import constraints_with_formulas, parameter_chain
 from teachmech.start.start_report import examine_start
 
 RANK = 1e-9  # singular value that counts as zero, relative to the largest one
@@ -119,14 +117,9 @@ class DrivenPositions:
 
     def _constraints(self) -> list[Formula]:
         """Return the equations of the positions; refuse others."""
-        found, others = [], []
-        derived = derivation_of(self.system).constraints
-        for name, read in zip(self.system.constraint_names, derived, strict=True):
-            if isinstance(read, FunctionConstraint):
-                hint = "write the equation of this constraint as a text"
-                raise ProblemError(NO_FORMULA, where=f"constraint {name}", hint=hint)
-            found.append(read.value)
-            others += [] if read.holonomic else [name]
+        constraints = constraints_with_formulas(self.system)
+        found = [read.value for read in constraints]
+        others = [read.name for read in constraints if not read.holonomic]
         if others or self.system.switches:
             others += [self.system.constraint_names[s.constraint] for s in self.system.switches]
             what = f"{listed(others)}: positions do not follow from velocities or conditions"
@@ -168,7 +161,7 @@ class DrivenPositions:
         """
         found = self._corrected(times, q)
         if found is None:
-            what = "there is no position of the mechanism for these values"
+            what = "the mechanism cannot be assembled with these values"
             raise ProblemError(what, key="parameters", hint="begin with other values")
         return self._described(times, found)
 

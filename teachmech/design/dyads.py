@@ -84,7 +84,7 @@ class Places:
 
 
 def with_ground(places: Places, ground: complex) -> Dyad | None:
-    """Return the dyad of three positions with a pivot on the ground; None if there is none.
+    """Return the dyad of three positions with a pivot on the ground, or None if no dyad exists.
 
     Examples
     --------
@@ -101,7 +101,7 @@ def with_ground(places: Places, ground: complex) -> Dyad | None:
 
 
 def with_body(places: Places, moving: complex) -> Dyad | None:
-    """Return the dyad of three positions with a pivot on the body; None if there is none.
+    """Return the dyad of three positions with a pivot on the body, or None if no dyad exists.
 
     Parameters
     ----------

@@ -28,7 +28,7 @@ def rows_of_numbers(given: Any, key: str, widths: Sequence[int], hint: str) -> A
     key : str
         The argument that an error names.
     widths : sequence of int
-        The allowed lengths of a row; the first one if there is no row.
+        The allowed lengths of a row. An empty result has rows of the first length.
     hint : str
         What the error says to do.
 

@@ -139,7 +139,7 @@ class LeastSquares:
 
     @cached_property
     def _acts(self) -> Mask:
-        """Whether each value has an effect."""
+        """A mask of the values that have an effect."""
         effects = self._norms * self.sizes
         least = NO_EFFECT * max(effects.max(initial=0.0), float(np.linalg.norm(self.residuals)))
         return np.asarray(effects > least)

@@ -145,9 +145,8 @@ class Setting:
     def parameters(self) -> dict[str, float]:
         """The parameters as numbers, without those that switch constraints."""
         system = self.system
-        modes = {switch.name for switch in system.switches}
-        modes |= {name for friction in system.frictions for name in friction.names}
-        return {name: x for name, x in system.parameter_values.items() if name not in modes}
+        values = system.parameter_values.items()
+        return {name: x for name, x in values if name not in system.changing_parameters}
 
     @cached_property
     def motion(self) -> Motion:

@@ -260,9 +260,20 @@ class Description:
                 return refusal or "accelerations are not allowed; the program computes them"
             return refusal if name in others else None
 
-        return Names(names, explain, bounds or self.bounds, frozenset(self._modes))
+        return Names(names, explain, bounds or self.bounds, frozenset(self.changing_parameters))
 
     # --- meaning of the texts -----------------------------------------------------------------
+
+    def named_state(self, state: Array) -> dict[str, float]:
+        """Return coordinates and velocities by name, for ``start``.
+
+        Parameters
+        ----------
+        state : array, shape (2 n,)
+            The coordinates, then the velocities.
+        """
+        names = (*self.coordinates, *self.velocities)
+        return dict(zip(names, state.tolist(), strict=True))
 
     @text_property
     def mass_expressions(self) -> dict[tuple[int, int], Expression]:
@@ -726,7 +737,7 @@ class Description:
         }
 
     @text_property
-    def _modes(self) -> tuple[str, ...]:
+    def changing_parameters(self) -> tuple[str, ...]:
         """The parameters that change with the motion: switches, and directions of sliding."""
         found, slips = Counter[str](), []
         for constraint in self.constraints:
@@ -738,12 +749,12 @@ class Description:
     def _mode_values(self) -> dict[str, str]:
         """Return the modes as parameters: every constraint acts, and nothing slides."""
         switches = {*self._switched.values()}
-        for name in self._modes:
+        for name in self.changing_parameters:
             if name in self.parameters:
                 own = "the switch of a constraint" if name in switches else "a sliding direction"
                 what = f"'{name}' is a parameter and {own}"
                 raise ProblemError(what, key="parameters", hint="rename the parameter")
-        return {name: "1" if name in switches else "0" for name in self._modes}
+        return {name: "1" if name in switches else "0" for name in self.changing_parameters}
 
     @property
     def in_pieces(self) -> bool:
@@ -916,7 +927,7 @@ class Description:
     def base_parameters(self) -> dict[str, float]:
         """The parameters that are given as numbers, which sliders move."""
         values, dependent = self.parameter_values, self.dependent_parameters
-        hidden = {*dependent, *self._modes, *enforcing(self.programmes)}
+        hidden = {*dependent, *self.changing_parameters, *enforcing(self.programmes)}
         return {name: x for name, x in values.items() if name not in hidden}
 
     @property
@@ -960,7 +971,7 @@ class Description:
         >>> ball.replace(parameters={"g": 1.62}).parameter_values["g"]
         1.62
         """
-        settable = [name for name in self.parameters if name not in {*self._modes}]
+        settable = [name for name in self.parameters if name not in {*self.changing_parameters}]
         check_known("parameter", parameters or (), settable, key="parameters")
         check_known("input", inputs or (), self.inputs, key="inputs")
         for name in (inputs or {}).keys() & (parameters or {}):
@@ -1011,7 +1022,7 @@ class Description:
 
         Constant inputs and switches are not among these parameters.
         """
-        hidden = {*self.inputs, *self._modes}
+        hidden = {*self.inputs, *self.changing_parameters}
         own = {name: x for name, x in parameters.items() if name not in hidden}
         inputs = {name: parameters.get(name, x) for name, x in self.inputs.items()}
         return {"parameters": own, "inputs": inputs}
@@ -1135,7 +1146,7 @@ class Description:
             "an acceleration": self.accelerations,
             "a parameter": (*self._without_constants(self.parameters)["parameters"],),
             "an input": tuple(self.inputs),
-            "the mode of a constraint": self._modes,
+            "the mode of a constraint": self.changing_parameters,
         }
         for kind, names in groups.items():
             for name in names:

@@ -222,8 +222,7 @@ class Model:
     @property
     def start_values(self) -> dict[str, float]:
         """Coordinates and velocities at the start by name."""
-        names = (*self.system.coordinates, *self.system.velocities)
-        return dict(zip(names, np.concatenate(self.start).tolist(), strict=True))
+        return self.system.named_state(np.concatenate(self.start))
 
     @cached_property
     def mass_is_indefinite(self) -> bool:

@@ -174,7 +174,7 @@ class Trajectory:
 
     @property
     def _control_force(self) -> Array:
-        """What actuators add to the applied force, shape (N, n)."""
+        """The generalized force that actuators add to the applied force, shape (N, n)."""
         if not self.controls:
             return np.zeros_like(self.q)
         u = np.array([*self.controls.values()]).T - self._given
@@ -395,9 +395,10 @@ class Trajectory:
             if i == j:
                 continue
             names = [*self.system.parameters]
-            modes = [s.name for s in self.system.switches]
-            modes += [name for f in self.system.frictions for name in f.names]
-            acting = {name: float(self.parameters[i][names.index(name)]) for name in modes}
+            row = self.parameters[i]
+            acting = {
+                name: float(row[names.index(name)]) for name in self.system.changing_parameters
+            }
             arrays = {name: getattr(self, name)[i:j] for name in STORED}
             values = None if self.known_singular_values is None else self.singular_values[i:j]
             arrays |= {"known_singular_values": values, "changes": ()}

@@ -1,4 +1,4 @@
-"""The part of actuators in the linearised equations of motion, exact to rounding.
+"""Actuators in the linearised equations of motion, exact to rounding.
 
 The forces u of actuators that enforce programmes are further unknowns: the residual of the
 equations of motion is R - B u, and a change of the state obeys P_q dq + P_v dv + E da = 0 with the

@@ -23,18 +23,17 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, listed
 from teachmech.base.progress import Progress, ProgressReport
-from teachmech.expressions import Formula, symbol
+from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import ONE, Function, Symbol, total
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.actuation import actuation_of
-from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.model.programmes import enforcing
 from teachmech.numerics.dynamics import rank_of
 from teachmech.numerics.integrators import stored_times
 from teachmech.program import Model
+from teachmech.stability.variation import constraints_with_formulas
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,8 +73,8 @@ class Feedforward:
     @property
     def start(self) -> dict[str, float]:
         """The start values with which the motion begins."""
-        names = (*self.system.coordinates, *self.system.velocities)
-        return dict(zip(names, [*self.q[0].tolist(), *self.v[0].tolist()], strict=True))
+        found: dict[str, float] = self.system.named_state(np.concatenate([self.q[0], self.v[0]]))
+        return found
 
     @property
     def inputs(self) -> dict[str, Callable[..., float]]:
@@ -120,11 +119,9 @@ class Feedforward:
 
     def _along(self, e: Formula) -> Array:
         names = ("t", *self.system.coordinates, *self.system.velocities)
-        columns = np.column_stack([self.t, self.q, self.v])
-        evaluate = Gradients([e], ())
-        rows = (dict(zip(names, row.tolist(), strict=True)) for row in columns)
-        values = self.system.parameter_values
-        return np.array([evaluate({**values, **row})[0][0] for row in rows])
+        columns = (self.t, *self.q.T, *self.v.T)
+        values = self.system.parameter_values | dict(zip(names, columns, strict=True))
+        return np.broadcast_to(evaluate(e, values), self.t.shape)
 
     def __repr__(self) -> str:
         return f"<Feedforward of {self.system.name} to {listed(tuple(self.controls))}>"
@@ -235,12 +232,7 @@ class _DerivativeArray:
         for (i, j), mass in system.mass_expressions.items():
             terms[i].append(mass.symbolic * a[j])
         rows: list[Mapping[int, Formula]] = []
-        for name, read in zip(
-            system.constraint_names, derivation_of(system).constraints, strict=True
-        ):
-            if isinstance(read, FunctionConstraint):
-                what = f"constraint {name} is a Python function, which has no formula"
-                raise ProblemError(what, key="constraints", hint="write it as an equation")
+        for read in constraints_with_formulas(system):
             rows.append(read.row)
             yield read.value, order + (2 if read.holonomic else 1)
         for programme in self.found.programmes:
@@ -345,7 +337,8 @@ class _DerivativeArray:
         """Return q, v, q'' and the forces of the actuators over time."""
         n, first = self.n, self.first + len(self.system.constraints)
         q, v, a = (states[:, k * n : (k + 1) * n] for k in range(3))
-        given, known = Gradients(self.found.given, ()), self.system.parameter_values
-        rows = (dict(zip(self.names, x.tolist(), strict=True)) for x in states)
-        base = [given({"t": t, **known, **row})[0] for t, row in zip(times, rows, strict=False)]
-        return q, v, a, np.array(base) + states[:, first : first + len(self.found.actuators)]
+        values = self.system.parameter_values | dict(zip(self.names, states.T, strict=True))
+        values["t"] = times[: len(states)]
+        base = [np.broadcast_to(evaluate(e, values), len(states)) for e in self.found.given]
+        forces = states[:, first : first + len(self.found.actuators)]
+        return q, v, a, np.array(base).T + forces

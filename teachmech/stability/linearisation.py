@@ -330,9 +330,8 @@ def _is_steady(system: Description, time: float, now: Mapping[str, Any]) -> bool
         motion = run(system, Settings.of(steps, method="rk4"), compiled=False)
     except SimulationError:  # the motion leaves the domain of an expression
         return False
-    names = (*system.coordinates, *system.velocities)
-    state = np.concatenate([motion.q[-1], motion.v[-1]]).tolist()
-    then = _reduced(system.replace(start=dict(zip(names, state, strict=True))), later, like=now)
+    state = system.named_state(np.concatenate([motion.q[-1], motion.v[-1]]))
+    then = _reduced(system.replace(start=state), later, like=now)
     scale = now["period"] * now["sizes"] / now["sizes"][:, None]
     A, change = np.abs(scale * now["A"]), np.abs(scale * (now["A"] - then["A"]))
     while True:

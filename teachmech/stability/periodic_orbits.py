@@ -32,7 +32,7 @@ from teachmech.program import Model
 from teachmech.stability.sensitivities import Sensitivities, Sensitizer
 from teachmech.stability.variation import formulas_of
 from teachmech.stability.varied_start import VariedStart, independent_values
-from teachmech.start.acting import begun, forces_at_start
+from teachmech.start.acting import begun, solution_at_start
 from teachmech.start.assembly import angles_among, checked_fixed, full_turns
 from teachmech.start.start_report import examine_start
 
@@ -94,7 +94,7 @@ class PeriodicOrbit:
 
     @property
     def stability(self) -> str:
-        """What the multipliers say: "asymptotically stable", "unstable" or "not decided"."""
+        """The stability by the multipliers: asymptotically stable, unstable or not decided."""
         largest = np.abs(self.own).max(initial=0.0)
         if largest > 1 + SAME:
             return "unstable"
@@ -276,11 +276,9 @@ class _Shot:
         self.along, rows = along, search.rows
         self.W = np.concatenate([along.positions[1], along.velocities[1]])[rows]
         system, t = along.system, float(along.t[1])
-        names = (*system.coordinates, *system.velocities)
         state = np.concatenate([along.q[1], along.v[1]])
-        at_end = system.replace(start=dict(zip(names, state.tolist(), strict=True)))
-        forces = forces_at_start(begun(at_end, t), t)
-        a = np.array([forces[name] for name in system.accelerations])
+        at_end = system.replace(start=system.named_state(state))
+        a, _ = solution_at_start(begun(at_end, t), t)
         self.rate = np.concatenate([along.v[1], a])[rows]
         angles = np.concatenate([search.angles, np.zeros(len(a), bool)])
         gap = state - np.concatenate([along.q[0], along.v[0]])

@@ -55,7 +55,7 @@ def steady_branches(
     """
     low, high = limits_of(between, over)
     states = (*system.coordinates, *system.velocities)
-    present = dict(zip(states, np.concatenate(Model.of(system).start).tolist(), strict=True))
+    present = Model.of(system).start_values
     system = at(min(max({**system.parameter_values, **present}[over], low), high))
     kept = [*fixed, *([over] if over in states else [])]
     equations, _ = found_near(system, time, kept, running)

@@ -92,9 +92,7 @@ def steady_motion(
     (('phi',), 19.62)
     """
     equations, state = found_near(system, time, fixed, running)
-    names = (*system.coordinates, *system.velocities)
-    start = dict(zip(names, state.tolist(), strict=True))
-    return SteadyMotion(start, equations.running, equations.linearised(state))
+    return SteadyMotion(system.named_state(state), equations.running, equations.linearised(state))
 
 
 def found_near(
@@ -194,8 +192,7 @@ class SteadyEquations:
 
     def linearised(self, state: Array) -> Linearisation:
         """Return the linearised equations about a state, shape (2 n,)."""
-        names = (*self.system.coordinates, *self.system.velocities)
-        start = dict(zip(names, state.tolist(), strict=True))
+        start = self.system.named_state(state)
         return linearise(self.system.replace(start=start), self.time, self.independent)
 
     @property

@@ -23,13 +23,13 @@ from teachmech.base.errors import ProblemError
 from teachmech.expressions import Formula, evaluate
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.constraints import FunctionConstraint
-from teachmech.model.derivation import derivation_of
+from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.program import Model
 from teachmech.run.compiled.jacobian import residual_terms
 from teachmech.run.residuals import residuals, unknowns
-from teachmech.start.acting import forces_at_start
+from teachmech.start.acting import solution_at_start
 
 NO_FORMULA = "a Python function has no formula that can be differentiated"
 
@@ -102,10 +102,7 @@ def variation_at_start(system: Description, t: float) -> Variation:
     >>> variation_at_start(rod, 0.0).R_q.round(12).tolist()
     [[9.81, 0.0], [0.0, 9.81]]
     """
-    forces = forces_at_start(system, t)
-    unknowns = (system.accelerations, system.multipliers)
-    a, multipliers = (np.array([forces[name] for name in names]) for names in unknowns)
-    return variation(system, t, *Model.of(system).start, a, multipliers)
+    return variation(system, t, *Model.of(system).start, *solution_at_start(system, t))
 
 
 def variation(
@@ -135,7 +132,7 @@ def variation(
     """
     n, many = q.shape[-1], np.shape(t)
     m, chain = multipliers.shape[-1], parameter_chain(system, parameters)
-    _refuse_functions(system)
+    constraints_with_formulas(system)  # refuses Python functions
     values: dict[str, Any] = {"t": t, **system.parameter_values, **signals(system, t)}
     state = np.concatenate([q, v, a, multipliers], axis=-1).T
     values |= dict(zip(unknowns(system), state, strict=True))
@@ -177,30 +174,31 @@ def parameter_chain(system: Description, parameters: Sequence[str]) -> dict[str,
 
 def formulas_of(system: Description) -> list[Formula]:
     """Return all formulas of the equations of motion and of the constraints."""
-    _refuse_functions(system)
+    constraints = constraints_with_formulas(system)
     found = [value for _, value, _ in residual_terms(system)]
-    constraints: Any = derivation_of(system).constraints
     return [*found, *(e for read in constraints for e in (read.value, read.rate))]
 
 
 def input_matrix(system: Description, t: float, q: Array, v: Array) -> Array:
     """Return the generalized forces of unit inputs, shape (n, k)."""
     B = np.zeros((len(q), len(system.inputs)))
-    names = (*system.coordinates, *system.velocities)
     values = {"t": t, **system.parameter_values, **signals(system, t)}
-    values |= dict(zip(names, np.concatenate([q, v]).tolist(), strict=True))
+    values |= system.named_state(np.concatenate([q, v]))
     for k, column in enumerate(system.input_columns.values()):
         for i, entry in column.items():
             B[i, k] = evaluate(entry, values)
     return B
 
 
-def _refuse_functions(system: Description) -> None:
-    """Refuse constraints that are Python functions."""
+def constraints_with_formulas(system: Description) -> list[DerivedConstraint]:
+    """Return the constraints with their derivatives; refuse Python functions."""
+    found = []
     for name, read in zip(system.constraint_names, derivation_of(system).constraints, strict=True):
         if isinstance(read, FunctionConstraint):
             hint = "write the equation of this constraint as a text"
             raise ProblemError(NO_FORMULA, where=f"constraint {name}", hint=hint)
+        found.append(read)
+    return found
 
 
 def signals(system: Description, t: float | Array) -> dict[str, Array]:

@@ -47,7 +47,7 @@ from teachmech.stability.variation import (
     signals,
     variation,
 )
-from teachmech.start.acting import forces_at_start
+from teachmech.start.acting import solution_at_start
 
 Places = np.ndarray[Any, np.dtype[np.int_]]
 
@@ -220,9 +220,9 @@ class VariationalSolution:
         if not self.system.switches:
             return self.system
         named = dict(zip(self.system.parameters, values.tolist(), strict=True))
-        names = [switch.name for switch in self.system.switches]
-        names += [name for friction in self.system.frictions for name in friction.names]
-        return self.system.with_switches({name: named[name] for name in names})
+        return self.system.with_switches(
+            {name: named[name] for name in self.system.changing_parameters}
+        )
 
     def _coefficients(
         self, system: Description, t: Array, q: Array, v: Array, a: Array, multipliers: Array
@@ -268,14 +268,10 @@ class VariationalSolution:
 
     def _at(self, system: Description, t: float, q: Array, v: Array) -> tuple[Array, Coefficients]:
         """Return the accelerations of a system at a state, and the coefficients there."""
-        names = (*system.coordinates, *system.velocities)
-        state = dict(zip(names, [*q.tolist(), *v.tolist()], strict=True))
-        values = {x.name: system.parameter_values[x.name] for x in system.switches}
-        values |= {x: system.parameter_values[x] for f in system.frictions for x in f.names}
+        values = {name: system.parameter_values[name] for name in system.changing_parameters}
+        state = system.named_state(np.concatenate([q, v]))
         system = system.replace(start=state).with_switches(values)
-        forces = forces_at_start(system, t)
-        a = np.array([forces[name] for name in system.accelerations])
-        multipliers = np.array([forces[name] for name in system.multipliers])
+        a, multipliers = solution_at_start(system, t)
         many = (np.array([t]), q[None], v[None], a[None], multipliers[None])
         return a, self._coefficients(system, *many)
 

@@ -41,8 +41,7 @@ def present_values(system: Description, names: Sequence[str]) -> dict[str, float
     check_known("parameter or start value", names, settable, key="parameters")
     if len({*names}) < len(names):
         raise ProblemError("a name is given twice", key="parameters", hint="give it once")
-    start = np.concatenate(Model.of(system).start).tolist()
-    values = dict(zip(states, start, strict=True)) | system.base_parameters
+    values = Model.of(system).start_values | system.base_parameters
     return {name: values[name] for name in names}
 
 
@@ -127,8 +126,7 @@ class VariedStart:
         report = examine_start(acting, time)
         report.raise_if_inconsistent()
         self.x = np.array([*present.values()])
-        modes = [s.name for s in acting.switches] + [x for f in acting.frictions for x in f.names]
-        self._modes = {name: acting.parameter_values[name] for name in modes}
+        self._modes = {name: acting.parameter_values[name] for name in acting.changing_parameters}
         self._last = np.concatenate(Model.of(acting).start)
         varied = [name for name, own in zip(names, self.parameters, strict=True) if not own]
         self.independent = independent_values(acting, time, varied)
@@ -183,9 +181,8 @@ class VariedStart:
                 A = factors * model.constraint_matrix(t, q, v, p) * units
                 if len(rest):
                     v[rest] -= units[rest] * (pseudo_inverse(A[:, rest])[0] @ r)
-        names = (*system.coordinates, *system.velocities)
         both = np.concatenate([q, v])
-        start = dict(zip(names, both.tolist(), strict=True))
+        start = system.named_state(both)
         system = begun(self.system.replace(parameters=own, start=start), t)
         examine_start(system, t).raise_if_inconsistent()
         self._last = both

@@ -49,9 +49,7 @@ def begun(system: D, t: float) -> D:
     """
     if not system.switches:
         return system
-    names = (*system.coordinates, *system.velocities)
-    state = zip(names, [x for part in Model.of(system).start for x in part], strict=True)
-    values = {"t": t, **dict(state), **system.parameter_values}
+    values = {"t": t, **Model.of(system).start_values, **system.parameter_values}
 
     def holds(condition: Condition | None) -> bool:
         if condition is None or {s.name for s in condition.value.free_symbols} - values.keys():
@@ -141,29 +139,31 @@ def directions_of(friction: Friction, u: Array, least: float) -> dict[str, float
 
 def forces_at_start(system: Description, t: float) -> dict[str, float]:
     """Return accelerations and multipliers at the start by name."""
+    names = (*system.accelerations, *system.multipliers)
+    return dict(zip(names, np.concatenate(solution_at_start(system, t)).tolist(), strict=True))
+
+
+def solution_at_start(system: Description, t: float) -> tuple[Array, Array]:
+    """Return accelerations and multipliers at the start, shapes (n,) and (m,)."""
     model, scales = Model.of(system), Model.of(system).scales(t)
     units, factors = scales.units, scales.factors
     given = t, *model.start, model.p
     M = units[:, None] * model.mass_matrix(*given) * units
     A, b = model.constraint_matrix(*given), model.constraint_vector(*given)
     Q = units * model.known_force(*given)
-    A, b, solve = factors[:, None] * A * units, factors * b, semidefinite_acceleration
-
-    def named(a: Array, multipliers: Array) -> dict[str, float]:
-        both = np.concatenate([units * a, factors * multipliers])
-        return dict(zip((*system.accelerations, *system.multipliers), both.tolist(), strict=True))
-
+    equations = M, Q, factors[:, None] * A * units, factors * b, semidefinite_acceleration
     try:
         if system.programmes:
             B, E, d, low, high = model.control(*given)
             limits = low, high, [programme.name for programme in system.programmes]
-            B, E = units[:, None] * B, E * units
-            return named(*controlled(M, Q, A, b, solve, B, E, d, *limits)[:2])
-        if not system.frictions:
-            return named(*solve(M, Q, A, b)[:2])
-        return named(*with_friction(M, Q, A, b, solve, *_rubbed(system, given, scales))[:2])
+            found = controlled(*equations, units[:, None] * B, E * units, d, *limits)
+        elif system.frictions:
+            found = with_friction(*equations, *_rubbed(system, given, scales))
+        else:
+            found = semidefinite_acceleration(*equations[:-1])
     except FloatingPointError as error:
         raise ProblemError(f"at the start {error.args[0]}", hint=error.args[1]) from None
+    return units * found[0], factors * found[1]
 
 
 def _rubbed(system: Description, given: tuple[Any, ...], scales: Scales) -> tuple[Any, ...]:
