@@ -29,6 +29,7 @@ PACKAGES = {
     "live": "the program runs in the page",
     "stability": "equilibria, linearised equations, modes",
     "fitting": "values that fit data or a goal",
+    "verification": "the same motion in independent ways",
     "system_and_motion": "the classes System and Motion",
     "problems": "from a file to a System",
     "draft": "nine dialogs, here in a terminal",

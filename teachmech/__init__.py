@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         simulate,
         uniqueness,
         uniqueness_along,
+        verify,
     )
     from teachmech.model.constraints import Constraint
     from teachmech.model.programmes import Programme
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from teachmech.studies.ensembles import Ensemble, ensemble, samples, table
     from teachmech.studies.formulations import compare_formulations
     from teachmech.studies.references import reference
-    from teachmech.studies.second_opinion import verify
     from teachmech.system_and_motion import Motion, System
     from teachmech.widgets import dialogs, draw, explore, explore_baumgarte, explore_multipliers
 
@@ -133,7 +133,7 @@ _MODULES = {
     "gauss": "front",
     "compare_formulations": "studies.formulations",
     "compare_inverses": "studies.comparison",
-    "verify": "studies.second_opinion",
+    "verify": "front",
     "four_bars": "design.position_synthesis",
     "PointPath": "design.path_goals",
     "BodyPositions": "design.path_goals",

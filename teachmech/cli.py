@@ -300,7 +300,7 @@ def _four_bars(options: argparse.Namespace) -> None:
 
 
 def _verify(options: argparse.Namespace) -> None:
-    from teachmech.studies.second_opinion import verify
+    from teachmech.front import verify
 
     problem = _opened(options)
     time = None if options.end is None else (problem.start_time, options.end)

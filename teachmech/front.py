@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from teachmech.fitting.fit import Fit
     from teachmech.stability.equilibria import Equilibria
     from teachmech.stability.linearisation import Linearisation
+    from teachmech.verification.second_opinion import Verification
 
 
 @checked_arguments
@@ -273,6 +274,32 @@ def linearise(
     [-3.132092, 3.132092]
     """
     return opened(problem, parameters).linearise(start, time, parameters)
+
+
+@checked_arguments
+def verify(
+    problem: Described,
+    time: Sequence[Text] | None = None,
+    *,
+    start: Mapping[str, Text] | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    progress: Progress | bool | None = None,
+) -> Verification:
+    """Compute the same motion in independent ways, and count the digits in which they agree.
+
+    Parameters
+    ----------
+    problem
+        As for `simulate`.
+    time, start, parameters, progress
+        As for `System.verify`.
+
+    Examples
+    --------
+    >>> verify("pendulum", (0, 0.5)).digits > 9
+    True
+    """
+    return opened(problem, parameters).verify(time, start, parameters, progress=progress)
 
 
 @checked_arguments

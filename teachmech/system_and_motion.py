@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from teachmech.stability.sensitivities import Sensitivities
     from teachmech.stability.stability_map import StabilityMap
     from teachmech.stability.steady_motion import SteadyMotion
+    from teachmech.verification.second_opinion import Verification
 
 
 Values = Mapping[str, Text] | None  # replacement values by name
@@ -420,6 +421,61 @@ class InitialValueProblem:
             how: Any = {"bounds": bounds, "quantities": quantities, "deviations": deviations}
             how |= {"progress": progress, "evaluations": evaluations}
             return fit(system, data, parameters, t, **how)
+
+    def verify(
+        self,
+        time: Sequence[Text] | None = None,
+        start: Mapping[str, Text] | None = None,
+        parameters: Mapping[str, Text] | None = None,
+        inputs: Mapping[str, Any] | None = None,
+        *,
+        progress: Progress | bool | None = None,
+    ) -> Verification:
+        """Compute the same motion in independent ways, and count the digits in which they agree.
+
+        Parameters
+        ----------
+        time : tuple of float, optional
+            ``(start, end)`` in seconds; by default the first second of the problem.
+        start, parameters, inputs : mapping, optional
+            As for `simulate`.
+        progress : callable or bool, optional
+            As for `simulate`; if it returns False, the remaining ways are left out.
+
+        Returns
+        -------
+        Verification
+            A table with the agreed digits of positions, velocities, accelerations and multipliers
+            for machine code, another explicit and an implicit method, the program of a page in Node
+            (if it is installed), eight other formulations of the equations of motion, and the laws
+            of energy, momentum and constraints. A way that is not possible is named with its
+            reason.
+
+        Raises
+        ------
+        SimulationError
+            If the plain run fails.
+
+        Notes
+        -----
+        Digits are lost in chaotic motions and next to singular positions, by all ways. Multipliers
+        are compared if the constraints determine them.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> found = tm.example("pendulum").verify((0, 0.5))
+        >>> found.digits > 9, found.opinions[0].way
+        (True, 'machine code')
+        """
+        from teachmech.verification.second_opinion import second_opinion
+
+        first = self.start_time
+        span = self.settings_with(time=time or (first, first + 1.0), method="dop853")
+        end = span.end if time else min(span.end, getattr(self, "settings", span).end)
+        given = start or parameters or inputs
+        own = self.starting(span.start, start, parameters, inputs) if given else self
+        return second_opinion(own.simulate, own.program, (span.start, end), progress)
 
     def equilibria(
         self,

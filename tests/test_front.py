@@ -22,9 +22,9 @@ from teachmech.stability.equilibria import Equilibria
 from teachmech.stability.linearisation import Linearisation
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
-from teachmech.studies.formulation_table import FormulationComparison
 from teachmech.studies.references import Reference
-from teachmech.studies.second_opinion import Verification
+from teachmech.verification.formulation_table import FormulationComparison
+from teachmech.verification.second_opinion import Verification
 from teachmech.widgets.explorer import Explorer
 from tests import ROOT
 

@@ -32,9 +32,9 @@ from teachmech.figures.symbols import Units
 from teachmech.numerics.formulations import FORMULATIONS
 from teachmech.problems.library import Described
 from teachmech.studies.comparison import CORRECT, InverseComparison
-from teachmech.studies.formulation_table import FormulationComparison
 from teachmech.studies.solver_difference import SolverDifference, compare_solvers
 from teachmech.system_and_motion import Motion
+from teachmech.verification.formulation_table import FormulationComparison
 
 
 @styled

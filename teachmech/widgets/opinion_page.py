@@ -8,7 +8,7 @@ from markupsafe import Markup
 from teachmech.base.errors import TeachmechError
 from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.problems.particles import ParticleProblem
-from teachmech.studies.second_opinion import Verification, verify
+from teachmech.verification.second_opinion import Verification
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.recorded import alert
 from teachmech.widgets.runner import Progress, Runner
@@ -22,7 +22,7 @@ WHAT = (
 
 
 class OpinionPage(ipywidgets.VBox):  # type: ignore[misc]
-    """A button that starts `teachmech.verify`, its progress, and the result as table and picture.
+    """A button that starts `System.verify`, its progress, and the result as table and picture.
 
     Parameters
     ----------
@@ -59,7 +59,7 @@ class OpinionPage(ipywidgets.VBox):  # type: ignore[misc]
     def _verified(self, progress: Progress) -> tuple[Verification | None, Markup]:
         """Return the result, and its table and picture."""
         try:
-            found = verify(self._problem, progress=progress)
+            found = self._problem.verify(progress=progress)
         except TeachmechError as error:
             return None, Markup("{}").format(alert(str(error)))
         parts = [found._repr_html_()]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.studies.momentum import momentum_balances
+from teachmech.verification.momentum import momentum_balances
 
 HOW = {"method": "dop853", "tolerance": 1e-13, "stabilisation": "projection"}
 BOTH = ["linear momentum", "angular momentum"]

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.studies import second_opinion
-from teachmech.studies.second_opinion import _compared, verify
+from teachmech.front import verify
+from teachmech.verification import second_opinion
+from teachmech.verification.second_opinion import _compared
 
 from ..node import shutil
 
@@ -22,6 +23,13 @@ def test_independent_ways_agree_in_nine_digits(name):
     assert "agreed digits from t = 0 to 0.5 s" in str(found)
     drawn = found.plot()
     assert drawn.axes[0].get_yscale() == "log"
+
+
+def test_a_system_verifies_another_start_from_a_later_time():
+    pendulum = tm.example("pendulum").system
+    found = pendulum.verify((1, 1.2), start={"x1": 0, "y1": -1, "vx1": 1})
+    assert found.motion.t[0] == 1 and found.motion["vx1"][0] == 1 and found.digits > 9
+    assert pendulum.verify(start={"x1": 0, "y1": -1}).motion.t[-1] == 1
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="Node is not installed")

@@ -18,16 +18,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, TeachmechError, checked_arguments
+from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.base.progress import Progress, ProgressReport
 from teachmech.base.rich_text import page, table
 from teachmech.base.tables import text_table
 from teachmech.figures.curves import curves
-from teachmech.model.description import Text
-from teachmech.problems.library import Described, opened
-from teachmech.studies.formulations import compare_formulations
-from teachmech.studies.momentum import momentum_balances
-from teachmech.system_and_motion import Motion
+from teachmech.run.trajectory import Trajectory
+from teachmech.verification.formulation_results import compared_along
+from teachmech.verification.momentum import momentum_balances
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -72,7 +70,7 @@ class Opinion:
 
 @dataclass(frozen=True, eq=False)
 class Verification:
-    """The opinions of several ways on one motion; see `verify`.
+    """The opinions of several ways on one motion; see `System.verify`.
 
     Attributes
     ----------
@@ -81,7 +79,7 @@ class Verification:
     opinions : tuple of Opinion
     """
 
-    motion: Motion
+    motion: Trajectory
     opinions: tuple[Opinion, ...]
 
     @property
@@ -136,57 +134,22 @@ class Verification:
 _TITLES = ("way", *QUANTITIES)
 
 
-@checked_arguments
-def verify(
-    problem: Described,
-    time: Sequence[Text] | None = None,
-    *,
-    parameters: Mapping[str, Text] | None = None,
+def second_opinion(
+    simulate: Callable[..., Trajectory],
+    program: Callable[..., str],
+    span: tuple[float, float],
     progress: Progress | bool | None = None,
 ) -> Verification:
-    """Compute the same motion in independent ways, and count the digits in which they agree.
+    """Return the opinions of all ways on a motion; see `System.verify`.
 
     Parameters
     ----------
-    problem
-        As for `teachmech.simulate`.
-    time : tuple of float, optional
-        ``(start, end)`` in seconds; by default the first second of the problem.
-    parameters : mapping of str to float or str, optional
-        Values that replace those of the problem.
+    simulate, program : callable
+        The methods of the problem.
+    span : tuple of float
+        The start and the end in seconds.
     progress : callable or bool, optional
-        As for `simulate`; if it returns False, the remaining ways are left out.
-
-    Returns
-    -------
-    Verification
-        A table with the agreed digits of positions, velocities, accelerations and multipliers for
-        machine code, another explicit and an implicit method, the program of a page in Node (if it
-        is installed), eight other formulations of the equations of motion, and the laws of energy,
-        momentum and constraints. A way that is not possible is named with its reason.
-
-    Raises
-    ------
-    SimulationError
-        If the plain run fails.
-
-    Notes
-    -----
-    Digits are lost in chaotic motions and next to singular positions, by all ways. Multipliers are
-    compared if the constraints determine them.
-
-    Examples
-    --------
-    >>> found = verify("pendulum", (0, 0.5))
-    >>> found.digits > 9, found.opinions[0].way
-    (True, 'machine code')
     """
-    given = opened(problem, parameters)
-    settings = getattr(given, "settings", None)
-    if time is None:
-        begin = given.start_time
-        time = (begin, begin + 1.0 if settings is None else min(begin + 1.0, settings.end))
-    span = given.settings_with(time=time, method="dop853")
     report, stopped = ProgressReport(progress, parts=PARTS), False
 
     def told(part: float) -> bool:
@@ -194,20 +157,18 @@ def verify(
         stopped |= report(part) is False
         return not stopped
 
-    step = (span.end - span.start) / TIMES
     how: dict[str, Any] = {
-        "time": (span.start, span.end, step),
+        "time": (*span, (span[1] - span[0]) / TIMES),
         "method": "dop853",
         "tolerance": TOLERANCE,
         "stabilisation": "projection",
     }
-    own = given.starting(span.start, None, parameters) if parameters else given
-    motion = own.simulate(**how, compiled=False, progress=told)
+    motion = simulate(**how, compiled=False, progress=told)
     ways: dict[str, Callable[[], Any]] = {
-        "machine code": lambda: own.simulate(**how, compiled=True, progress=told),
-        "tsit5": lambda: own.simulate(**how | {"method": "tsit5"}, progress=told),
-        "radau": lambda: own.simulate(**how | {"method": "radau"}, progress=told),
-        "JavaScript in Node": lambda: _in_node(own.program(**how, language="javascript")),
+        "machine code": lambda: simulate(**how, compiled=True, progress=told),
+        "tsit5": lambda: simulate(**how | {"method": "tsit5"}, progress=told),
+        "radau": lambda: simulate(**how | {"method": "radau"}, progress=told),
+        "JavaScript in Node": lambda: _in_node(program(**how, language="javascript")),
     }
     opinions = list[Opinion]()
     for way, compute in ways.items():
@@ -248,7 +209,7 @@ def _in_node(source: str) -> Mapping[str, Any]:
     return found
 
 
-def _compared(way: str, motion: Motion, other: Any) -> Opinion:
+def _compared(way: str, motion: Trajectory, other: Any) -> Opinion:
     """Return the differences of a motion, or of the result of a page, from the plain run."""
     system, scales = motion.system, motion.scales
     named: dict[str, tuple[Sequence[str], Array]] = {
@@ -258,8 +219,8 @@ def _compared(way: str, motion: Motion, other: Any) -> Opinion:
     }
     if len(system.constraints) and (motion.rank == len(system.constraints)).all():
         named["multipliers"] = (system.multipliers, 10 * scales.multipliers)
-    values = other.columns if isinstance(other, Motion) else other["values"]
-    if len(other.t if isinstance(other, Motion) else other["t"]) != len(motion):
+    values = other.columns if isinstance(other, Trajectory) else other["values"]
+    if len(other.t if isinstance(other, Trajectory) else other["t"]) != len(motion):
         return Opinion(way, {}, refusal="it has stored other times than the plain run")
     differences = {}
     for quantity, (names, sizes) in named.items():
@@ -274,14 +235,14 @@ def _compared(way: str, motion: Motion, other: Any) -> Opinion:
     return Opinion(way, differences, parted)
 
 
-def _formulations(motion: Motion) -> Opinion:
+def _formulations(motion: Trajectory) -> Opinion:
     """Return the differences of the other formulations along the plain run."""
     way = "other formulations"
     if not motion.system.constraints or motion.changes:
         reason = "constraints change" if motion.changes else "there is no constraint"
         return Opinion(way, {}, refusal=reason)
     try:
-        rows = compare_formulations(motion).rows
+        rows = compared_along(motion).rows
     except TeachmechError as error:
         return Opinion(way, {}, refusal=error.one_line())
     worst = np.max([np.nan_to_num(row.difference) for row in rows], axis=0)
@@ -290,7 +251,7 @@ def _formulations(motion: Motion) -> Opinion:
     return Opinion(way, {"accelerations": worst}, refusal=refusal)
 
 
-def _laws(motion: Motion) -> list[Opinion]:
+def _laws(motion: Trajectory) -> list[Opinion]:
     """Return how well the plain run keeps the balances of energy and momentum, and constraints."""
     energies = np.abs([motion.kinetic_energy, motion.work_applied, motion.work_constraint])
     size = float(energies.max(initial=0.0)) or 1.0

@@ -1,6 +1,6 @@
 """The table of a comparison of formulations: rows, texts, CSV and page.
 
-`teachmech.studies.formulations` fills it, and `formulations` in
+`formulation_results` fills it, and `formulations` in
 `teachmech.studies.comparison_figures` draws it.
 """
 
@@ -18,9 +18,9 @@ from teachmech.base.errors import check_known
 from teachmech.base.rich_text import notes, page, table
 from teachmech.base.tables import csv_table, frame
 from teachmech.base.words import counted
+from teachmech.model.description import Description
 from teachmech.numerics.formulations import FORMULATIONS
 from teachmech.numerics.scales import Scales, plain
-from teachmech.system_and_motion import System
 
 if TYPE_CHECKING:
     import pandas
@@ -76,7 +76,7 @@ class FormulationComparison:
 
     Attributes
     ----------
-    system : System
+    system : Description
     t : array, shape (N,)
         The times of the states in seconds.
     q, v : array, shape (N, n)
@@ -99,7 +99,7 @@ class FormulationComparison:
     ('A has the rank 1 and 3 rows, so the KKT matrix is singular',)
     """
 
-    system: System
+    system: Description
     t: Array
     q: Array
     v: Array

@@ -13,7 +13,8 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.system_and_motion import Motion
+from teachmech.run.simulation import resample
+from teachmech.run.trajectory import Trajectory
 
 NODES = (8, 16, 32)  # of the quadrature, per stored interval
 SMOOTH = 1e-6  # last Legendre coefficient of a force that is resolved, relative to its size
@@ -22,7 +23,7 @@ LINEAR, ANGULAR = "linear momentum", "angular momentum"
 Field = tuple[Array, Array]  # c and J of a rigid motion c + J q of all coordinates
 
 
-def momentum_balances(motion: Motion) -> dict[str, Array]:
+def momentum_balances(motion: Trajectory) -> dict[str, Array]:
     """Return how far the laws of momentum are from being met, at each stored time.
 
     Parameters
@@ -77,11 +78,11 @@ class _Quadrature:
         False if forces change more quickly than the nodes resolve.
     """
 
-    def __init__(self, motion: Motion, nodes: int) -> None:
+    def __init__(self, motion: Trajectory, nodes: int) -> None:
         self.motion, self.steps, self.resolved = motion, np.diff(motion.t), True
         self.points, self.weights = np.polynomial.legendre.leggauss(nodes)
         times = motion.t[:-1, None] + self.steps[:, None] * (1 + self.points) / 2
-        self.inside = motion.at(times.ravel().tolist())
+        self.inside = resample(motion, times.ravel().tolist())
         self.applied, self.constraint = self.inside.applied_force, self.inside.constraint_force
 
     def off(self, M: Array, fields: list[Field]) -> Array:
@@ -111,7 +112,7 @@ class _Quadrature:
         return summed
 
 
-def _translations(motion: Motion) -> Iterator[Field]:
+def _translations(motion: Trajectory) -> Iterator[Field]:
     """Yield a unit translation of all points along each axis."""
     system, n = motion.system, len(motion.system.coordinates)
     for axis in range(3):
@@ -121,7 +122,7 @@ def _translations(motion: Motion) -> Iterator[Field]:
             yield c, np.zeros((n, n))
 
 
-def _rotations(motion: Motion, M: Array) -> Iterator[Field]:
+def _rotations(motion: Trajectory, M: Array) -> Iterator[Field]:
     """Yield rotations of all points and vectors about the axes that do not change M."""
     system = motion.system
     places = {name: k for k, name in enumerate(system.coordinates)}

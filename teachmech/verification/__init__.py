@@ -1,0 +1,1 @@
+"""The same motion in independent ways, and the laws that it keeps."""
