@@ -284,7 +284,7 @@ def _four_bars(options: argparse.Namespace) -> None:
     rows = rows_of_file(options.positions, 3, POSITION)
     found = four_bars(rows, options.ground, options.coupler)
     print(found)
-    if not (options.output or options.figure):
+    if not (options.output or options.figure or options.number):
         return
     if not 0 <= options.number < len(found):
         what = f"there is no four-bar {options.number}"
@@ -428,7 +428,7 @@ def _draw(options: argparse.Namespace) -> None:
 
 def _program(options: argparse.Namespace) -> None:
     problem, output = _opened(options), options.output
-    choices = _integration(problem, options) | _given(options, "language", "derivatives")
+    choices = _integration(problem, options) | _given(options, "language", "derivatives", "simple")
     if options.language == "matlab" and output is not None:
         from teachmech.program.matlab_names import matlab_path
 
@@ -678,7 +678,9 @@ def _parser() -> argparse.ArgumentParser:
                help="matlab writes a function file for MATLAB and GNU Octave, with the method rk4; "
                     "javascript an ES module for a page or Node"),
         option("--derivatives", choices=["symbolic", "feed"],
-               help="feed writes a program that differentiates the constraints at run time"))
+               help="feed writes a program that differentiates the constraints at run time"),
+        option("--simple", action="store_true", default=None,
+               help="a short program to read, with RK4 and without stabilisation"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",
         ["pendulum.yaml", "pendulum --steps", "pendulum.yaml --latex -o equations.tex"],
         FILE,

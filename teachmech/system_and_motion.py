@@ -169,6 +169,7 @@ class InitialValueProblem:
         *,
         language: str = "python",
         derivatives: str = "symbolic",
+        simple: bool = False,
         **options: Unpack[Integration],
     ) -> str:
         """Return the source of the program.
@@ -185,6 +186,9 @@ class InitialValueProblem:
         derivatives : {"symbolic", "feed"}
             The program contains the derivatives of the constraints; or it differentiates the
             constraints at run time, operator by operator, by FEED (Itiki & Neto 2004). For Python.
+        simple : bool
+            Write a short program to read, in Python: RK4 without stabilisation, whatever the
+            problem states, and no scaling of coordinates and constraints.
 
         Raises
         ------
@@ -192,9 +196,19 @@ class InitialValueProblem:
             If a language or a way of differentiation is unknown, or the program cannot be written:
             for ``derivatives="feed"`` a constraint is a Python function.
         """
+        if simple:
+            options.setdefault("method", "rk4")
+            options.setdefault("stabilisation", "none")
         settings = self.settings_with(time, **options)
         check_known("language", [language], LANGUAGES, key="language")
         with self.locating(["method", "stabilisation", "until"]):
+            if simple:
+                if (language, derivatives) != ("python", "symbolic"):
+                    hint = "omit simple, or the language and the derivatives"
+                    raise ProblemError("simple programs are written in Python alone", hint=hint)
+                from teachmech.program.simple_program import write_simple
+
+                return write_simple(self.system, settings)
             if language == "python":
                 return write(begun(self.system, settings.start), settings, derivatives)
             if derivatives != "symbolic":

@@ -50,19 +50,24 @@ def header(system: Description, settings: Settings) -> str:
     return "\n".join(lines)
 
 
+def named(system: Description) -> str:
+    """Return the names of the problem, and the number of coordinates, as constants."""
+    lines = [
+        f"NAME = {system.name!r}",
+        *_listed("COORDINATES", system.coordinates),
+        *_listed("CONSTRAINTS", system.constraint_names),
+        f"N = {len(system.coordinates)}  # number of coordinates",
+    ]
+    return "\n".join(lines)
+
+
 def structure(system: Description) -> str:
     """Return names and sizes as constants of the module; they do not depend on values."""
     holonomic = list(derivation_of(system).holonomic)
     truths = f"np.array({holonomic!r}, dtype=bool)"
     if len(holonomic) > 100 and len(set(holonomic)) == 1:
         truths = f"np.full({len(holonomic)}, {holonomic[0]})"
-    lines = [
-        f"NAME = {system.name!r}",
-        *_listed("COORDINATES", system.coordinates),
-        *_listed("CONSTRAINTS", system.constraint_names),
-        f"HOLONOMIC = {truths}",
-        f"N = {len(system.coordinates)}  # number of coordinates",
-    ]
+    lines = [named(system), f"HOLONOMIC = {truths}"]
     if system.in_pieces:
         places = [[*system.parameters].index(switch.name) for switch in system.switches]
         constraints = [switch.constraint for switch in system.switches]
@@ -111,13 +116,21 @@ def _breaks(system: Description) -> str:
     return f"BREAKS = {joined}  # times at which an input jumps"
 
 
-def constants(system: Description, settings: Settings, rank_tolerance: float) -> str:
-    """Return parameters and settings as constants of the module."""
-    method = METHODS[settings.method]
+def values(system: Description, settings: Settings) -> str:
+    """Return the parameters and the time span as constants of the module."""
     lines = [
         f"PARAMETERS = {system.parameter_values!r}",
         *_dependent(system),
         f"START, END, STEP = {settings.start!r}, {settings.end!r}, {settings.step!r}  # seconds",
+    ]
+    return "\n".join(lines)
+
+
+def constants(system: Description, settings: Settings, rank_tolerance: float) -> str:
+    """Return parameters and settings as constants of the module."""
+    method = METHODS[settings.method]
+    lines = [
+        values(system, settings),
         f"TOLERANCE = {settings.tolerance if method.adaptive else None!r}",
     ]
     if settings.damped:
