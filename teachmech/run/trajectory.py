@@ -255,6 +255,27 @@ class Trajectory:
         table = (self.t[index], *self.q.T[:, index], *self.v.T[:, index])
         return dict(zip(names, table, strict=True)) | self.system.parameter_values
 
+    def state(self, index: int = -1) -> dict[str, float]:
+        """Return coordinates and velocities at one stored time, by name.
+
+        They are a ``start`` of `System.simulate` and `System.linearise`; the time is ``t[index]``.
+
+        Parameters
+        ----------
+        index : int
+            The stored time: 0 is the start, -1 the end.
+
+        Examples
+        --------
+        >>> from teachmech import System
+        >>> ball = System(["z"], mass=[1], forces=[-10], start={"z": 5})
+        >>> ball.simulate(time=(0, 1, 0.5)).state()
+        {'z': 0.0, 'vz': -10.0}
+        """
+        k = self.stored_index(index)
+        names = (*self.system.coordinates, *self.system.velocities)
+        return dict(zip(names, [*self.q[k].tolist(), *self.v[k].tolist()], strict=True))
+
     def input_matrix(self, index: int = 0) -> Array:
         """Return B at one stored time, shape (n, k): the applied force is Q = Q_0 + B u.
 

@@ -275,3 +275,16 @@ def test_a_linear_system_in_motion_is_not_steady_but_its_coefficients_are_consta
 def test_wrong_arguments_are_named_without_the_line_of_the_file(ask, message):
     with pytest.raises(tm.ProblemError, match=message):
         ask(tm.example("pendulum"))
+
+
+def test_a_state_of_a_motion_is_a_start():
+    pendulum = tm.System(["theta"], [1], ["-g*sin(theta)"], parameters={"g": G}, start={"theta": 2})
+    exact = {"method": "dop853", "tolerance": 1e-13}
+    motion = pendulum.simulate((0, 1, 0.25), **exact)
+    found = pendulum.linearise(start=motion.state(2), time=motion.t[2])
+    assert found.kind == MOTION
+    assert close(np.sort(found.eigenvalues**2), np.full(2, -G * np.cos(motion["theta"][2])))
+    again = pendulum.simulate((0.5, 1, 0.25), start=motion.state(2), **exact)
+    assert close(again.q[-1], motion.q[-1]) and again.state(0) == motion.state(2)
+    with pytest.raises(tm.ProblemError, match="no stored time 9"):
+        motion.state(9)
