@@ -20,12 +20,13 @@ const NEARBY = 1e-3; // distance from a state at which the rank is examined, in 
 /** The equations of motion of a problem, with their derivatives. */
 export class Equations {
   /** @param {Problem} problem @param {Residuals} residuals */
-  constructor({ coordinates, holonomic, parameters }, { operations, results, unknowns }) {
+  constructor({ coordinates, holonomic, parameters }, { lengths, operations, results, unknowns }) {
     this.n = coordinates.length;
     this.m = holonomic.length;
     this.coordinates = coordinates;
     this.holonomic = holonomic;
     this.unknowns = unknowns;
+    this.lengths = lengths;
     this.parameters = Object.keys(parameters);
     this.gradients = new Gradients(operations, results, unknowns);
   }
@@ -54,7 +55,7 @@ export class Equations {
  * @param {Equations} equations @param {Method} method at this state @param {number} t @param {Vector} y
  * @param {Chosen | null} like which coordinates are independent; chosen if it is null @returns {Linear} */
 export function linearised(equations, method, t, y, like = null) {
-  const { n, m, coordinates, holonomic } = equations;
+  const { n, m, coordinates, holonomic, lengths } = equations;
   const { units, factors, p } = method;
   const [q, v] = [y.slice(0, n), y.slice(n, 2 * n)];
   const { acceleration: a, multipliers } = method.at(t, y);
@@ -100,7 +101,18 @@ export function linearised(equations, method, t, y, like = null) {
     positions: scaled(T, units, free.map((k) => 1 / units[k])),
     sizes: Float64Array.from([...free.map((k) => sizes.coordinates[k]),
       ...u.map((k) => sizes.coordinates[k] / period)]), coordinateSizes: sizes.coordinates,
+    alike: comparableSizes(sizes.coordinates, lengths, d.R_a), lengths,
     rests: rests && balanced(d, a, units, sizes), slow };
+}
+
+/** Return sizes by which changes of different coordinates are compared; see teachmech/stability/modes.py.
+ * @param {Vector} sizes @param {boolean[]} lengths @param {Matrix} mass @returns {Vector} */
+function comparableSizes(sizes, lengths, mass) {
+  const extent = Math.max(...sizes.filter((_, k) => lengths[k]));
+  if (lengths.includes(true)) return sizes.map((x, k) => (lengths[k] ? extent : x));
+  const roots = sizes.map((_, k) => Math.sqrt(Math.max(mass[k][k], 0)));
+  const most = Math.max(...roots.map((x, k) => x * sizes[k]));
+  return most > 0 ? roots.map((x, k) => most / Math.max(x, most / (1000 * sizes[k]))) : sizes;
 }
 
 /** Return the sizes of coordinates, velocities and accelerations. @param {Method} method */

@@ -5,7 +5,7 @@ import { Recording } from "./recording.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { Method } from "../numerics/javascript/method.js" */
-/** @import { Mode, Page, Study } from "./types.js" */
+/** @import { Linear, Mode, Page, Study } from "./types.js" */
 
 const FRAMES = 60; // states of a cycle
 export const CYCLE = 2; // seconds of a cycle, whatever its frequency
@@ -15,7 +15,7 @@ const SHARE = 0.15; // default amplitude, relative to a size
  * @param {Page} page @param {Study} study @param {Mode} mode @param {number} t @param {Vector} y
  * @param {number} factor of the default amplitude */
 export function recordedMode({ problem, picture }, { linear, method }, mode, t, y, factor) {
-  const amplitude = factor * defaultAmplitude(problem, method, mode, linear.coordinateSizes, t, y);
+  const amplitude = factor * defaultAmplitude(mode, linear);
   const course = { problem, method, p: method.p, ranked: false };
   const recording = new Recording(/** @type {any} */ (course), picture);
   for (let k = 0; k <= FRAMES; k++) {
@@ -45,15 +45,11 @@ function onConstraints(method, t, y) {
 }
 
 /** Return a visible amplitude of the coordinate that moves most: a share of the extent of all points for the
- * coordinate of a point, of its own size for others.
- * @param {Page["problem"]} problem @param {Method} method @param {Mode} mode @param {Vector} coordinateSizes
- * @param {number} t @param {Vector} y */
-function defaultAmplitude(problem, method, { shape }, coordinateSizes, t, y) {
-  const n = coordinateSizes.length;
-  const sizes = Array.from(coordinateSizes, (x) => 10 * x);
-  const far = sizes.map((size, i) => Math.hypot(shape.re[i], shape.im[i]) / size);
+ * coordinate of a point, of its own size for others. @param {Mode} mode @param {Linear} linear */
+function defaultAmplitude({ shape }, { coordinateSizes, lengths }) {
+  const moved = Array.from(coordinateSizes, (_, i) => Math.hypot(shape.re[i], shape.im[i]));
+  const far = moved.map((x, i) => x / coordinateSizes[i]);
   const largest = far.indexOf(Math.max(...far));
-  const rows = problem.placeMatrix(t, y.slice(0, n), y.slice(n, 2 * n), method.p);
-  const isPlace = sizes.map((_, i) => rows.some((row) => row.every((x, j) => x === Number(i === j))));
-  return SHARE * (isPlace[largest] ? Math.max(...sizes.filter((_, i) => isPlace[i])) : sizes[largest]);
+  const extent = Math.max(...coordinateSizes.filter((_, i) => lengths[i]));
+  return 10 * SHARE * (lengths[largest] ? extent : coordinateSizes[largest]) / moved[largest];
 }

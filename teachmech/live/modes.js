@@ -19,17 +19,17 @@ export const eigenvalues = (of) =>
 
 /** Return the modes, one for each conjugate pair. @param {Linear} of @returns {Mode[]} */
 export function modesIn(of) {
-  const { coordinates, coordinateSizes, period, positions, sizes } = of;
+  const { alike, chosen, coordinates, period, positions, sizes } = of;
   return eigenvectorsOf(relative(of)).map(({ value, vector }) => {
-    const moved = coordinates.map((_, k) => Math.hypot(vector.re[k], vector.im[k]));
-    const order = moved.map((_, k) => k).sort((a, b) => moved[b] - moved[a]);
-    const label = order.filter((k) => moved[k] > Math.max(...moved) / 2).map((k) => coordinates[k]).join(
-      ", ",
-    );
+    const moved = chosen.p.map((i, k) => sizes[k] * Math.hypot(vector.re[k], vector.im[k]) / alike[i]);
+    const most = Math.max(...moved);
+    const rounded = moved.map((x) => Math.round(1e6 * x / most));
+    const order = moved.map((_, k) => k).sort((a, b) => rounded[b] - rounded[a]);
+    const label = order.filter((k) => moved[k] > most / 2).map((k) => coordinates[k]).join(", ");
     /** @param {ArrayLike<number>} part */
     const along = (part) =>
       Float64Array.from(positions, (row) => row.reduce((sum, x, k) => sum + x * sizes[k] * part[k], 0));
-    const shape = normalised({ re: along(vector.re), im: along(vector.im) }, coordinateSizes);
+    const shape = normalised({ re: along(vector.re), im: along(vector.im) }, alike);
     const own = { re: value.re / period, im: value.im / period };
     return { value: own, shape, label, title: titleOf(own, label) };
   });

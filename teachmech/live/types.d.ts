@@ -70,16 +70,21 @@ export interface FreeState {
 export type FrameTraits = Record<string, unknown> & { title: string; page: string; beginning: boolean; told: string[] };
 
 /** The equations of motion as operations; see teachmech/run/residuals.py. */
-export interface Residuals { operations: Operation[]; results: number[]; unknowns: string[] }
+export interface Residuals {
+  operations: Operation[]; results: number[]; unknowns: string[];
+  /** For each coordinate whether it is the coordinate of a point. */ lengths: boolean[];
+}
 /** R, h and r with their derivatives at a state; see teachmech/stability/variation.py. */
 export type Variation = { R: Vector; h: Vector; r: Vector }
   & Record<"R_q" | "R_v" | "R_a" | "R_l" | "S_q" | "S_v" | "A" | "h_q" | "r_q", Matrix>;
 /** The places of the independent coordinates and velocities. */
 export type Chosen = { p: number[]; u: number[] };
 /** Linearised equations: the names of the independent coordinates, the matrix of the first-order form, the
- * changes of all coordinates by the independent ones, and sizes. */
+ * changes of all coordinates by the independent ones, sizes, sizes by which changes are compared, and which
+ * coordinates are those of points. */
 export interface Linear {
   coordinates: string[]; chosen: Chosen; rates: Matrix; positions: Matrix; sizes: Vector;
+  alike: Vector; lengths: boolean[];
   coordinateSizes: Vector;
   /** The time in which the terms act, in seconds. */ period: number;
   /** Whether nothing moves and forces balance, and whether independent velocities are constant. */

@@ -757,6 +757,12 @@ class Description:
         return {name: "1" if name in switches else "0" for name in self.changing_parameters}
 
     @property
+    def lengths(self) -> tuple[bool, ...]:
+        """For each coordinate whether it is the coordinate of a point."""
+        of_points = {text for place in self.points.values() for text in place}
+        return tuple(name in of_points for name in self.coordinates)
+
+    @property
     def in_pieces(self) -> bool:
         """True if constraints begin or cease to act, or an input is given as samples."""
         return bool(self._switched) or any(isinstance(x, Samples) for x in self.inputs.values())

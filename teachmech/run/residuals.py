@@ -79,7 +79,7 @@ def residuals_for_pages(system: Description) -> dict[str, Any] | None:
     found = system.cached("residuals for pages", lambda system: residuals(system, frictions))
     if len(found.operations) > MOST_OPERATIONS:
         return None
-    given = {"operations": found.operations, "results": found.results}
+    given = {"operations": found.operations, "results": found.results, "lengths": system.lengths}
     return {"unknowns": unknowns(system), **given}
 
 

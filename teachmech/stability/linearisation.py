@@ -43,7 +43,7 @@ from teachmech.stability.actuators import with_actuators
 from teachmech.stability.feedback import Feedback, regulator
 from teachmech.stability.linear_equations import LinearEquations
 from teachmech.stability.mode_motion import default_amplitude, mode_motion
-from teachmech.stability.modes import Mode, eigenvectors
+from teachmech.stability.modes import Mode, comparable_sizes, eigenvectors
 from teachmech.stability.variation import Variation, input_matrix, variation_at_start
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility
@@ -512,20 +512,21 @@ def _modes_of(of: Linearisation) -> tuple[Mode, ...]:
     values, vectors = eigenvectors(of.scaled)
     found = []
     f = len(of.coordinates)
+    alike = comparable_sizes(sizes, np.array(of.system.lengths), np.diag(M))
+    own_alike = alike[[of.system.coordinates.index(name) for name in of.coordinates]]
     for s, relative in zip(values, vectors.T, strict=True):
         z = of.sizes * relative
         shape, speeds = of.positions @ z[:f], of.rates @ z
-        largest = shape[np.argmax(np.abs(shape) / sizes)] or 1.0
+        largest = shape[np.argmax(np.abs(shape) / alike)] or 1.0
         shape, speeds = shape / largest, speeds / largest
         energies = (speeds.conj() * (M @ speeds)).real
         if s == 0 or not energies.sum() > 0:
             energies = (np.abs(shape) / sizes) ** 2
         shares = (energies / (energies.sum() or 1.0)).tolist()
         named = dict(zip(of.system.coordinates, shares, strict=True))
-        moved = np.abs(relative[:f])
-        label = ", ".join(
-            of.coordinates[k] for k in np.argsort(-moved) if moved[k] > moved.max() / 2
-        )
+        moved = np.abs(z[:f]) / own_alike
+        order = np.argsort(-np.round(moved / moved.max(initial=1e-300), 6), kind="stable")
+        label = ", ".join(of.coordinates[k] for k in order if moved[k] > moved.max() / 2)
         own = complex(s) / of.period
         found.append(Mode(tuple(of.system.coordinates), own, shape, speeds, named, label))
     return tuple(found)

@@ -61,11 +61,11 @@ def default_amplitude(of: LinearEquations, mode: Mode) -> float:
     For the coordinate of a point, it is a share of the extent of all points, for others of its own
     size.
     """
-    system = of.system
-    sizes = 10 * Model.of(system).scales(of.time).coordinates
-    largest = int(np.argmax(np.abs(mode.shape) / sizes))
-    lengths = {axis for place in system.points.values() for axis in place}
-    if system.coordinates[largest] in lengths:
-        among = [x in lengths for x in system.coordinates]
-        return float(SHARE * sizes[among].max())
-    return float(SHARE * sizes[largest])
+    sizes, lengths = (
+        10 * Model.of(of.system).scales(of.time).coordinates,
+        np.array(of.system.lengths),
+    )
+    relative = np.abs(mode.shape) / sizes
+    largest = int(np.argmax(relative))
+    size = sizes[lengths].max() if lengths[largest] else sizes[largest]
+    return float(SHARE * size / np.abs(mode.shape[largest]))

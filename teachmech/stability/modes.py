@@ -27,15 +27,15 @@ class Mode:
     eigenvalue : complex
         s in 1/s; of a conjugate pair the one with positive imaginary part.
     shape : array, shape (n,)
-        The changes of the coordinates, complex; the largest one, relative to the sizes of the
-        coordinates, is 1 in the unit of its coordinate.
+        The changes of the coordinates, complex; the largest one is 1 in the unit of its coordinate.
+        Changes of different coordinates are compared by `comparable_sizes`.
     speeds : array, shape (n,)
         The changes of the velocities.
     participation : dict of str to float
         The shares of the coordinates in the kinetic energy of the mode, averaged over a period;
         they add up to 1. If the mode has no velocity, the shares in the squared shape.
     label : str
-        The independent coordinates that move most, relative to their sizes, such as ``phi, x``.
+        The independent coordinates that move most, such as ``phi, x``.
     """
 
     names: tuple[str, ...]
@@ -83,6 +83,32 @@ class Mode:
             f"{value} +- {s.imag:.6g} i" if abs(s.real) > 1e-9 * abs(s) else f"+- {s.imag:.6g} i"
         )
         return value, f"{self.frequency:.6g}", f"{self.damping_ratio:.4f}", self.label
+
+
+def comparable_sizes(sizes: Array, lengths: Array, masses: Array) -> Array:
+    """Return sizes by which changes of different coordinates are compared, in any units.
+
+    Coordinates of points share the largest size. If there are none, the sizes are changes with the
+    same kinetic energy, at most a thousand times the size of a coordinate.
+
+    Parameters
+    ----------
+    sizes, lengths, masses : array, shape (n,)
+        The sizes of the coordinates, which of them are those of points, and the diagonal of M.
+
+    Examples
+    --------
+    >>> sizes, none = np.array([2.0, 0.5, 1e-3]), np.array([False] * 3)
+    >>> comparable_sizes(sizes, none, np.array([1.0, 4.0, 0.0])).tolist()
+    [2.0, 1.0, 1.0]
+    >>> comparable_sizes(sizes, np.array([True, True, False]), np.ones(3)).tolist()
+    [2.0, 2.0, 0.001]
+    """
+    if lengths.any():
+        return np.where(lengths, sizes[lengths].max(), sizes)
+    roots = np.sqrt(np.maximum(masses, 0.0))
+    most = (roots * sizes).max(initial=0.0)
+    return most / np.maximum(roots, most / (1000 * sizes)) if most > 0 else sizes
 
 
 def eigenvalues(A: Array) -> Array:

@@ -288,3 +288,20 @@ def test_a_state_of_a_motion_is_a_start():
     assert close(again.q[-1], motion.q[-1]) and again.state(0) == motion.state(2)
     with pytest.raises(tm.ProblemError, match="no stored time 9"):
         motion.state(9)
+
+
+@pytest.mark.parametrize("unit", [1, 1e-3, 40.0])
+def test_a_mode_is_labelled_by_what_moves_most_in_any_unit(unit):
+    """Two equal storeys: shapes (1, golden) and (golden, -1), whatever moves at the start."""
+    storeys = tm.System(
+        ["a", "b"],
+        ["m", "m*u^2"],
+        ["-k*(a - ground) + k*(u*b - a)", "-u*k*(u*b - a)"],
+        parameters={"m": 1000, "k": 1e5, "u": unit},
+        inputs={"ground": "0.01*sin(6*t)"},
+    )
+    golden = (1 + 5**0.5) / 2
+    first, second = storeys.linearise().modes
+    assert (first.label, second.label) == ("b, a", "a, b")
+    assert close(first.shape * [1, unit] / (first.shape[1] * unit), [1 / golden, 1])
+    assert close(second.shape, [1, -1 / golden / unit])
