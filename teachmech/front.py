@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from teachmech.fitting.fit import Fit
     from teachmech.stability.equilibria import Equilibria
     from teachmech.stability.linearisation import Linearisation
+    from teachmech.stability.periodic_orbits import PeriodicOrbit
+    from teachmech.stability.sensitivities import Sensitivities
     from teachmech.verification.second_opinion import Verification
 
 
@@ -312,6 +314,7 @@ def fit(
     *,
     quantities: Mapping[str, str] | None = None,
     deviations: Mapping[str, float] | None = None,
+    compiled: bool | None = None,
     progress: Progress | bool | None = None,
 ) -> Fit:
     """Return the parameters and start values of a problem that fit measured data or another goal.
@@ -320,7 +323,7 @@ def fit(
     ----------
     problem
         As for `simulate`.
-    data, parameters, bounds, start, quantities, deviations, progress
+    data, parameters, bounds, start, quantities, deviations, compiled, progress
         As for `System.fit`.
 
     Examples
@@ -332,8 +335,76 @@ def fit(
     ['g']
     """
     given = opened(problem)
-    how: Any = {"quantities": quantities, "deviations": deviations, "progress": progress}
+    how: Any = {"quantities": quantities, "deviations": deviations}
+    how |= {"compiled": compiled, "progress": progress}
     return given.fit(data, parameters, bounds, start, **how)
+
+
+@checked_arguments
+def sensitivities(
+    problem: Described,
+    names: Sequence[str],
+    times: Sequence[float],
+    start: Mapping[str, Text] | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    *,
+    tolerance: float = 1e-11,
+    compiled: bool | None = None,
+    progress: Progress | bool | None = None,
+) -> Sensitivities:
+    """Return the derivatives of a motion by start values and parameters of a problem.
+
+    Parameters
+    ----------
+    problem
+        As for `simulate`.
+    names, times, start, parameters, tolerance, compiled, progress
+        As for `System.sensitivities`.
+
+    Examples
+    --------
+    In another gravity a pendulum moves along the same path, so that dx/dg = t vx/(2 g):
+
+    >>> found = sensitivities("pendulum", ["g"], [0.5])
+    >>> round(float(found["x1"][0, 0] - 0.5 * found.v[0, 0] / (2 * 9.81)), 9)
+    0.0
+    """
+    given = opened(problem, parameters)
+    how: Any = {"tolerance": tolerance, "compiled": compiled, "progress": progress}
+    return given.sensitivities(names, times, start, parameters, **how)
+
+
+@checked_arguments
+def periodic_orbit(
+    problem: Described,
+    period: Text,
+    start: Mapping[str, Text] | None = None,
+    parameters: Mapping[str, Text] | None = None,
+    *,
+    fixed: Collection[str] = (),
+    compiled: bool | None = None,
+    progress: Progress | bool | None = None,
+) -> PeriodicOrbit:
+    """Return the periodic motion near the start of a problem, with its Floquet multipliers.
+
+    Parameters
+    ----------
+    problem
+        As for `simulate`.
+    period, start, parameters, fixed, compiled, progress
+        As for `System.periodic_orbit`.
+
+    Examples
+    --------
+    A pendulum of 1 m that swings from the horizontal; its period is 2.36784194 s:
+
+    >>> orbit = periodic_orbit("pendulum", 2.3, fixed=["x1", "vx1"])
+    >>> round(orbit.period, 8)
+    2.36784195
+    """
+    given = opened(problem, parameters)
+    how: Any = {"fixed": fixed, "compiled": compiled, "progress": progress}
+    return given.periodic_orbit(period, start, parameters, **how)
 
 
 @checked_arguments

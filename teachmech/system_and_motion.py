@@ -313,6 +313,7 @@ class InitialValueProblem:
         inputs: Mapping[str, Any] | None = None,
         *,
         tolerance: float = 1e-11,
+        compiled: bool | None = None,
         progress: Progress | bool | None = None,
     ) -> Sensitivities:
         """Return the derivatives of a motion by start values and parameters.
@@ -330,6 +331,9 @@ class InitialValueProblem:
             As for `simulate`.
         tolerance : float
             That of the motion, which DOP853 integrates.
+        compiled : bool, optional
+            Whether the variational equations are compiled (extra ``fast``), by default if possible;
+            see docs/fitting.md.
         progress : callable or bool, optional
             As for `simulate`; if it returns False, the computation ends with an error.
 
@@ -339,7 +343,8 @@ class InitialValueProblem:
             If the start does not meet the constraints.
         ProblemError
             If there is an impact with friction before the last time, the constraints lose rank, a
-            force jumps, or a constraint or an input is a Python function. The error names it.
+            force jumps, a constraint or an input is a Python function, or ``compiled=True`` is
+            impossible. The error names it.
 
         Examples
         --------
@@ -355,9 +360,9 @@ class InitialValueProblem:
 
         t = self.start_time
         given = _names(start=start, parameters=parameters, inputs=inputs, times=times)
-        with self.locating([*given, "names"]):
+        with self.locating([*given, "names", "compiled"]):
             system = self.starting(t, start, parameters, inputs)
-            how: Any = {"tolerance": tolerance, "progress": progress}
+            how: Any = {"tolerance": tolerance, "compiled": compiled, "progress": progress}
             return sensitivities(system, names, times, t, **how)
 
     def fit(
@@ -370,6 +375,7 @@ class InitialValueProblem:
         *,
         quantities: Mapping[str, str] | None = None,
         deviations: Mapping[str, float] | None = None,
+        compiled: bool | None = None,
         progress: Progress | bool | None = None,
         evaluations: int = 200,
     ) -> Fit:
@@ -397,6 +403,8 @@ class InitialValueProblem:
         deviations : mapping of str to float, optional
             The standard deviations of measured quantities in the units of the problem, by the title
             of the column. By default they are estimated from the residuals.
+        compiled : bool, optional
+            As for `sensitivities`.
         progress : callable or bool, optional
             Called with the share of the largest number of evaluations; if it returns False, the
             search ends with the best values so far.
@@ -429,11 +437,12 @@ class InitialValueProblem:
         t = self.start_time
         given = _names(start=start, bounds=bounds, inputs=inputs)
         own = ["parameters", "data", "quantities", "deviations", "progress", "evaluations"]
+        own += ["compiled"]
         goal = ["point", "body", "targets", "times"]  # keys of errors of path_goals.py
         with self.locating([*given, *own, *goal]):
             system = self.starting(t, start, inputs=inputs)
             how: Any = {"bounds": bounds, "quantities": quantities, "deviations": deviations}
-            how |= {"progress": progress, "evaluations": evaluations}
+            how |= {"progress": progress, "evaluations": evaluations, "compiled": compiled}
             return fit(system, data, parameters, t, **how)
 
     def verify(
@@ -645,6 +654,7 @@ class InitialValueProblem:
         inputs: Mapping[str, Any] | None = None,
         *,
         fixed: Collection[str] = (),
+        compiled: bool | None = None,
         progress: Progress | bool | None = None,
     ) -> PeriodicOrbit:
         """Return the periodic motion near the start, with its Floquet multipliers.
@@ -659,6 +669,8 @@ class InitialValueProblem:
         fixed : collection of str
             Coordinates and velocities that keep their start values, such as the amplitude of a
             pendulum. By default all change as little as possible.
+        compiled : bool, optional
+            As for `sensitivities`.
         progress : callable or bool, optional
             As for `simulate`; if it returns False, the search ends with an error.
 
@@ -686,10 +698,10 @@ class InitialValueProblem:
 
         t = self.start_time
         given = _names(start=start, parameters=parameters, inputs=inputs)
-        with self.locating([*given, "period", "fixed"]):
+        with self.locating([*given, "period", "fixed", "compiled"]):
             system = self.starting(t, start, parameters, inputs)
             length = float(parse_constant(as_text(period, "the period")))
-            return periodic_orbit(system, length, t, fixed, progress)
+            return periodic_orbit(system, length, t, fixed, progress, compiled=compiled)
 
     def root_locus(
         self,

@@ -20,6 +20,8 @@ from teachmech.problems.mechanisms.joint_forces import Reactions
 from teachmech.run.options import Integration, summary
 from teachmech.stability.equilibria import Equilibria
 from teachmech.stability.linearisation import Linearisation
+from teachmech.stability.periodic_orbits import PeriodicOrbit
+from teachmech.stability.sensitivities import Sensitivities
 from teachmech.start.freedom import Freedom
 from teachmech.studies.comparison import InverseComparison
 from teachmech.studies.references import Reference
@@ -59,6 +61,8 @@ TAKES = {
     "freedom": (tm.freedom, Freedom),
     "equilibria": (lambda given: tm.equilibria(given, restarts=2), Equilibria),
     "linearise": (tm.linearise, Linearisation),
+    "sensitivities": (lambda given: tm.sensitivities(given, ["g"], [0.1]), Sensitivities),
+    "periodic_orbit": (lambda given: tm.periodic_orbit(given, 2.0), PeriodicOrbit),
     "fit": (lambda given: tm.fit(given, {"t": [0.1, 0.2], "g": [9.8, 9.8]}, ["g"]), Fit),
     "uniqueness": (lambda given: tm.uniqueness(given, time=TIME), UniquenessReport),
     "uniqueness_along": (lambda given: tm.uniqueness_along(given, time=TIME), list),

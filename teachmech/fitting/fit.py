@@ -204,10 +204,19 @@ class DataGoal:
         The start time of the motion.
     deviations : array, shape (c,)
         The standard deviations of the quantities.
+    compiled : bool, optional
+        As for `teachmech.stability.sensitivities.Sensitizer`.
     """
 
-    def __init__(self, data: MeasuredData, start_time: float, deviations: Array) -> None:
+    def __init__(
+        self,
+        data: MeasuredData,
+        start_time: float,
+        deviations: Array,
+        compiled: bool | None = None,
+    ) -> None:
         self.data, self.start_time, self.deviations = data, start_time, deviations
+        self.compiled = compiled
         self.known = np.isfinite(data.values)
         self._found: Sensitizer | None = None
 
@@ -215,7 +224,7 @@ class DataGoal:
         """Return the function from values to weighted residuals; see `Goal`."""
         if self._found is None:
             start = VariedStart(system, names, self.start_time)
-            self._found = Sensitizer(start, self.data.t)
+            self._found = Sensitizer(start, self.data.t, compiled=self.compiled)
         sensitizer = self._found
 
         def evaluated(x: Array) -> tuple[Array, Array]:
@@ -254,6 +263,7 @@ def fit(
     deviations: Mapping[str, float] | None = None,
     progress: Progress | bool | None = None,
     evaluations: int = EVALUATIONS,
+    compiled: bool | None = None,
 ) -> Fit:
     """Return the fit of parameters and start values; see `System.fit`.
 
@@ -289,7 +299,8 @@ def fit(
     sigma = _deviations(measured, deviations)
     estimated = np.isnan(sigma)
     _check(system, measured, names, start_time, bool(estimated.any()))
-    target = DataGoal(measured, start_time, np.where(estimated, _ranges(measured), sigma))
+    weights = np.where(estimated, _ranges(measured), sigma)
+    target = DataGoal(measured, start_time, weights, compiled)
 
     def solved(first: Mapping[str, float]) -> LeastSquares:
         evaluate_data = target.residuals(system, names)

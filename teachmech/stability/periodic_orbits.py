@@ -144,6 +144,8 @@ def periodic_orbit(
     time: float = 0.0,
     fixed: Collection[str] = (),
     progress: Progress | bool | None = None,
+    *,
+    compiled: bool | None = None,
 ) -> PeriodicOrbit:
     """Return the periodic motion near the start of a system; see `System.periodic_orbit`.
 
@@ -161,7 +163,8 @@ def periodic_orbit(
     acting = begun(system, time)
     examine_start(acting, time).raise_if_inconsistent()
     fixed = checked_fixed(system, fixed)
-    search = _Shooting(system, time, independent_values(acting, time, fixed), fixed, period)
+    names = independent_values(acting, time, fixed)
+    search = _Shooting(system, time, names, fixed, period, compiled)
     return search.solved(ProgressReport(progress))
 
 
@@ -175,8 +178,9 @@ class _Shooting:
         names: tuple[str, ...],
         fixed: tuple[str, ...],
         period: float,
+        compiled: bool | None,
     ) -> None:
-        self.time, self.names = time, names
+        self.time, self.names, self.compiled = time, names, compiled
         self.start = VariedStart(system, names, time)
         self.driven = _depends_on_time(system)
         self.T, self.edges = period, np.zeros(0)
@@ -232,7 +236,8 @@ class _Shooting:
         raise ProblemError(what, where="start", hint=hint)
 
     def _shot(self, x: Array, T: float) -> _Shot:
-        sensitizer = Sensitizer(self.start, np.array([self.time, self.time + T]), TOLERANCE)
+        times = np.array([self.time, self.time + T])
+        sensitizer = Sensitizer(self.start, times, TOLERANCE, self.compiled)
         if len(self.edges):
             inner = self.time + (self.edges[1:-1] - self.time) * T / self.T
             sensitizer.edges = np.unique([self.time, *inner, self.time + T])

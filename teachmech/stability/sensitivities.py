@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -25,17 +26,23 @@ from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import Settings
 from teachmech.program import Model
+from teachmech.run.compiled.policy import are_tangents_compiled
 from teachmech.run.simulation import run
 from teachmech.stability.collocation import nodes_of
 from teachmech.stability.variation import formulas_of, parameter_chain
 from teachmech.stability.variational_equations import VariationalSolution
 from teachmech.stability.varied_start import VariedStart
 
+if TYPE_CHECKING:
+    from teachmech.run.compiled.compiled_tangents import VariedMotion
+
 TOLERANCE = 1e-11  # of the motion
 STAGES, MANY = (10, 5), 100  # nodes of a panel for at most so many times, and for more
 SHORTEST = 1e-10  # length of a panel that is not halved, relative to the span
 MOST_PANELS = 50_000
 ROUNDS = 60  # most refinements
+ROUNDING = 1e-14  # error of a compiled change, relative to that of a coordinate by its own size
+STOPPED = "stopped on request; there is no result yet"
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,6 +113,7 @@ def sensitivities(
     start_time: float = 0.0,
     *,
     tolerance: float = TOLERANCE,
+    compiled: bool | None = None,
     progress: Progress | bool | None = None,
 ) -> Sensitivities:
     """Return the derivatives of a motion; see `System.sensitivities`.
@@ -124,7 +132,7 @@ def sensitivities(
     if not len(given) or given[0] < start_time or not (np.diff(given) > 0).all():
         raise ProblemError("these are not times of the motion", key="times", hint=hint)
     start = VariedStart(system, names, start_time)
-    return Sensitizer(start, given, tolerance).at(start.x, progress)
+    return Sensitizer(start, given, tolerance, compiled).at(start.x, progress)
 
 
 class Sensitizer:
@@ -138,11 +146,20 @@ class Sensitizer:
         The times of the result, in rising order, from the start time on.
     tolerance : float
         That of the motion.
+    compiled : bool, optional
+        Whether the variational equations are compiled; by default if possible. False also excludes
+        a compiled motion.
     """
 
-    def __init__(self, start: VariedStart, times: Array, tolerance: float = TOLERANCE) -> None:
+    def __init__(
+        self,
+        start: VariedStart,
+        times: Array,
+        tolerance: float = TOLERANCE,
+        compiled: bool | None = None,
+    ) -> None:
         refuse_programmes(start.system, "the derivative of a motion")
-        self.start, self.times = start, times
+        self.start, self.times, self.compiled = start, times, compiled
         self.settings = Settings.of(
             (start.time, max(times[-1], np.nextafter(start.time, np.inf))),
             method="dop853",
@@ -152,6 +169,7 @@ class Sensitizer:
         span = self.settings.end - start.time
         jumps = [t for x in start.system.inputs.values() if isinstance(x, Samples) for t in x.times]
         inside = [t for t in jumps if start.time < t < times[-1]]
+        self.jumps = np.unique(inside)
         self.edges = np.unique([start.time, *times, *inside])
         if len(self.edges) == 2:
             self.edges = np.linspace(start.time, times[-1], 9)
@@ -187,15 +205,22 @@ class Sensitizer:
             largest = np.abs(np.hstack([q[0], v[0]]))
             return Sensitivities(system, names, self.times, q, v, dq[None], dv[None], largest)
         report = ProgressReport(progress)
+        if compiled := self._compiled(system, np.concatenate([dq, dv]), columns, report):
+            q, v, X = (x[-len(self.times) :] for x in (compiled.q, compiled.v, compiled.changes))
+            n = len(dq)
+            return Sensitivities(
+                *(system, names, self.times, q, v, X[:, :n], X[:, n:], compiled.largest)
+            )
         moments: Array | None = None if system.switches else np.zeros(0)
         for done in range(ROUNDS):
             if report(done / ROUNDS) is False:
-                raise ProblemError("stopped on request; there is no result yet", key="progress")
+                raise ProblemError(STOPPED, key="progress")
             edges, nodes = self.edges, self.edges
             if moments is not None:
                 edges = np.union1d(_apart(edges, moments, self.times, self.least), moments)
                 nodes = nodes_of(edges, self.stages)
-            motion = run(system, self.settings, times=np.union1d(edges, nodes), compiled="often")
+            how: bool | Literal["often"] = False if self.compiled is False else "often"
+            motion = run(system, self.settings, times=np.union1d(edges, nodes), compiled=how)
             if motion.ending_code == "interrupt":
                 raise KeyboardInterrupt
             if motion.ending:
@@ -222,6 +247,36 @@ class Sensitizer:
         states = motion.q[stored], motion.v[stored]
         X, largest = X[rows], np.abs(np.hstack([motion.q, motion.v])).max(axis=0)
         return Sensitivities(motion.system, names, self.times, *states, X[:, :n], X[:, n:], largest)
+
+    def _compiled(
+        self, system: Description, starts: Array, columns: Sequence[str | None], report: Any
+    ) -> VariedMotion | None:
+        """Return the motion with its derivatives by machine code, or None without it."""
+        own = list(dict.fromkeys(name for name in columns if name))
+        chain = parameter_chain(system, own)
+        if not are_tangents_compiled(system, self.settings, tuple(chain), self.compiled):
+            return None
+        from teachmech.run.compiled.compiled_problem import Tangents
+        from teachmech.run.compiled.compiled_tangents import varied_motion
+
+        by = np.array([*chain.values()]).reshape(len(chain), len(own))
+        changes = np.array([by @ [name == x for x in own] for name in columns])
+        values = [system.parameter_values[name] or 1.0 if name else np.inf for name in columns]
+        scales = Model.of(system).scales(self.start.time, self.settings.end - self.start.time)
+        first = np.abs(starts / scales.state[:-2, None]).max(axis=0)
+        sizes = np.maximum(first, 1 / np.abs(values)) * min(1.0, ROUNDING / self.settings.tolerance)
+        start, span = self.start.time, self.settings.end - self.start.time
+
+        def reached(t: float) -> None:
+            if report((t - start) / span) is False:
+                raise ProblemError(STOPPED, key="progress")
+
+        times, settings = np.union1d([start], self.times), self.settings
+        tangents = Tangents(tuple(chain), sizes, changes)
+        found = varied_motion(system, settings, times, self.jumps, starts, tangents, reached)
+        if found:
+            report.close()
+        return found
 
 
 def _divided(edges: Array, parts: Array) -> Array:

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash ce34968570d505236be2f3f86058ba3653e69a91b2c655bfcea72a4b173d3556
+// made by kernel_writer.py from sources with the hash e88ee0d362c90a500e065613f3d2a7c210a0562c15d3388fa42a2467fe3b7109
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -21,19 +21,19 @@ function nextUp(x) {
   return FLOAT[0];
 }
 
-export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 23, ENTRIES = 3, FACTOR = 29, MASSES = 2,
-  MASS_COLUMN = 21, MASS_ROW = 20, MASS_TO = 28, METRIC = 7, METRICS = 4, OTHER = 30, PENALTY = 12,
-  PRODUCTS = 6, PRODUCT_TO = 31, ROW = 22, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
-  SPREAD = 1e-16, VANISHED = 1e-10, ALL = 35, EVERY = 26, MANY = Infinity, METRIC_COLUMN = 25,
-  METRIC_ROW = 24, POSITIONS = 36, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14,
-  POWER = 8, SLIDING = 34, ACTUATORS = 18, PROGRAMMES = 19, WEIGHTED = 9, SLOPE_BEGIN = 33,
-  SLOPE_ROW = 32, HOLONOMIC = 27, HOLONOMICS = 5, AT_ONCE = 13, DONE = 0, PAUSED = 1, PLAIN = 2,
-  TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0,
-  STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6,
-  REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5,
-  LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4":
-  6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6,
-  "kinematic": 3, "dop853": 2, "tsit5": 2};
+export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 25, ENTRIES = 3, FACTOR = 31, MASSES = 2,
+  MASS_COLUMN = 23, MASS_ROW = 22, MASS_TO = 30, METRIC = 7, METRICS = 4, OTHER = 32, PENALTY = 12,
+  PRODUCTS = 6, PRODUCT_TO = 33, ROW = 24, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
+  SPREAD = 1e-16, VANISHED = 1e-10, ALL = 37, EVERY = 28, MANY = Infinity, METRIC_COLUMN = 27,
+  METRIC_ROW = 26, POSITIONS = 38, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14,
+  POWER = 8, SLIDING = 36, ACTUATORS = 18, PROGRAMMES = 19, TANGENTS = 20, WEIGHTED = 9,
+  SLOPE_BEGIN = 35, SLOPE_ROW = 34, HOLONOMIC = 29, HOLONOMICS = 5, AT_ONCE = 13, CHANGING = 21,
+  DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2, STAGES = 1,
+  DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0,
+  ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1,
+  UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3,
+  ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2,
+  "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -1065,6 +1065,7 @@ export function resolve(problem) {
   const whole = index[N] + index[M], first = index[MASSES] + index[ENTRIES];
   for (let i = 0; i < whole; i++) work[whole + i] = values[first + i];
   const rounds = prepare(problem);
+  if (index[TANGENTS] > 0) work[index[ADDED]] = rounds;
   const rank = answer(problem, rounds);
   if (index[FRICTIONS] > 0 && rank >= 0 && !rub(problem, rounds)) return -1;
   if (index[ACTUATORS] > 0 && rank >= 0 && !enforce(problem, rounds)) return -1;
@@ -1115,9 +1116,7 @@ export function linearise(problem, t, y, J, workspace) {
   for (let i = 0; i < whole; i++) work[whole + i] = values[first + i];
   const rounds = prepare(problem);
   if (answer(problem, rounds) < 0) return false;
-  for (let j = 0; j < 2 * n + 2; j++) point[j] = y[j];
-  for (let i = 0; i < whole; i++) point[2 * n + 2 + i] = work[i];
-  problem.slopes(t, point, problem.p, slopes, problem.workspace);
+  findSlopes(problem, t, y, point, slopes);
   for (let c = 0; c < 2 * n; c++) {
     first = index[begin + c];
     const last = index[begin + c + 1];
@@ -1125,15 +1124,29 @@ export function linearise(problem, t, y, J, workspace) {
     if (first === last) continue;
     for (let i = 0; i < whole; i++) work[whole + i] = 0;
     for (let e = first; e < last; e++) work[whole + index[index[SLOPE_ROW] + e]] = slopes[e];
-    if (index[PENALTY] > 0) {
-      solveByPenalty(problem);
-    } else {
-      if (index[WEIGHTED] || rounds === 0 && index[METRIC] > 0) weigh(problem);
-      respond(problem, rounds);
-    }
+    answerAgain(problem, rounds);
     for (let i = 0; i < n; i++) J[i * 2 * n + c] = work[i] * units[c % n] / units[i];
   }
   return finite(J, 2 * n * n);
+}
+
+/** Find the derivatives of the residuals; ``point`` receives the state, a and lambda. */
+export function findSlopes(problem, t, y, point, slopes) {
+  const n = problem.index[N], m = problem.index[M];
+  for (let j = 0; j < 2 * n + 2; j++) point[j] = y[j];
+  for (let i = 0; i < n + m; i++) point[2 * n + 2 + i] = problem.work[i];
+  problem.slopes(t, point, problem.p, slopes, problem.workspace);
+}
+
+/** Solve for another right side, as `answer` did for the first. */
+export function answerAgain(problem, rounds) {
+  const index = problem.index;
+  if (index[PENALTY] > 0) {
+    solveByPenalty(problem);
+    return;
+  }
+  if (index[WEIGHTED] || rounds === 0 && index[METRIC] > 0) weigh(problem);
+  respond(problem, rounds);
 }
 
 /**
@@ -1142,9 +1155,9 @@ export function linearise(problem, t, y, J, workspace) {
  * Return False if the mass matrix is not definite; only the plain program can then continue.
  */
 export function derivative(problem, t, y, rate) {
-  if (problem.direct !== null && problem.direct(t, y, problem.p, rate, problem.workspace) !== 0) {
-    return true;
-  }
+  // tangents need the factors
+  const direct = problem.direct !== null && problem.index[TANGENTS] === 0;
+  if (direct && problem.direct(t, y, problem.p, rate, problem.workspace) !== 0) return true;
   if (accelerate(problem, t, y) < 0) return false;
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], masses = index[MASSES], entries = index[ENTRIES];
@@ -1316,38 +1329,6 @@ export function findChanges(problem, t, y, change) {
   return 1;
 }
 
-/** Remove from small changes of a state what `project` would remove; return as it does. */
-export function keepTangent(problem, t, y, changes, count) {
-  const index = problem.index, values = problem.values, work = problem.work;
-  const n = index[N], m = index[M], masses = index[MASSES];
-  problem.terms(t, y, problem.p, values, problem.workspace);
-  makeMetric(problem);
-  for (const positions of [true, false]) {
-    const rows = positions ? index[HOLONOMICS] : m;
-    if (rows === 0) continue;
-    const pattern = positions ? index[POSITIONS] : index[ALL];
-    const chosen = positions ? index[HOLONOMIC] : index[EVERY], offset = positions ? 0 : n;
-    const rounds = factorise(problem, pattern);
-    let rank = 0;
-    for (let c = 0; c < count; c++) {
-      const change = changes.subarray(c * (2 * n + 2) + offset);
-      for (let i = 0; i < n + m; i++) work[n + m + i] = 0;
-      for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
-        const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
-        work[n + m + n + i] += values[masses + e] * change[j];
-      }
-      if (rounds > 0) {
-        solve(problem, pattern, rounds);
-      } else {
-        rank = solveBySingularValues(problem, chosen, rows);
-      }
-      if (rank < 0) return false;
-      for (let i = 0; i < n; i++) change[i] -= work[i];
-    }
-  }
-  return true;
-}
-
 /** Return whether all numbers are finite. */
 export function finite(y, size) {
   let total = 0;
@@ -1418,6 +1399,150 @@ export function record(problem, times, count, states, rows, ranks) {
   return count;
 }
 
+/** Return the size of a state with its tangents. */
+export function sizeOf(problem) {
+  const n = problem.index[N];
+  return 2 * n + 2 + 2 * n * problem.index[TANGENTS];
+}
+
+/** Return the size of a tangent relative to that of the state, and its changes of parameters. */
+export function tangentData(problem, c) {
+  const index = problem.index, n = problem.index[N];
+  return sizesOf(problem).subarray(2 * n + 2 + c * (1 + index[CHANGING]));
+}
+
+/** Return the memory for a state with acceleration and multipliers, and then for the slopes. */
+export function slopeMemory(problem) {
+  return problem.work.subarray(problem.index[ADDED] + 1);
+}
+
+/** Add a column of derivatives times a change to the right side, from the row ``first`` on. */
+export function addSlopes(problem, column, first, change) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], whole = index[N] + index[M];
+  const slopes = slopeMemory(problem).subarray(2 * n + 2 + whole), begin = index[SLOPE_BEGIN] +
+    column;
+  if (change !== 0) {
+    for (let e = index[begin], eEnd = index[begin + 1]; e < eEnd; e++) {
+      work[whole + first + index[index[SLOPE_ROW] + e]] += slopes[e] * change;
+    }
+  }
+}
+
+/** Find dy/dt of a state and its tangents; return as `derivative` does. */
+export function rates(problem, t, y, rate) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], whole = index[N] + index[M], changing = index[CHANGING];
+  if (!derivative(problem, t, y, rate)) return false;
+  if (index[TANGENTS] === 0) return true;
+  const rounds = Math.trunc(work[index[ADDED]]), point = slopeMemory(problem);
+  findSlopes(problem, t, y, point, point.subarray(2 * n + 2 + whole));
+  for (let c = 0, cEnd = index[TANGENTS]; c < cEnd; c++) {
+    const own = y.subarray(2 * n + 2 + 2 * n * c), to = rate.subarray(2 * n + 2 + 2 * n * c);
+    const changes = tangentData(problem, c).subarray(1);
+    for (let i = 0; i < whole; i++) work[whole + i] = 0;
+    for (let j = 0; j < 2 * n; j++) addSlopes(problem, j, 0, own[j]);
+    for (let j = 0; j < changing; j++) addSlopes(problem, 2 * n + j, 0, changes[j]);
+    answerAgain(problem, rounds);
+    for (let i = 0; i < n; i++) {
+      to[i] = own[n + i];
+      to[n + i] = work[i];
+    }
+  }
+  return true;
+}
+
+/** Move a state onto the constraints and its tangents onto the differentiated constraints. */
+export function projectAll(problem, t, y) {
+  const index = problem.index;
+  const n = index[N], count = index[TANGENTS];
+  if (!project(problem, t, y)) return false;
+  if (count === 0) return true;
+  const point = slopeMemory(problem);
+  findSlopes(problem, t, y, point, point.subarray(2 * n + 2 + n + index[M]));
+  return keepTangent(problem, t, y, y.subarray(2 * n + 2), 2 * n, count, true);
+}
+
+/**
+ * Remove from small changes of a state what `project` would remove; return as it does.
+ *
+ * Changes that are ``full`` are tangents: those of positions also change the rates of the
+ * constraints, and those of parameters both.
+ */
+export function keepTangent(problem, t, y, changes, stride, count, full) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], m = index[M], masses = index[MASSES], changing = index[CHANGING];
+  problem.terms(t, y, problem.p, values, problem.workspace);
+  makeMetric(problem);
+  for (const positions of [true, false]) {
+    const rows = positions ? index[HOLONOMICS] : m;
+    if (rows === 0) continue;
+    const pattern = positions ? index[POSITIONS] : index[ALL];
+    const chosen = positions ? index[HOLONOMIC] : index[EVERY], offset = positions ? 0 : n;
+    const rounds = factorise(problem, pattern);
+    let rank = 0;
+    for (let c = 0; c < count; c++) {
+      const change = changes.subarray(c * stride + offset);
+      for (let i = 0; i < n + m; i++) work[n + m + i] = 0;
+      for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
+        const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
+        work[n + m + n + i] += values[masses + e] * change[j];
+      }
+      if (full) {
+        const further = tangentData(problem, c).subarray(1);
+        const own = changes.subarray(c * stride);
+        let column = 2 * n + changing;
+        if (positions) {
+          column += n + changing;
+        } else {
+          for (let j = 0; j < n; j++) addSlopes(problem, column + j, n, own[j]);
+          column += n;
+        }
+        for (let j = 0; j < changing; j++) addSlopes(problem, column + j, n, further[j]);
+      }
+      if (rounds > 0) {
+        solve(problem, pattern, rounds);
+      } else {
+        rank = solveBySingularValues(problem, chosen, rows);
+      }
+      if (rank < 0) return false;
+      for (let i = 0; i < n; i++) change[i] -= work[i];
+    }
+  }
+  return true;
+}
+
+/** Return the norm of both estimates of the error of a step. */
+export function errorNorm(errors, others, scale, h, count) {
+  let sum5 = 0, sum3 = 0;
+  for (let j = 0; j < count; j++) {
+    sum5 += sq(errors[j] / scale[j]);
+    sum3 += sq(others[j] / scale[j]);
+  }
+  if (sum5 === 0 && sum3 === 0) return 0;
+  return h * sum5 / Math.sqrt((sum5 + 0.01 * sum3) * count);
+}
+
+/** Return the largest norm of the errors of tangents; each may have an error like its size. */
+export function tangentNorm(problem, tolerance, h, y, new_, errors, scale) {
+  const index = problem.index, sizes = sizesOf(problem);
+  const size = sizeOf(problem), states = 2 * index[N];
+  let largest = 0;
+  for (let c = 0, cEnd = index[TANGENTS]; c < cEnd; c++) {
+    const first = states + 2 + c * states;
+    let moved = 0;
+    for (let j = 0; j < states; j++) {
+      moved = larger(moved, larger(Math.abs(y[first + j]), Math.abs(new_[first + j])) / sizes[j]);
+    }
+    moved += tangentData(problem, c)[0];
+    for (let j = 0; j < states; j++) scale[j] = tolerance * moved * sizes[j];
+    const norm = errorNorm(errors.subarray(first), errors.subarray(size + first), scale, h, states);
+    // not-a-number counts
+    if (!(norm <= largest)) largest = norm;
+  }
+  return largest;
+}
+
 /**
  * Take at most ``budget`` steps of `teachmech.numerics.integrators.rk4`.
  *
@@ -1484,37 +1609,26 @@ export function denseOf(pair, r) {
 
 /** Evaluate the stages ``first`` to ``last`` - 1 of a step, into the rows of k. */
 export function stage(problem, pair, t, y, h, k, first, last, point) {
-  const size = 2 * problem.index[N] + 2, nodes = nodesOf(pair);
+  const size = sizeOf(problem), nodes = nodesOf(pair);
   for (let s = first; s < last; s++) {
     combine(weightsOf(pair, s), k, s, size, point);
     for (let j = 0; j < size; j++) point[j] = y[j] + h * point[j];
-    if (!derivative(problem, t + nodes[s] * h, point, k.subarray(s * size))) return false;
+    if (!rates(problem, t + nodes[s] * h, point, k.subarray(s * size))) return false;
   }
   return true;
 }
 
 /** Find both error estimates of a step divided by its length, and the allowed error. */
 export function estimateErrors(problem, pair, tolerance, k, y, new_, errors, scale) {
-  const size = 2 * problem.index[N] + 2, sizes = sizesOf(problem),
-    count = Math.trunc(pair[STAGES]) + 1;
+  const size = sizeOf(problem), sizes = sizesOf(problem), count = Math.trunc(pair[STAGES]) + 1;
+  const states = 2 * problem.index[N] + 2;
   combine(errorsOf(pair, 0), k, count, size, errors);
   combine(errorsOf(pair, 1), k, count, size, errors.subarray(size));
-  for (let j = 0; j < size; j++) {
+  for (let j = 0; j < states; j++) {
     scale[j] = tolerance * (sizes[j] + larger(Math.abs(y[j]), Math.abs(new_[j])));
   }
   // If constraints do no work, their work is rounding error and has no scale.
-  scale[size - 1] = scale[size - 2] = larger(scale[size - 1], scale[size - 2]);
-}
-
-/** Return the norm of both estimates of the error of a step. */
-export function errorNorm(errors, scale, h, size) {
-  let sum5 = 0, sum3 = 0;
-  for (let j = 0; j < size; j++) {
-    sum5 += sq(errors[j] / scale[j]);
-    sum3 += sq(errors[size + j] / scale[j]);
-  }
-  if (sum5 === 0 && sum3 === 0) return 0;
-  return h * sum5 / Math.sqrt((sum5 + 0.01 * sum3) * size);
+  scale[states - 1] = scale[states - 2] = larger(scale[states - 1], scale[states - 2]);
 }
 
 /** Return a first step, as `teachmech.numerics.scales.first_step`, but at most ``left``. */
@@ -1543,13 +1657,16 @@ export function stepFactor(error, order) {
  * It is negative if only the plain program can move it.
  */
 export function tangentError(problem, t, h, tolerance, new_, errors, kept, scale) {
-  const size = 2 * problem.index[N] + 2;
-  for (let j = 0; j < 2 * size; j++) kept[j] = errors[j];
+  const size = sizeOf(problem), states = 2 * problem.index[N] + 2;
+  for (let j = 0; j < states; j++) {
+    kept[j] = errors[j];
+    kept[size + j] = errors[size + j];
+  }
   if (!project(problem, t, new_)) return -1;
-  if (!keepTangent(problem, t, new_, kept, 2)) return -1;
+  if (!keepTangent(problem, t, new_, kept, size, 2, false)) return -1;
   let square = 0;
-  const error = errorNorm(kept, scale, h, size);
-  for (let j = 0; j < size; j++) {
+  const error = errorNorm(kept, kept.subarray(size), scale, h, states);
+  for (let j = 0; j < states; j++) {
     for (let c = 0; c < 2; c++) {
       const change = Math.abs(errors[c * size + j] - kept[c * size + j]);
       square = larger(square, change / scale[j]);
@@ -1593,12 +1710,13 @@ export function interpolate(x, y, coefficients, rows, size, state) {
  * ``clock`` holds t, the next step (0 at the start), the distance of A from a loss of rank, the
  * estimated time until the loss, the longest step, and the mark of `keeps_on`. ``now`` holds the
  * state and its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the
- * ends of steps.
+ * ends of steps. Tangents follow every state; they have no derivative at a singular configuration.
  */
 export function embeddedPair(problem, pair, projected, tolerance, times, count, index, clock, now,
   states, ends, keptEnds, workspace, budget) {
   let factor, h, later, part;
-  const size = 2 * problem.index[N] + 2, end = times[count - 1], gap = pair[GAP];
+  const size = sizeOf(problem), statesOnly = 2 * problem.index[N] + 2;
+  const end = times[count - 1], gap = pair[GAP], varied = problem.index[TANGENTS] > 0;
   const order = Math.trunc(pair[ORDER]), stages = Math.trunc(pair[STAGES]),
     nodes = Math.trunc(pair[NODES]);
   const y = now, f = now.subarray(size);
@@ -1609,7 +1727,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
   const kept = workspace.subarray((nodes + 5) * size), coefficients = workspace.subarray((nodes +
     7) * size);
   if (clock[1] === 0) {
-    if (!derivative(problem, clock[0], y, f)) return PLAIN;
+    if (!rates(problem, clock[0], y, f)) return PLAIN;
     clock[1] = firstStep(problem, tolerance, order, end - clock[0]);
   }
   for (let taken = 0; taken < budget; taken++) {
@@ -1621,16 +1739,21 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     while (true) {
       if (!(length >= least)) return TOO_SMALL;
       part = overSingularPlace(length, ahead, gap);
+      if (varied && part !== length) return PLAIN;
       later = smaller(t + part, end);
       h = later - t;
       for (let j = 0; j < size; j++) k[j] = f[j];
       if (!stage(problem, pair, t, y, h, k, 1, stages + 1, new_)) return PLAIN;
       // `new` is the state of the last stage, which is the end of the step.
       estimateErrors(problem, pair, tolerance, k, y, new_, errors, scale);
-      let error = errorNorm(errors, scale, h, size);
+      let error = errorNorm(errors, errors.subarray(size), scale, h, statesOnly);
       if (projected && (1 <= error && error < Infinity)) {
         error = tangentError(problem, later, h, tolerance, new_, errors, kept, scale);
         if (error < 0) return PLAIN;
+      }
+      if (varied) {
+        const norm = tangentNorm(problem, tolerance, h, y, new_, errors, scale);
+        if (!(norm <= error)) error = norm;
       }
       factor = stepFactor(error, order);
       if (error < 1) break;
@@ -1641,9 +1764,9 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     let rate = k.subarray(stages * size), margin = 0;
     if (projected) {
       rate = workspace.subarray((nodes + 10 + Math.trunc(pair[DENSE])) * size);
-      if (!project(problem, later, new_)) return PLAIN;
+      if (!projectAll(problem, later, new_)) return PLAIN;
       margin = findMargin(problem);
-      if (!derivative(problem, later, new_, rate)) return PLAIN;
+      if (!rates(problem, later, new_, rate)) return PLAIN;
     }
     let i = index[0];
     if (i + 1 < count && times[i + 1] <= later) {
@@ -1652,7 +1775,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
       while (i + 1 < count && times[i + 1] <= later) {
         const when = (times[i + 1] - t) / h;
         interpolate(when, y, coefficients, rows, size, point);
-        if (projected && !project(problem, times[i + 1], point)) return PLAIN;
+        if (projected && !projectAll(problem, times[i + 1], point)) return PLAIN;
         for (let j = 0; j < size; j++) states[(i + 1) * size + j] = point[j];
         i++;
       }

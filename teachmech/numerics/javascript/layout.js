@@ -42,7 +42,8 @@ function packed(lists) {
   const margin = 4 * (n + m) + 2 * Math.max(...patterns.map((of) => of[3].length));
   const counts = [n, m, masses, row.length, metricRow.length, holonomic.length, products[0].length,
     lists.metric, masses + row.length + n + 3 * m, Number(lists.weighted), lists.parameters, margin,
-    lists.penalty, 0, frictionsIn(sliding), depth, sliding.length / 4, 0, lists.actuators, lists.programmes];
+    lists.penalty, 0, frictionsIn(sliding), depth, sliding.length / 4, 0, lists.actuators, lists.programmes,
+    0, 0];
   const parts = [massRow, massColumn, row, column, metricRow, metricColumn, range(m), holonomic,
     range(masses), ...products, lists.slopeRow, lists.slopeBegin, sliding];
   const index = [...counts, ...Array(parts.length + patterns.length).fill(0)];

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from functools import partial
 from inspect import signature
 
 import numpy as np
 
+from teachmech.base.array_types import Array
 from teachmech.model.description import Description
 from teachmech.model.lazy_texts import as_texts
 from teachmech.numerics.dynamics import augmented_lagrangian, is_positive_definite
@@ -16,7 +18,12 @@ from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.program import Model
 from teachmech.run.compiled import machine
 from teachmech.run.compiled.derivative import write_correction_code, write_derivative_code
-from teachmech.run.compiled.jacobian import Slopes, slopes_of, write_slopes_code
+from teachmech.run.compiled.jacobian import (
+    Slopes,
+    slopes_of,
+    tangent_slopes,
+    write_slopes_code,
+)
 from teachmech.run.compiled.kernel_library import CompiledProblem, MachineCode, ProblemCode
 from teachmech.run.compiled.layout import Layout, lay_out, packed
 from teachmech.run.compiled.steps import (
@@ -42,7 +49,31 @@ PENALTY = int(signature(augmented_lagrangian).parameters["penalty"].default)
 _codes: dict[tuple[object, ...], MachineCode] = {}
 
 
-def build(system: Description, settings: Settings, many: bool = False) -> CompiledProblem:
+@dataclass(frozen=True, eq=False)
+class Tangents:
+    """The tangents of a compiled motion, apart from their values.
+
+    Attributes
+    ----------
+    parameters : tuple of str, length P
+        The parameters that change with a tangent.
+    sizes : array, shape (k,)
+        Changes with such sizes, relative to that of the state, need no relative accuracy.
+    changes : array, shape (k, P)
+        The changes of the parameters.
+    """
+
+    parameters: tuple[str, ...]
+    sizes: Array
+    changes: Array
+
+
+def build(
+    system: Description,
+    settings: Settings,
+    many: bool = False,
+    tangents: Tangents | None = None,
+) -> CompiledProblem:
     """Return the compiled problem of a system that `policy.refusal` does not refuse.
 
     If the mass matrix is singular at the start, the factorisation uses another metric. Code that
@@ -54,15 +85,21 @@ def build(system: Description, settings: Settings, many: bool = False) -> Compil
     few = len(system.coordinates) + len(system.constraints) <= MANY_UNKNOWNS
     terms = write_terms(system, settings, sys.maxsize if few else LOOP)
     layout, definite = laid_out(system, settings, terms)
-    slopes = slopes_of(system, settings) if settings.method == "radau" else None
+    slopes, counts, data = None, (0, 0), np.zeros(0)
+    if tangents:
+        slopes, counts = tangent_slopes(system, tangents.parameters), tangents.changes.shape
+        data = np.column_stack([tangents.sizes, tangents.changes]).ravel()
+    elif settings.method == "radau":
+        slopes = slopes_of(system, settings)
     tolerance = model.rank_tolerance(settings)
     direct = bool((factors == 1).all()) and pivots_decide_rank(tolerance) and not layout.penalty
-    index, workspace = packed(layout, direct, slopes)
+    index, workspace = packed(layout, direct, slopes, counts)
     values = np.concatenate([terms.constants, np.zeros(layout.size - len(terms.constants))])
     if not (definite or layout.penalty or pivots_decide_rank(tolerance)):
         tolerance *= METRIC_FACTOR
-    p = np.concatenate([model.p, [tolerance], units, factors, sizes])
-    code = _code(system, settings, terms, layout, direct, slopes)
+    p = np.concatenate([model.p, [tolerance], units, factors, sizes, data])
+    varied = tangents.parameters if tangents else None
+    code = _code(system, settings, terms, layout, direct, slopes, varied)
     if many:
         code.improve()
     return CompiledProblem(code, index, p, values, np.zeros(workspace))
@@ -87,19 +124,21 @@ def _code(
     layout: Layout,
     direct: bool,
     slopes: Slopes | None,
+    varied: tuple[str, ...] | None,
 ) -> MachineCode:
     """Return the machine code, which systems share that differ only in parameter values."""
     given = (vars(system)["mass"], vars(system)["forces"], tuple(system.inputs.items()))
     equations = tuple(vars(c)["equation"] for c in system.constraints)
     damping = (settings.stabilisation, settings.alpha, settings.beta)
-    linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct, slopes is None)
+    linear = (layout.definite, layout.weighted, layout.all.unknown.tolist(), direct)
     parameters = tuple(system.parameters)
     rubs = tuple(
         (c.friction, c.slip, as_texts(c.normal), as_texts(dict(c.virtual_work or {})))
         for c in system.constraints
     )
     aims = [programme.written() for programme in system.programmes], system.limits
-    key = (system.coordinates, *given, equations, parameters, repr((damping, linear, rubs, aims)))
+    rest = repr((damping, linear, slopes is None, varied, rubs, aims))
+    key = (system.coordinates, *given, equations, parameters, rest)
     code = _codes.get(key)
     if code is None:
         module = machine.LlvmModule()

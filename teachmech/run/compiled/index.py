@@ -18,19 +18,20 @@ from teachmech.numerics.integrators.tableaus import TABLEAUS, Tableau
 # by free memory; the penalty of the augmented Lagrangian or 0; whether positions and velocities are
 # corrected together; the numbers of frictions, of components of their normal forces and of
 # components of their sliding velocities, the position in the work array of the memory for forces
-# that are added to the solution, and the numbers of actuators and of programmes.
-COUNTS = tuple(range(20))
+# that are added to the solution, and the numbers of actuators and of programmes, of tangents of a
+# motion and of the parameters that change with them.
+COUNTS = tuple(range(22))
 N, M, MASSES, ENTRIES, METRICS, HOLONOMICS, PRODUCTS = COUNTS[:7]
 METRIC, POWER, WEIGHTED, TOLERANCE, MARGIN, PENALTY, AT_ONCE = COUNTS[7:14]
-FRICTIONS, DEPTH, COMPONENTS, ADDED, ACTUATORS, PROGRAMMES = COUNTS[14:]
+FRICTIONS, DEPTH, COMPONENTS, ADDED, ACTUATORS, PROGRAMMES, TANGENTS, CHANGING = COUNTS[14:]
 
 # Then the positions of lists: rows and columns of the entries, the numbers of all and of the
 # holonomic constraints, the entry of the metric to which each one of M is added, the two factors of
-# the products and their entry, the rows of the derivatives that Radau needs and the beginning of
-# each column, for each component of a sliding velocity the position of its direction among the
-# parameters, whether its constraint pushes, the constraint that acts while it sticks, and the
-# number of its friction, the patterns.
-LISTS = tuple(range(20, 37))
+# the products and their entry, the rows of the derivatives that Radau and tangents need and the
+# beginning of each column, for each component of a sliding velocity the position of its direction
+# among the parameters, whether its constraint pushes, the constraint that acts while it sticks, and
+# the number of its friction, the patterns.
+LISTS = tuple(range(22, 39))
 MASS_ROW, MASS_COLUMN, ROW, COLUMN, METRIC_ROW, METRIC_COLUMN, EVERY, HOLONOMIC = LISTS[:8]
 MASS_TO, FACTOR, OTHER, PRODUCT_TO, SLOPE_ROW, SLOPE_BEGIN, SLIDING, ALL, POSITIONS = LISTS[8:]
 

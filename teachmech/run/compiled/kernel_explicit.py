@@ -17,6 +17,7 @@ from teachmech.run.compiled.index import (
     PLAIN,
     STAGES,
     STANDSTILL,
+    TANGENTS,
     TOO_SMALL,
     N,
 )
@@ -37,9 +38,16 @@ from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
     keep_end,
-    keep_tangent,
     project,
     stands_still,
+)
+from teachmech.run.compiled.kernel_tangents import (
+    error_norm,
+    keep_tangent,
+    project_all,
+    rates,
+    size_of,
+    tangent_norm,
 )
 
 
@@ -137,12 +145,12 @@ def stage(
     point: Any,
 ) -> bool:
     """Evaluate the stages ``first`` to ``last`` - 1 of a step, into the rows of k."""
-    size, nodes = 2 * problem.index[N] + 2, nodes_of(pair)
+    size, nodes = size_of(problem), nodes_of(pair)
     for s in range(first, last):
         combine(weights_of(pair, s), k, s, size, point)
         for j in range(size):
             point[j] = y[j] + h * point[j]
-        if not derivative(problem, t + nodes[s] * h, point, at(k, s * size)):
+        if not rates(problem, t + nodes[s] * h, point, at(k, s * size)):
             return False
     return True
 
@@ -159,25 +167,14 @@ def estimate_errors(
     scale: Any,
 ) -> None:
     """Find both error estimates of a step divided by its length, and the allowed error."""
-    size, sizes, count = 2 * problem.index[N] + 2, sizes_of(problem), int(pair[STAGES]) + 1
+    size, sizes, count = size_of(problem), sizes_of(problem), int(pair[STAGES]) + 1
+    states = 2 * problem.index[N] + 2
     combine(errors_of(pair, 0), k, count, size, errors)
     combine(errors_of(pair, 1), k, count, size, at(errors, size))
-    for j in range(size):
+    for j in range(states):
         scale[j] = tolerance * (sizes[j] + max(abs(y[j]), abs(new[j])))
     # If constraints do no work, their work is rounding error and has no scale.
-    scale[size - 1] = scale[size - 2] = max(scale[size - 1], scale[size - 2])
-
-
-@part
-def error_norm(errors: Any, scale: Any, h: float, size: int) -> float:
-    """Return the norm of both estimates of the error of a step."""
-    sum5, sum3 = 0.0, 0.0
-    for j in range(size):
-        sum5 += (errors[j] / scale[j]) ** 2
-        sum3 += (errors[size + j] / scale[j]) ** 2
-    if sum5 == 0 and sum3 == 0:
-        return 0.0
-    return h * sum5 / np.sqrt((sum5 + 0.01 * sum3) * size)
+    scale[states - 1] = scale[states - 2] = max(scale[states - 1], scale[states - 2])
 
 
 @part
@@ -217,15 +214,15 @@ def tangent_error(
 
     It is negative if only the plain program can move it.
     """
-    size = 2 * problem.index[N] + 2
-    for j in range(2 * size):
-        kept[j] = errors[j]
+    size, states = size_of(problem), 2 * problem.index[N] + 2
+    for j in range(states):
+        kept[j], kept[size + j] = errors[j], errors[size + j]
     if not project(problem, t, new):
         return -1.0
-    if not keep_tangent(problem, t, new, kept, 2):
+    if not keep_tangent(problem, t, new, kept, size, 2, False):
         return -1.0
-    square, error = 0.0, error_norm(kept, scale, h, size)
-    for j in range(size):
+    square, error = 0.0, error_norm(kept, at(kept, size), scale, h, states)
+    for j in range(states):
         for c in range(2):
             change = abs(errors[c * size + j] - kept[c * size + j])
             square = max(square, change / scale[j])
@@ -288,16 +285,17 @@ def embedded_pair(
     ``clock`` holds t, the next step (0 at the start), the distance of A from a loss of rank, the
     estimated time until the loss, the longest step, and the mark of `keeps_on`. ``now`` holds the
     state and its derivative at t. The ``kept_ends`` rows of ``ends`` receive time and state at the
-    ends of steps.
+    ends of steps. Tangents follow every state; they have no derivative at a singular configuration.
     """
-    size, end, gap = 2 * problem.index[N] + 2, times[count - 1], pair[GAP]
+    size, states_only = size_of(problem), 2 * problem.index[N] + 2
+    end, gap, varied = times[count - 1], pair[GAP], problem.index[TANGENTS] > 0
     order, stages, nodes = int(pair[ORDER]), int(pair[STAGES]), int(pair[NODES])
     y, f = now, at(now, size)
     k, new, point = workspace, at(workspace, nodes * size), at(workspace, (nodes + 1) * size)
     scale, errors = at(workspace, (nodes + 2) * size), at(workspace, (nodes + 3) * size)
     kept, coefficients = at(workspace, (nodes + 5) * size), at(workspace, (nodes + 7) * size)
     if clock[1] == 0.0:
-        if not derivative(problem, clock[0], y, f):
+        if not rates(problem, clock[0], y, f):
             return PLAIN
         clock[1] = first_step(problem, tolerance, order, end - clock[0])
     for taken in range(budget):
@@ -310,6 +308,8 @@ def embedded_pair(
             if not length >= least:
                 return TOO_SMALL
             part = over_singular_place(length, ahead, gap)
+            if varied and part != length:
+                return PLAIN
             later = min(t + part, end)
             h = later - t
             for j in range(size):
@@ -318,11 +318,15 @@ def embedded_pair(
                 return PLAIN
             # `new` is the state of the last stage, which is the end of the step.
             estimate_errors(problem, pair, tolerance, k, y, new, errors, scale)
-            error = error_norm(errors, scale, h, size)
+            error = error_norm(errors, at(errors, size), scale, h, states_only)
             if projected and 1 <= error < np.inf:
                 error = tangent_error(problem, later, h, tolerance, new, errors, kept, scale)
                 if error < 0:
                     return PLAIN
+            if varied:
+                norm = tangent_norm(problem, tolerance, h, y, new, errors, scale)
+                if not norm <= error:
+                    error = norm
             factor = step_factor(error, order)
             if error < 1:
                 break
@@ -332,10 +336,10 @@ def embedded_pair(
         rate, margin = at(k, stages * size), 0.0
         if projected:
             rate = at(workspace, (nodes + 10 + int(pair[DENSE])) * size)
-            if not project(problem, later, new):
+            if not project_all(problem, later, new):
                 return PLAIN
             margin = find_margin(problem)
-            if not derivative(problem, later, new, rate):
+            if not rates(problem, later, new, rate):
                 return PLAIN
         i = index[0]
         if i + 1 < count and times[i + 1] <= later:
@@ -345,7 +349,7 @@ def embedded_pair(
             while i + 1 < count and times[i + 1] <= later:
                 when = (times[i + 1] - t) / h
                 interpolate(when, y, coefficients, rows, size, point)
-                if projected and not project(problem, times[i + 1], point):
+                if projected and not project_all(problem, times[i + 1], point):
                     return PLAIN
                 for j in range(size):
                     states[(i + 1) * size + j] = point[j]

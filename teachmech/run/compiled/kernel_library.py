@@ -18,7 +18,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.progress import stage
 from teachmech.run.compiled.engine import Engine, failure, fast, soon
-from teachmech.run.compiled.index import PAIRS, ROWS, SLOPE_BEGIN, M, N
+from teachmech.run.compiled.index import PAIRS, ROWS, SLOPE_BEGIN, TANGENTS, M, N
 
 # The number of evaluations after which compiling the whole code of a problem has saved as much time
 # # as it took: 85 000 to 250 000, from a bead to a robot arm.
@@ -169,7 +169,7 @@ def record(problem: CompiledProblem, times: Array, states: Array, rows: Array, r
 def new_workspace(method: str, problem: CompiledProblem) -> Array:
     """Return the memory in which an integrator works."""
     n, m = int(problem.index[N]), int(problem.index[M])
-    workspace = ROWS[method] * (2 * n + 2)
+    workspace = ROWS[method] * (2 * n + 2 + 2 * n * int(problem.index[TANGENTS]))
     if method == "radau":
         slopes = int(problem.index[problem.index[SLOPE_BEGIN] + 2 * n])
         matrices, point = 2 * (2 * n * n + n) + 2 * n * n, 3 * n + 2 + m

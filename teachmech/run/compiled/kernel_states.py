@@ -15,6 +15,7 @@ from typing import Any
 
 from teachmech.run.compiled.index import (
     ACTUATORS,
+    ADDED,
     ALL,
     AT_ONCE,
     COLUMN,
@@ -35,6 +36,7 @@ from teachmech.run.compiled.index import (
     ROW,
     SLOPE_BEGIN,
     SLOPE_ROW,
+    TANGENTS,
     WEIGHTED,
     M,
     N,
@@ -88,6 +90,8 @@ def resolve(problem: ProblemArrays) -> int:
     for i in range(whole):
         work[whole + i] = values[first + i]
     rounds = prepare(problem)
+    if index[TANGENTS] > 0:
+        work[index[ADDED]] = rounds
     rank = answer(problem, rounds)
     if index[FRICTIONS] > 0 and rank >= 0 and not rub(problem, rounds):
         return -1
@@ -144,11 +148,7 @@ def linearise(problem: ProblemArrays, t: float, y: Any, J: Any, workspace: Any) 
     rounds = prepare(problem)
     if answer(problem, rounds) < 0:
         return False
-    for j in range(2 * n + 2):
-        point[j] = y[j]
-    for i in range(whole):
-        point[2 * n + 2 + i] = work[i]
-    call(problem.slopes, t, point, problem.p, slopes, problem.workspace)
+    find_slopes(problem, t, y, point, slopes)
     for c in range(2 * n):
         first, last = index[begin + c], index[begin + c + 1]
         for i in range(n):
@@ -159,15 +159,33 @@ def linearise(problem: ProblemArrays, t: float, y: Any, J: Any, workspace: Any) 
             work[whole + i] = 0.0
         for e in range(first, last):
             work[whole + index[index[SLOPE_ROW] + e]] = slopes[e]
-        if index[PENALTY] > 0:
-            solve_by_penalty(problem)
-        else:
-            if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
-                weigh(problem)
-            respond(problem, rounds)
+        answer_again(problem, rounds)
         for i in range(n):
             J[i * 2 * n + c] = work[i] * units[c % n] / units[i]
     return finite(J, 2 * n * n)
+
+
+@part
+def find_slopes(problem: ProblemArrays, t: float, y: Any, point: Any, slopes: Any) -> None:
+    """Find the derivatives of the residuals; ``point`` receives the state, a and lambda."""
+    n, m = problem.index[N], problem.index[M]
+    for j in range(2 * n + 2):
+        point[j] = y[j]
+    for i in range(n + m):
+        point[2 * n + 2 + i] = problem.work[i]
+    call(problem.slopes, t, point, problem.p, slopes, problem.workspace)
+
+
+@part
+def answer_again(problem: ProblemArrays, rounds: int) -> None:
+    """Solve for another right side, as `answer` did for the first."""
+    index = problem.index
+    if index[PENALTY] > 0:
+        solve_by_penalty(problem)
+        return
+    if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
+        weigh(problem)
+    respond(problem, rounds)
 
 
 @part
@@ -176,7 +194,8 @@ def derivative(problem: ProblemArrays, t: float, y: Any, rate: Any) -> bool:
 
     Return False if the mass matrix is not definite; only the plain program can then continue.
     """
-    if problem.direct != 0 and call(problem.direct, t, y, problem.p, rate, problem.workspace) != 0:
+    direct = problem.direct != 0 and problem.index[TANGENTS] == 0  # tangents need the factors
+    if direct and call(problem.direct, t, y, problem.p, rate, problem.workspace) != 0:
         return True
     if accelerate(problem, t, y) < 0:
         return False
@@ -347,38 +366,6 @@ def find_changes(problem: ProblemArrays, t: float, y: Any, change: Any) -> int:
             change[i if positions else n + i] = work[i]
     change[2 * n] = margin
     return 1
-
-
-@part
-def keep_tangent(problem: ProblemArrays, t: float, y: Any, changes: Any, count: int) -> bool:
-    """Remove from small changes of a state what `project` would remove; return as it does."""
-    index, values, work = problem.index, problem.values, problem.work
-    n, m, masses = index[N], index[M], index[MASSES]
-    call(problem.terms, t, y, problem.p, values, problem.workspace)
-    make_metric(problem)
-    for positions in (True, False):
-        rows = index[HOLONOMICS] if positions else m
-        if rows == 0:
-            continue
-        pattern = index[POSITIONS] if positions else index[ALL]
-        chosen, offset = (index[HOLONOMIC], 0) if positions else (index[EVERY], n)
-        rounds, rank = factorise(problem, pattern), 0
-        for c in range(count):
-            change = at(changes, c * (2 * n + 2) + offset)
-            for i in range(n + m):
-                work[n + m + i] = 0.0
-            for e in range(index[ENTRIES]):
-                i, j = index[index[ROW] + e], index[index[COLUMN] + e]
-                work[n + m + n + i] += values[masses + e] * change[j]
-            if rounds > 0:
-                solve(problem, pattern, rounds)
-            else:
-                rank = solve_by_singular_values(problem, chosen, rows)
-            if rank < 0:
-                return False
-            for i in range(n):
-                change[i] -= work[i]
-    return True
 
 
 @part

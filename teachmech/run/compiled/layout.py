@@ -170,11 +170,14 @@ def _controls(system: Description) -> tuple[int, int]:
     return len(actuation_of(system).actuators), len(system.programmes)
 
 
-def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[Index, int]:
+def packed(
+    layout: Layout, direct: bool, slopes: Slopes | None = None, tangents: tuple[int, int] = (0, 0)
+) -> tuple[Index, int]:
     """Return the index of a problem, and the size of its work array.
 
     It is ``direct`` if pivots decide the rank and rows have similar sizes, apart from single
-    states. The index begins with the numbers and the beginnings of lists that
+    states. ``tangents`` are the numbers of tangents and of the parameters that change with them.
+    The index begins with the numbers and the beginnings of lists that
     `teachmech.run.compiled.index` names; a pattern begins with its size and the beginnings of its
     own lists.
     """
@@ -191,7 +194,7 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
         *(n, m, len(layout.mass_row), len(layout.row), len(layout.metric)),
         *(len(layout.holonomic), len(layout.products), layout.first_metric, layout.power),
         *(layout.weighted, layout.parameters, margin, layout.penalty, direct, rubs, d, components),
-        *(added, layout.actuators, layout.programmes),
+        *(added, layout.actuators, layout.programmes, *tangents),
     ]
     lists = [
         *(layout.mass_row, layout.mass_column, layout.row, layout.column),
@@ -216,6 +219,8 @@ def packed(layout: Layout, direct: bool, slopes: Slopes | None = None) -> tuple[
     if rubs:  # force, solution, responses, lists, N, S, z, directions and equations of N, cosines
         added += n + whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
         added += components
+    if slopes and tangents[0]:  # the rounds of a solution, a state with a and lambda, the slopes
+        added += 3 + 2 * n + whole + len(slopes.values)
     k, p = layout.actuators, layout.programmes
     if k:  # force, solution, responses, u, sizes of columns, R, L, y
         added += n + whole * (1 + k) + 2 * k + p * k + p * p + p

@@ -15,7 +15,7 @@ from teachmech.numerics.integrators import INTEGRATORS, Settings
 from teachmech.program import Model
 from teachmech.run.compiled import kernel_library, trial
 from teachmech.run.compiled.index import ROWS
-from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
+from teachmech.run.compiled.jacobian import LARGEST, LONGEST, MANY, slopes_of, tangent_slopes
 
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
@@ -55,7 +55,40 @@ def is_compiled(
     seconds = runs * _plain_seconds(system, settings)
     if compiled is None and seconds <= WORTH_COMPILING:
         return False
-    why, hint = refusal(system, settings)
+    return _chosen(compiled, *refusal(system, settings))
+
+
+def are_tangents_compiled(
+    system: Description,
+    settings: Settings,
+    parameters: tuple[str, ...],
+    compiled: bool | None,
+) -> bool:
+    """Return whether the derivatives of a motion are compiled.
+
+    By default they are, if possible and if the library is prepared: as a rule they are repeated.
+
+    Parameters
+    ----------
+    system : System
+    settings : Settings
+    parameters : tuple of str
+        The parameters by which the motion is differentiated, and those that depend on them.
+    compiled : bool, optional
+        The user's choice.
+
+    Raises
+    ------
+    ProblemError
+        If the user asks for machine code, but it is impossible.
+    """
+    if compiled is False:
+        return False
+    return _chosen(compiled or "often", *tangents_refusal(system, settings, parameters))
+
+
+def _chosen(compiled: bool | Literal["often"] | None, why: str, hint: str) -> bool:
+    """Return whether to compile what pays; ``why`` states why it is impossible."""
     if compiled is True and why:
         raise ProblemError(why, key="compiled", hint=f"{hint}, or leave compiled=True out")
     if compiled is True:
@@ -215,6 +248,23 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
     if find_spec("llvmlite") is None:
         return NO_LLVM, INSTALL
     return "", ""
+
+
+def tangents_refusal(
+    system: Description, settings: Settings, parameters: tuple[str, ...]
+) -> tuple[str, str]:
+    """Return the reason why derivatives of a motion cannot be compiled, as `refusal` does."""
+    how = "compiled=False computes them"
+    if system.switches:
+        return "derivatives across changes of the constraints are not compiled", how
+    if system.frictions:
+        return "derivatives of a motion with friction are not compiled", how
+    why, hint = refusal(system, settings)
+    if not why and (
+        len(system.coordinates) > LARGEST or tangent_slopes(system, parameters).operations > MANY
+    ):
+        return "the derivatives of this system are too long to be compiled", how
+    return why, hint
 
 
 def _plain_seconds(system: Description, settings: Settings) -> float:
