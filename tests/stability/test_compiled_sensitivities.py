@@ -6,7 +6,8 @@ from scipy.linalg import expm
 
 import teachmech as tm
 from teachmech.base.errors import ProblemError
-from teachmech.run.compiled import compiled_tangents
+from teachmech.expressions.elementary import TABLE
+from teachmech.run.compiled import compiled_tangents, kernel_library
 from teachmech.stability import sensitivities as module
 from teachmech.stability.sensitivities import sensitivities
 from tests.stability.test_sensitivities import (
@@ -49,6 +50,23 @@ PULLED = tm.System(
     start={"vx": 1, "y": "k/10"},
     inputs={"F": {"times": [0, 0.7, 1], "values": [2, -1, 0.5], "between": "line"}},
     name="pulled",
+)
+
+EVERYTHING = tm.System(
+    ["x", "u"],
+    ["2 + cos(u)", 1],
+    [
+        " + ".join(
+            f"{name}({', '.join(['c*u', 't + x'][: own.arguments[0]])})"
+            for name, own in TABLE.items()
+            if (not own.jumps or name == "atan2") and own.domain[0] < 1
+        ),
+        "(u^c/x^1.5 - 2^u)/10",
+    ],
+    [],
+    {"c": 0.7},
+    start={"x": 1, "u": 0.5},
+    name="all-functions",
 )
 
 
@@ -104,6 +122,7 @@ CASES = [
     (SLEIGH, ["J", "s", "vphi", "phi", "y"]),
     (WIRE, ["w", "c", "x"]),
     (PULLED, ["m", "n", "k", "vx", "phi"]),
+    (EVERYTHING, ["c", "x", "u"]),
     (random_chain(1), ["d0", "k", "c", "m1", "m3"]),
     (random_chain(2), ["d2", "k", "m0", "z3", "vz3"]),
     ("four-bar", ["r", "c", "b"]),
@@ -198,6 +217,15 @@ def test_a_parameter_without_effect(compiled):
 def swing_rate(swing, times):
     motion = swing.simulate((0, times[-1]), method="dop853", tolerance=1e-13)
     return motion.at(times)["vphi"]
+
+
+def test_code_for_many_runs_gives_the_same_numbers(compiled, monkeypatch):
+    given = random_chain(3), ["d0", "k", "x0"], TIMES
+    found = compiled(*given)
+    monkeypatch.setattr(kernel_library, "WORTH_WHOLE_CODE", 100)
+    compiled(*given)
+    again = compiled(*given)
+    assert (again.positions == found.positions).all()
 
 
 # --- users of the derivatives ---------------------------------------------------------------------

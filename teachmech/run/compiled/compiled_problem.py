@@ -18,12 +18,7 @@ from teachmech.numerics.pivots import pivots_decide_rank
 from teachmech.program import Model
 from teachmech.run.compiled import machine
 from teachmech.run.compiled.derivative import write_correction_code, write_derivative_code
-from teachmech.run.compiled.jacobian import (
-    Slopes,
-    slopes_of,
-    tangent_slopes,
-    write_slopes_code,
-)
+from teachmech.run.compiled.jacobian import Slopes, slopes_of, write_slopes_code
 from teachmech.run.compiled.kernel_library import CompiledProblem, MachineCode, ProblemCode
 from teachmech.run.compiled.layout import Layout, lay_out, packed
 from teachmech.run.compiled.steps import (
@@ -36,6 +31,7 @@ from teachmech.run.compiled.steps import (
     one_by_one,
     operations,
 )
+from teachmech.run.compiled.tangent_slopes import tangent_slopes
 from teachmech.run.compiled.terms import LOOP, Terms, write_terms
 
 MAX_PROGRAMS = 100  # compiled programs in memory
@@ -85,7 +81,8 @@ def build(
     few = len(system.coordinates) + len(system.constraints) <= MANY_UNKNOWNS
     terms = write_terms(system, settings, sys.maxsize if few else LOOP)
     layout, definite = laid_out(system, settings, terms)
-    slopes, counts, data = None, (0, 0), np.zeros(0)
+    slopes: Slopes | None = None
+    counts, data = (0, 0), np.zeros(0)
     if tangents:
         slopes, counts = tangent_slopes(system, tangents.parameters), tangents.changes.shape
         data = np.column_stack([tangents.sizes, tangents.changes]).ravel()
@@ -145,7 +142,8 @@ def _code(
         values = machine.write_terms_code(module, terms)
         if slopes is not None:
             write_slopes_code(module, slopes, terms, system)
-        how = terms, layout, direct, settings.stabilisation == "projection"
+        projected = settings.stabilisation == "projection"
+        how = terms, layout, direct, projected, varied is not None
         code = _codes[key] = MachineCode(str(module), partial(_whole_code, module, values, *how))
         for old in list(_codes)[:-MAX_PROGRAMS]:
             _codes.pop(old, None)  # another thread may have been first
@@ -159,6 +157,7 @@ def _whole_code(
     layout: Layout,
     direct: bool,
     projected: bool,
+    varied: bool,
 ) -> ProblemCode:
     """Return all functions of a problem in one module."""
     module = machine.LlvmModule(module)
@@ -172,7 +171,7 @@ def _whole_code(
     if count <= most:
         if folds and not loops:
             terms = terms.one_by_one()
-        if not (len(layout.sliding) or layout.actuators):
+        if not (len(layout.sliding) or layout.actuators or varied):  # the others need the factors
             workspaces.append(write_derivative_code(module, terms, layout, workspace, runs, like))
         if projected and layout.m:
             patterns = [layout.positions, layout.all] if len(layout.holonomic) else [layout.all]

@@ -18,7 +18,7 @@ from teachmech.run.compiled.compiled_record import CompiledRecord
 from teachmech.run.compiled.compiled_run import Run
 from teachmech.run.record import UndefinedStateError
 
-TOGETHER = 100  # steps whose ends are kept together
+TOGETHER, MOST_NUMBERS = 100, 1_000_000  # steps and numbers of ends that are kept together
 
 
 class VariedMotion(NamedTuple):
@@ -73,10 +73,11 @@ def varied_motion(
         own = np.flatnonzero((begin <= times) & (times < end))
         last = times[-1] if end == np.inf else np.nextafter(end, -np.inf)
         run = Run(problem, settings, np.array([begin, *times[own], last]), y)
-        run.watch(TOGETHER)
+        together = max(1, min(TOGETHER, MOST_NUMBERS // len(y)))
+        run.watch(together)
         while run.status == names.PAUSED:
             before = run.taken
-            run.go_on_for_a_while(TOGETHER)
+            run.go_on_for_a_while(together)
             ends = run.ends[: run.taken - before, 1 : 2 * n + 1]
             largest = np.maximum(largest, np.abs(ends).max(axis=0, initial=0.0))
             reached(float(run.clock[0]))

@@ -12,7 +12,7 @@ system as that of the accelerations. This module computes the non-zero entries o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,23 +24,26 @@ from teachmech.expressions.algebra import total
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.numerics.integrators import Settings
-from teachmech.run.compiled.machine import LlvmFunction, LlvmModule
+from teachmech.run.compiled.machine import LlvmFunction, LlvmModule, Operand
 from teachmech.run.compiled.terms import Terms
 
 LONGEST = 50_000  # most operations; LLVM needs some seconds for them
-MANY = 200_000  # the same for tangents, whose derivatives have more parts in common
 Term = tuple[int, Formula, Formula | float]  # a row, a term of it, and a factor
 LARGEST = 300  # most coordinates; a step with full matrices of this size takes 0.1 s
 
 
 @dataclass(frozen=True, eq=False)
 class Slopes:
-    """The entries of dr/dx, with x = (q, v) and r = (r1, r2), and others, column by column."""
+    """The entries of dr/dx, with x = (q, v) and r = (r1, r2), column by column."""
 
     values: tuple[Formula, ...]
     row: Index
-    begin: Index  # beginning of each column, and the end of the last
+    begin: Index  # beginning of each column, shape (2 n + 1,)
     operations: int  # approximate number; above twice `LONGEST`, not all entries are derived
+
+    def entries(self, code: LlvmFunction) -> list[Operand]:
+        """Write the entries; return them in their order."""
+        return [code.value(value) for value in self.values]
 
 
 def slopes_of(system: Description, settings: Settings) -> Slopes:
@@ -70,8 +73,8 @@ def write_slopes_code(
     further = (*system.accelerations, *system.multipliers)
     places = {name: ("y", np.array([first + k])) for k, name in enumerate(further)}
     code.names = {**terms.blocks[0].names, **places}
-    for k, value in enumerate(slopes.values):
-        code.store(code.target, k, code.value(value))
+    for k, entry in enumerate(slopes.entries(code)):
+        code.store(code.target, k, entry)
     code.finish()
 
 
@@ -82,63 +85,24 @@ def derived_slopes(
 
     Derivation stops when the derivatives have more than twice as many operations as ``most``.
     """
-    states = (*system.coordinates, *system.velocities)
-    return _derived([(residual_terms(system, damping), states)], most)
-
-
-def tangent_slopes(system: Description, parameters: tuple[str, ...]) -> Slopes:
-    """Return the derivatives for tangents: of r, then those of the constraints for a projection.
-
-    The columns are those of r by the state and by P parameters, then those of the velocity forms of
-    all constraints by coordinates and parameters, and of holonomic constraints by parameters. In
-    the latter two, the row is the number of the constraint.
-
-    Examples
-    --------
-    >>> rod = Description(["x"], [1], ["-x"], ["x = L*t"], parameters={"L": 2})
-    >>> slopes = tangent_slopes(rod, ("L",))
-    >>> from teachmech.expressions import to_text
-    >>> [to_text(value) for value in slopes.values], slopes.begin.tolist()
-    (['-1', '-1', '-t'], [0, 1, 1, 1, 1, 2, 3])
-    """
-    return system.cached(
-        ("slopes", "tangents", parameters), lambda system: _tangent_slopes(system, parameters)
-    )
-
-
-def _tangent_slopes(system: Description, parameters: tuple[str, ...]) -> Slopes:
-    q, states = system.coordinates, (*system.coordinates, *system.velocities)
-    rates, positions = list[Term](), list[Term]()
-    for k, derived in enumerate(derivation_of(system).constraints):
-        assert isinstance(derived, DerivedConstraint)
-        rates.append((k, derived.rate, 1))
-        if derived.holonomic:
-            positions.append((k, derived.value, 1))
-    by_state = residual_terms(system), (*states, *parameters)
-    return _derived([by_state, (rates, (*q, *parameters)), (positions, parameters)], MANY)
-
-
-def _derived(parts: Sequence[tuple[Iterable[Term], Sequence[str]]], most: int) -> Slopes:
-    """Return the derivatives of the terms of each part by its names, part by part."""
+    states = [symbol(name) for name in (*system.coordinates, *system.velocities)]
+    column = {s: k for k, s in enumerate(states)}
     found: dict[tuple[int, int], list[Formula]] = {}
-    operations = first = 0
-    for terms, names in parts:
-        column = {symbol(name): first + k for k, name in enumerate(names)}
-        first += len(names)
-        for row, value, factor in terms:
-            for term in value.terms:
-                # Velocities come first: their derivatives are short and show how long the others
-                # will be.
-                for s in sorted(column.keys() & term.free_symbols, key=column.__getitem__)[::-1]:
-                    if operations > 2 * most:
-                        break
-                    slope = term.diff(s) * factor
-                    operations += 1 + slope.count_ops()
-                    found.setdefault((column[s], row), []).append(slope)
+    operations = 0
+    for row, value, factor in residual_terms(system, damping):
+        for term in value.terms:
+            # Velocities come first: their derivatives are short and show how long the others will
+            # be.
+            for s in sorted(column.keys() & term.free_symbols, key=column.__getitem__)[::-1]:
+                if operations > 2 * most:
+                    break
+                slope = term.diff(s) * factor
+                operations += 1 + slope.count_ops()
+                found.setdefault((column[s], row), []).append(slope)
     sums = {place: total(*found[place]) for place in sorted(found)}
     entries = {place: value for place, value in sums.items() if value != 0}
     columns, rows = np.array([*entries], dtype=np.int64).reshape(-1, 2).T
-    begin = np.searchsorted(columns, np.arange(first + 1))
+    begin = np.searchsorted(columns, np.arange(len(states) + 1))
     if operations <= 2 * most:
         operations = sum(1 + value.count_ops() for value in entries.values())
     return Slopes(tuple(entries.values()), rows, begin, operations)

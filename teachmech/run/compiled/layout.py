@@ -171,7 +171,10 @@ def _controls(system: Description) -> tuple[int, int]:
 
 
 def packed(
-    layout: Layout, direct: bool, slopes: Slopes | None = None, tangents: tuple[int, int] = (0, 0)
+    layout: Layout,
+    direct: bool,
+    slopes: Slopes | None = None,
+    tangents: tuple[int, int] = (0, 0),
 ) -> tuple[Index, int]:
     """Return the index of a problem, and the size of its work array.
 
@@ -220,7 +223,7 @@ def packed(
         added += n + whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
         added += components
     if slopes and tangents[0]:  # the rounds of a solution, a state with a and lambda, the slopes
-        added += 3 + 2 * n + whole + len(slopes.values)
+        added += 3 + 2 * n + whole + len(slopes.row)
     k, p = layout.actuators, layout.programmes
     if k:  # force, solution, responses, u, sizes of columns, R, L, y
         added += n + whole * (1 + k) + 2 * k + p * k + p * p + p

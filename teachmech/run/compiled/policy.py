@@ -15,7 +15,8 @@ from teachmech.numerics.integrators import INTEGRATORS, Settings
 from teachmech.program import Model
 from teachmech.run.compiled import kernel_library, trial
 from teachmech.run.compiled.index import ROWS
-from teachmech.run.compiled.jacobian import LARGEST, LONGEST, MANY, slopes_of, tangent_slopes
+from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
+from teachmech.run.compiled.tangent_slopes import tangent_slopes
 
 METHODS = tuple(ROWS)
 NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
@@ -261,7 +262,7 @@ def tangents_refusal(
         return "derivatives of a motion with friction are not compiled", how
     why, hint = refusal(system, settings)
     if not why and (
-        len(system.coordinates) > LARGEST or tangent_slopes(system, parameters).operations > MANY
+        len(system.coordinates) > LARGEST or tangent_slopes(system, parameters).operations > LONGEST
     ):
         return "the derivatives of this system are too long to be compiled", how
     return why, hint
