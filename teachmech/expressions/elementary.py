@@ -48,8 +48,9 @@ class Elementary:
         The function ``g`` with value(g(u)) = u for all u in the domain of g.
     exact, angles : mapping
         Exact values at whole numbers: numbers in ``exact``, multiples of pi in ``angles``.
-    jumps, is_angle : bool
-        ``jumps`` is True if the value is discontinuous somewhere, ``is_angle`` if it is an angle.
+    jumps, bends, is_angle : bool
+        ``jumps`` is True if the value is discontinuous somewhere, ``bends`` if its derivative is,
+        ``is_angle`` if it is an angle.
     unit_power : Fraction, optional
         The unit of the value is the unit of the argument to this power; 0 for a plain number.
         None if the argument must be a plain number.
@@ -78,6 +79,7 @@ class Elementary:
     exact: Mapping[Any, int] = field(default_factory=dict)
     angles: Mapping[Any, Fraction] = field(default_factory=dict)
     jumps: bool = False
+    bends: bool = False
     is_angle: bool = False
     unit_power: Fraction | None = None
     numpy: str = _OWN
@@ -189,17 +191,17 @@ _ALL = (
         numpy="sqrt", script="sqrt", machine="llvm.sqrt.f64",
     ),
     Elementary(
-        "abs", abs, lambda u, f: f("sign", u), parity=1,
+        "abs", abs, lambda u, f: f("sign", u), parity=1, bends=True,
         signs=lambda s: frozenset(map(abs, s)), exact={0: 0}, unit_power=Fraction(1),
         machine="llvm.fabs.f64", sympy="Abs", spellings=("fabs",),
     ),
     Elementary(
-        "sign", _sign, lambda u, f: 0, parity=-1, signs=_same, jumps=True, unit_power=Fraction(0),
-        machine="",
+        "sign", _sign, lambda u, f: 0, parity=-1, signs=_same, jumps=True, bends=True,
+        unit_power=Fraction(0), machine="",
     ),
     Elementary(
         "step", lambda x: (1 + _sign(x)) / 2, formula=lambda u, f: (1 + f("sign", u)) / 2,
-        jumps=True, unit_power=Fraction(0),
+        jumps=True, bends=True, unit_power=Fraction(0),
         spellings=("heaviside", "Heaviside"),
     ),
     Elementary(
@@ -209,13 +211,13 @@ _ALL = (
     ),
     Elementary(
         "min", min, lambda u, v, f: (f("step", v - u), f("step", u - v)),
-        arguments=(2, MAX_ARGUMENTS), unit_power=Fraction(1), numpy="minimum",
+        arguments=(2, MAX_ARGUMENTS), bends=True, unit_power=Fraction(1), numpy="minimum",
         machine="llvm.minimum.f64", sympy="Min", matlab="least", latex=r"\min",
         spellings=("minimum",),
     ),
     Elementary(
         "max", max, lambda u, v, f: (f("step", u - v), f("step", v - u)),
-        arguments=(2, MAX_ARGUMENTS), unit_power=Fraction(1), numpy="maximum",
+        arguments=(2, MAX_ARGUMENTS), bends=True, unit_power=Fraction(1), numpy="maximum",
         machine="llvm.maximum.f64", sympy="Max", matlab="greatest", latex=r"\max",
         spellings=("maximum",),
     ),

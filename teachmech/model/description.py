@@ -165,11 +165,6 @@ class Description:
             terms = as_list(terms, "potential")
             put(self, "potential", tuple(as_given(V, "the potential") for V in terms))
         _ = self.start_expressions, self.potential_expressions, self.limit_formulas
-        if self.programmes and self.frictions:
-            what = "programmes are not enforced in systems with Coulomb friction: while it sticks, "
-            what += "no force of an actuator is determined"
-            hint = "describe the friction as a force, such as -c*vx"
-            raise ProblemError(what, key="programmes", hint=hint)
         _ = self.aims
         others = (*self.parameters, *self.inputs)
         put(self, "units", checked_units(self.units, self.coordinates, others))

@@ -8,6 +8,14 @@ programmes E q'' = d hold:
 
 If the actuators are more than needed, the sum of the squares of their effects is least.
 
+With Coulomb friction, u are further multipliers in the equations that the law of friction solves
+(`teachmech.numerics.coulomb`), so that the normal forces due to u are included. If an actuator is
+at its limit, the law of friction is solved again with this force.
+
+A friction that sticks is a constraint, against which a programme may be impossible. Actuators then
+push with all their force, up to their limits, until the friction slides. If the programme is at
+rest there, its actuators and the static friction share a force in an unknown way.
+
 R. G. Mukharlyamov, C. T. Deressa, "Dynamic equations of controlled mechanical system with redundant
 holonomic constraints"; W. Blajer, K. Kolodziejczyk, Multibody System Dynamics 11 (2004) 343-364.
 """
@@ -20,7 +28,13 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.numerics.dynamics import RANK_TOLERANCE, pseudo_inverse, rank_of
+from teachmech.numerics.dynamics import RANK_TOLERANCE, pseudo_inverse
+
+OVERCOMES = 1e5  # times other forces: more than friction can hold
+JAM = (
+    "sticks, and no force of the actuators overcomes its friction",
+    "push in another direction, or take a smaller coefficient of friction",
+)
 
 
 def controlled(
@@ -35,15 +49,16 @@ def controlled(
     low: Array,
     high: Array,
     names: Sequence[str],
+    law: Callable[..., tuple[Any, ...]] | None = None,
+    friction: Sequence[Any] = (),
+    sticks: Any = (),
 ) -> tuple[Array, Array, Array, Array, int]:
     """Return acceleration, multipliers, constraint force, singular values and rank with actuators.
 
     Parameters
     ----------
-    M, Q, A, b : array
-        As for `teachmech.numerics.dynamics.udwadia_kalaba`.
-    solve : callable
-        Solves M x = Q - A^T z, A x = b, such as this function.
+    M, Q, A, b, solve
+        As for `teachmech.numerics.coulomb.with_friction`.
     B : array, shape (n, k)
         The generalized forces of the actuators per unit.
     E, d : array, shape (p, n) and (p,)
@@ -52,6 +67,10 @@ def controlled(
         The limits of u; a programme is violated while an actuator is at its limit.
     names : sequence of str
         The names of the programmes, for errors.
+    law, friction : optional
+        The function `with_friction`, and what it takes after ``solve``.
+    sticks : array of int
+        The constraints that act while frictions stick.
 
     Returns
     -------
@@ -61,7 +80,7 @@ def controlled(
     Raises
     ------
     FloatingPointError
-        If the actuators cannot enforce the programmes.
+        If the actuators cannot enforce the programmes, or if friction leaves their forces open.
 
     Examples
     --------
@@ -73,59 +92,127 @@ def controlled(
     >>> [controlled(*given, *motor, np.array([high]), ["x"])[0].item() for high in (np.inf, 4.0)]
     [3.0, 2.0]
     """
-    a, multipliers, force, singular_values, rank = solve(M, Q, A, b)
-    none = np.zeros(len(b))
-    unit = [solve(M, column, A, none)[:3] for column in B.T]
-    moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
     if (low > high).any():
         what = "the least value of an actuator is larger than the largest"
         raise FloatingPointError(what, "correct its limits, or end the run before")
-    u = np.clip(actuator_forces(moved, E, d - E @ a, names), low, high)
-    force = force + u @ (pulled + B.T)
-    return a + u @ moved, multipliers + u @ held, force, singular_values, rank
+    m = len(b)
+
+    def rub(M: Array, Q: Array, A: Array, b: Array, solve: Any) -> Any:
+        return law(M, Q, A, b, solve, *friction) if law else solve(M, Q, A, b)
+
+    moved, held, pulled = unit_forces(M, A, solve, B)
+    inverse, lost = actuator_inverse(moved, E)
+    if lost.any() and not A[sticks,].any():
+        refuse_programmes(lost, names)
+
+    def enforced(M: Array, Q: Array, A: Array, b: Array) -> tuple[Any, ...]:
+        """Solve with programmes in the last rows of A and b; u follow the multipliers."""
+        a, multipliers, force, s, rank = solve(M, Q, A[:m], b[:m])
+        u = inverse @ (b[m:] - A[m:] @ a)
+        multipliers = np.concatenate([multipliers + u @ held, u])
+        return a + u @ moved, multipliers, force + u @ (pulled + B.T), s, rank
+
+    both = np.concatenate([A, E]), np.concatenate([b, d])
+    a, multipliers, force, singular_values, rank = rub(M, Q, *both, enforced)
+    u = multipliers[m:]
+    if lost.any():
+        free = A.copy()
+        free[sticks,] = 0.0
+        released, open_ = actuator_inverse(unit_forces(M, free, solve, B)[0], E)
+        if open_.any():
+            refuse_programmes(open_, names)
+        push = released @ (lost @ (d - E @ a))
+        u = u + all_force(push, np.abs(B), np.abs(Q) + np.abs(force), lost, names)
+    limited = np.clip(u, low, high)
+    if (limited != multipliers[m:]).any():
+        added = B @ limited
+        a, multipliers, force, singular_values, rank = rub(M, Q + added, A, b, solve)
+        force = force + added
+    return a, multipliers[:m], force, singular_values, rank
 
 
-def actuator_forces(moved: Array, E: Array, missing: Array, names: Sequence[str]) -> Array:
-    """Return the forces u with which accelerations change by what programmes miss, shape (k,).
+def unit_forces(
+    M: Array, A: Array, solve: Callable[..., tuple[Any, ...]], B: Array
+) -> tuple[Array, Array, Array]:
+    """Return accelerations, multipliers and constraint forces due to unit forces of actuators."""
+    none = np.zeros(len(A))
+    unit = [solve(M, column, A, none)[:3] for column in B.T]
+    moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
+    return moved, held, pulled
+
+
+def actuator_inverse(moved: Array, E: Array) -> tuple[Array, Array]:
+    """Return the forces u per acceleration that programmes miss, and what no force can change.
 
     Parameters
     ----------
     moved : array, shape (k, n)
         The accelerations due to unit forces.
     E : array, shape (p, n)
-    missing : array, shape (p,)
-    names : sequence of str
-        The names of the programmes.
+
+    Returns
+    -------
+    inverse : array, shape (k, p)
+    lost : array, shape (p, p)
+        The projector to the accelerations of programmes that the actuators do not determine; zero
+        if they enforce all programmes.
 
     Examples
     --------
     Two equal motors share the work; a motor that does not act on x cannot enforce its programme:
 
-    >>> E, d = np.array([[1.0, 0.0]]), np.array([6.0])
-    >>> actuator_forces(np.array([[1.0, 0.0], [1.0, 0.0]]), E, d, ["x"]).round(12).tolist()
-    [3.0, 3.0]
-    >>> actuator_forces(np.array([[0.0, 1.0]]), E, d, ["x"])
-    Traceback (most recent call last):
-    FloatingPointError: ('the actuators cannot enforce x: ...
+    >>> E = np.array([[1.0, 0.0]])
+    >>> inverse, lost = actuator_inverse(np.array([[1.0, 0.0], [1.0, 0.0]]), E)
+    >>> inverse.round(12).tolist(), lost.tolist()
+    ([[0.5], [0.5]], [[0.0]])
+    >>> actuator_inverse(np.array([[0.0, 1.0]]), E)[1].tolist()
+    [[1.0]]
     """
     R = E @ moved.T
     terms = np.abs(E) @ np.abs(moved).T
     R = np.where(np.abs(R) > RANK_TOLERANCE * terms, R, 0.0)  # others are errors of rounding
     rows = np.abs(R).max(axis=1)
-    R = R / np.where(rows > 0, rows, 1.0)[:, None]
+    rows = np.where(rows > 0, rows, 1.0)
+    R = R / rows[:, None]
     columns = np.abs(R).max(axis=0)
     columns = np.where(columns > 0, columns, 1.0)
     inverse, _, rank = pseudo_inverse(R / columns)
+    lost = np.zeros((len(E), len(E)))
     if np.isfinite(R).all() and rank < len(E):
-        refuse_programmes(R / columns, names)
-    u: Array = inverse @ (missing / np.where(rows > 0, rows, 1.0)) / columns
-    return u
+        U = np.linalg.svd(R / columns)[0][:, rank:]
+        lost = rows[:, None] * (U @ U.T) / rows
+    return inverse / rows / columns[:, None], lost
 
 
-def refuse_programmes(R: Array, names: Sequence[str]) -> None:
+def all_force(push: Array, B: Array, forces: Array, lost: Array, names: Sequence[str]) -> Array:
+    """Return forces in the direction of ``push`` that exceed all others, shape (k,).
+
+    Limits of actuators are not yet considered. Without motion there is no direction.
+
+    Parameters
+    ----------
+    push : array, shape (k,)
+        The forces that would enforce programmes if no friction stuck.
+    B : array, shape (n, k)
+        The sizes of generalized forces per unit.
+    forces : array, shape (n,)
+        The sizes of other generalized forces.
+    lost, names
+        As for `refuse_programmes`.
+    """
+    size = (B @ np.abs(push)).max()
+    if not size > 1e-9 * forces.max():
+        listed = " and ".join(name for name, part in zip(names, lost, strict=True) if part.any())
+        what = f"{listed} is at rest while friction sticks, which leaves its actuators open"
+        hint = "let the run begin after the rest or end before it, or remove the friction"
+        raise FloatingPointError(what, hint)
+    found: Array = OVERCOMES * push * (1 + forces.max() / size)
+    return np.where(np.abs(push) > RANK_TOLERANCE * np.abs(push).max(), found, 0.0)
+
+
+def refuse_programmes(lost: Array, names: Sequence[str]) -> None:
     """Raise the error for programmes whose accelerations the actuators do not determine."""
-    U, s, _ = np.linalg.svd(R)
-    met = np.abs(U[:, rank_of(s) :]).max(axis=1) > 1e-6
+    met = np.abs(lost).max(axis=1) > 1e-6
     listed = " and ".join(name for name, part in zip(names, met, strict=True) if part)
     what = f"the actuators cannot enforce {listed}: its acceleration does not follow from them"
     if met.sum() > 1:

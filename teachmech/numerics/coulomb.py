@@ -66,7 +66,7 @@ def with_friction(
     M, Q, A, b : array
         As for `teachmech.numerics.dynamics.udwadia_kalaba`.
     solve : callable
-        Solves M x = Q - A^T z, A x = b, such as this function.
+        Solves M x = Q - A^T z, A x = b. The first m of its multipliers z are those of the law.
     D : array, shape (k, n)
         The gradients of the sliding speeds by the velocities; zero for a friction that sticks.
     shares : array, shape (k, m)
@@ -104,16 +104,17 @@ def with_friction(
     ([-5.0, 0.0], [-20.0, 10.0], [-10.0, 20.0])
     """
     a, multipliers, force, singular_values, rank = solve(M, Q, A, b)
+    m = shares.shape[1]
     sliding = np.flatnonzero(shares.any(axis=1))
     if not len(sliding):
         return a, multipliers, force, singular_values, rank
     none = np.zeros(len(b))
     unit = [solve(M, D[j], A, none)[:3] for j in sliding]
     moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
-    held -= shares[sliding]
+    held[:, :m] -= shares[sliding]
     parts = normal[sliding]
-    z = parts @ np.concatenate([a, multipliers, [1.0]])
-    S = parts[..., :-1] @ np.concatenate([moved, held], axis=1).T * mu[sliding]
+    z = parts @ np.concatenate([a, multipliers[:m], [1.0]])
+    S = parts[..., :-1] @ np.concatenate([moved, held[:, :m]], axis=1).T * mu[sliding]
     own = pushes[sliding]
     if not is_unique(S, own):
         refuse_paradox(z, S, own, [names[j] for j in sliding.tolist()])

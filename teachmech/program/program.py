@@ -82,7 +82,9 @@ CONTROL: Copied = (
     dynamics.singular_values,
     dynamics.pseudo_inverse,
     control.controlled,
-    control.actuator_forces,
+    control.unit_forces,
+    control.actuator_inverse,
+    control.all_force,
     control.refuse_programmes,
 )
 FRICTION: Copied = (
@@ -305,22 +307,24 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
     ends = f"stop_at(stop_condition, {ends}, times[0], y, p, START)" if settings.until else ends
     stabilised = skeleton.BAUMGARTE if settings.damped else ""
     solve, further, laws = methods[-1].__name__, "", list[str]()
+    in_units = acceleration is skeleton.ACCELERATION_IN_UNITS
+    given = {"method": solve, "units": "", "sizes": ""}
+    if in_units:
+        given |= {"units": ", units", "sizes": ", units, factors"}
     if system.frictions:
-        in_units = ", units, factors" if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
-        further = skeleton.RUBBED.format(method=solve, sizes=in_units)
+        further = skeleton.RUBBED.format(**given)
         solve = coulomb.with_friction.__name__
         laws = [skeleton.FRICTION, *map(skeleton.source, FRICTION), skeleton.FRICTION_OF]
         if settings.method == "moreau":  # accelerations are stored, but not integrated
             laws[-2] = skeleton.ACCEPT_PARADOX
     if system.programmes:
-        units = ", units" if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
-        further = skeleton.CONTROLLED.format(method=solve, units=units)
-        solve = control.controlled.__name__
-        parts = (part for part in CONTROL if part not in methods)
-        laws = [skeleton.section("Actuators"), *map(skeleton.source, parts), skeleton.PROGRAMME_OF]
+        how = skeleton.BOTH if system.frictions else skeleton.CONTROLLED
+        further, solve = how.format(**given), control.controlled.__name__
+        parts = (skeleton.source(part) for part in CONTROL if part not in methods)
+        laws += [skeleton.section("Actuators"), skeleton.OVERCOMES, *parts, skeleton.PROGRAMME_OF]
     C = {"virtual_work": "", "C": "", "force": "force"}
     if system.virtual_work:
-        units = "units * " if acceleration is skeleton.ACCELERATION_IN_UNITS else ""
+        units = "units * " if in_units else ""
         work = skeleton.VIRTUAL_WORK.format(units=units)
         C = {"virtual_work": work, "C": " + C", "force": "(force + C)"}
     first = [
@@ -415,6 +419,10 @@ def _switching(
         given |= {"released": released, "settled": skeleton.SETTLED}
         yield skeleton.source(coulomb.sliding_directions)
         yield skeleton.SETTLE
+    if rubs and system.programmes:
+        given["settled"] += skeleton.JAMMED
+        yield skeleton.PUSHING
+        yield skeleton.REFUSE_JAM
     if system.contacts or rubs:
         yield skeleton.SLOWNESS
     given |= {"mass": mass, "solve": solve.__name__}

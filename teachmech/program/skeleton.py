@@ -17,7 +17,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
-from teachmech.numerics import coulomb, impact, step_impulses
+from teachmech.numerics import control, coulomb, impact, step_impulses
 from teachmech.numerics.integrators import METHODS, Settings, Tableau, standstill, switching
 from teachmech.program.arrays import WIDTH
 
@@ -311,6 +311,7 @@ VIRTUAL_WORK = """
     C = {units}nonideal_force(t, q, v, p)  # a part of the constraint force"""
 RUBBED = ", {method}, *friction_of(t, q, v, p{sizes})"
 CONTROLLED = ", {method}, *programme_of(t, q, v, p{units})"
+BOTH = CONTROLLED + ", with_friction, friction_of(t, q, v, p{sizes}), STICKS"
 PROGRAMME_OF = '''
 def programme_of(t, q, v, p, units=1.0):
     """Return what `controlled` needs."""
@@ -555,6 +556,21 @@ WITHIN_STEP = " + STEP * speeds(slip_rates(t, q, v, p, a))  # of a method with f
 SETTLED = """
     if jumps.any():
         settle(t, q, units * velocity, p)"""
+JAMMED = """
+    refuse_jam(t, q, units * velocity, p)"""
+REFUSE_JAM = '''
+def refuse_jam(t, q, v, p):
+    """Raise an error if a friction sticks although actuators push with all force."""
+    a, multipliers, *_ = acceleration(t, q, v, p)
+    A, Q = constraint_matrix(t, q, v, p), applied_force(t, q, v, p)
+    units, ends = scales()[1], conditions(t, np.concatenate([q, v, [0.0, 0.0]]), p)[STUCK, 1]
+    usual = (units * (np.abs(Q) + np.abs(mass_matrix(t, q, v, p) @ a))).max()
+    force = np.abs(multipliers[STICKS]) * (units * np.abs(A[STICKS])).max(axis=1)
+    jammed = (force > OVERCOMES / 1e3 * usual) & (ends <= 0)
+    if jammed.any():
+        name = CONSTRAINTS[RUBS[OF[np.argmax(jammed)]]]
+        raise FloatingPointError(f"{name} {JAM[0]}", JAM[1])
+'''
 ACTED = """
     acted = CONTACTS[SWITCHED] & (p[SWITCHES] > 0)"""
 OPENED = """
@@ -756,6 +772,8 @@ CONTACT = "\n".join(
     ]
 )
 GAIN = _texts(coulomb, "GAIN")[0]
+PUSHING = "\n".join(_texts(control, "JAM"))
+OVERCOMES = f"OVERCOMES = {control.OVERCOMES}  # times other forces: more than friction can hold"
 NO_FRICTION = f"""
 {_texts(coulomb, "PARADOX")[0]}
 RUBS = OF = COMPONENT = STICKS = SLIPS = np.array([], dtype=int)

@@ -688,7 +688,7 @@ def _core_of_programs(contacts: bool, friction: bool, programmes: bool) -> str:
     parts = {"impact": contacts, "dry_friction": friction, "space_friction": friction}
     kernels, *others = (_core(name) for name in CORE if parts.get(name, True))
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
-    for name, needed in (("rub", friction), ("enforce", programmes)):
+    for name, needed in (("rub", friction), ("enforce", programmes), ("comply", programmes)):
         if not needed:
             found[name] = f"const {name} = () => true;\n"
     kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}

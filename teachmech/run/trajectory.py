@@ -157,7 +157,7 @@ class Trajectory:
         if not self.system.programmes:
             return {}
         B = self._along(self._actuator_matrix)
-        added = self.constraint_force - self._ideal[0]
+        added = self.constraint_force - self._ideal[0] - self._friction
         if C := self.model.nonideal_force:
             added = added - self._along(C)
         sizes = np.linalg.norm(B, axis=1)
@@ -501,6 +501,19 @@ class Trajectory:
         for k, state in enumerate(states):
             force[k] = -self.multipliers[k, ideal] @ matrix(*state)[ideal]
         return force, np.sum(force * self.v, axis=1)
+
+    @cached_property
+    def _friction(self) -> Array:
+        """The forces of frictions that stick or slide; the multipliers of sticking contain both."""
+        switches = [switch for switch in self.system.switches if switch.sticks]
+        force, p = np.zeros_like(self.q), self.parameters.copy()
+        if not switches:
+            return force
+        names, sticks = [*self.system.parameters], [switch.constraint for switch in switches]
+        p[:, [names.index(switch.name) for switch in switches]] = 1.0
+        for k, state in enumerate(zip(self.t, self.q, self.v, p, strict=True)):
+            force[k] = -self.multipliers[k, sticks] @ self.model.constraint_matrix(*state)[sticks]
+        return force
 
     def _constraint_index(self, constraint: str) -> int:
         names = self.system.constraint_names

@@ -25,6 +25,7 @@ from teachmech.base.errors import ProblemError, listed
 from teachmech.base.progress import Progress, ProgressReport
 from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import ONE, Function, Symbol, total
+from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.actuation import actuation_of
 from teachmech.model.description import Description
@@ -43,7 +44,6 @@ LONGEST = 100_000  # operations of the derivative array
 ROUNDS = 50
 DETERMINED = 1e-7  # part of a unit vector above which a null vector contains an unknown
 MET = 1e-11  # residuals that count as zero, relative to the sizes of their terms
-KINKED = frozenset(("abs", "max", "min", "sign", "step"))
 FEW = "the programmes do not determine the motion: {} may still change"
 
 
@@ -192,7 +192,7 @@ class _DerivativeArray:
     def __init__(self, system: Description, order: int, t: float) -> None:
         self.found = found = actuation_of(system)
         for programme, aim in zip(system.programmes, self.found.programmes, strict=True):
-            bent = sorted({f.name for f in aim.value.atoms(Function) if f.name in KINKED})
+            bent = sorted({f.name for f in aim.value.atoms(Function) if TABLE[f.name].bends})
             if bent and order:
                 what = f"{bent[0]}(...) in the programme {programme.name} has no derivative of "
                 hint = "write a smooth path, such as a polynomial in t"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -14,8 +14,8 @@ from teachmech.expressions import evaluate
 from teachmech.model.constraints import Constraint
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import Friction, components_of
-from teachmech.model.switches import Condition
-from teachmech.numerics.control import controlled
+from teachmech.model.switches import Condition, Switch
+from teachmech.numerics.control import JAM, OVERCOMES, controlled
 from teachmech.numerics.coulomb import slides_along, sliding_directions, with_friction
 from teachmech.numerics.dynamics import semidefinite_acceleration
 from teachmech.numerics.impact import SLOW, TOUCHES
@@ -126,8 +126,20 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
                 force = np.array([forces[system.multipliers[k]] for k in friction.sticks])
                 modes |= directions_of(friction, force, least(friction))
         if not failing:
+            refuse_jam(system, acting, forces, scales)
             break
     return system.with_switches(modes)
+
+
+def refuse_jam(
+    system: Description, acting: Sequence[Switch], forces: dict[str, float], scales: Scales
+) -> None:
+    """Refuse frictions that stick at the start although actuators push with all force."""
+    for switch in acting if system.programmes else ():
+        k = switch.constraint
+        if switch.sticks and abs(forces[system.multipliers[k]]) > OVERCOMES * scales.multipliers[k]:
+            what = f"at the start {system.constraints[k].sticks_for} {JAM[0]}"
+            raise ProblemError(what, key="programmes", hint=JAM[1])
 
 
 def directions_of(friction: Friction, u: Array, least: float) -> dict[str, float]:
@@ -156,7 +168,8 @@ def solution_at_start(system: Description, t: float) -> tuple[Array, Array]:
         if system.programmes:
             B, E, d, low, high = model.control(*given)
             limits = low, high, [programme.name for programme in system.programmes]
-            found = controlled(*equations, units[:, None] * B, E * units, d, *limits)
+            aims: Any = units[:, None] * B, E * units, d, *limits
+            found = controlled(*equations, *aims, *_law_of_friction(system, given, scales))
         elif system.frictions:
             found = with_friction(*equations, *_rubbed(system, given, scales))
         else:
@@ -164,6 +177,14 @@ def solution_at_start(system: Description, t: float) -> tuple[Array, Array]:
     except FloatingPointError as error:
         raise ProblemError(f"at the start {error.args[0]}", hint=error.args[1]) from None
     return units * found[0], factors * found[1]
+
+
+def _law_of_friction(system: Description, given: tuple[Any, ...], scales: Scales) -> Any:
+    """Return what `controlled` takes if there is friction."""
+    if not system.frictions:
+        return ()
+    sticks = np.array([k for friction in system.frictions for k in friction.sticks])
+    return with_friction, _rubbed(system, given, scales), sticks
 
 
 def _rubbed(system: Description, given: tuple[Any, ...], scales: Scales) -> tuple[Any, ...]:

@@ -288,13 +288,6 @@ REFUSED = {
         lambda: tm.System(["x"], [1], ["F"], inputs={"F": 0}, limits={"F": (0, "w")}),
         "limits of F, column 1: unknown name 'w'",
     ),
-    "friction": (
-        lambda: tm.System(
-            *(["x", "y"], [1, 1], ["F", -9.81], [tm.Constraint("y = 0", friction=0.1)]),
-            programmes=[tm.Programme("x = t^3", by="F")],
-        ),
-        "not enforced in systems with Coulomb friction",
-    ),
     "one force for two": (
         lambda: tm.System(
             *(["x", "y"], [1, 1], ["F", "F"]),

@@ -175,11 +175,13 @@ export function workSize(index) {
   const n = index[N];
   const k = index[FRICTIONS];
   const d = index[DEPTH];
-  const rubbing = n + (n + index[M]) * (1 + k) + 3 * k + d * k * (k + 2) + k ** 2 + d + index[COMPONENTS];
+  const whole = n + index[M];
   const a = index[ACTUATORS];
   const p = index[PROGRAMMES];
-  const control = n + (n + index[M]) * (1 + a) + 2 * a + p * a + p ** 2 + p;
-  return index[ADDED] + (k && rubbing) + (a && control);
+  const rubbing = whole * (1 + k) + 3 * k + d * k * (k + 2) + k ** 2 + d + index[COMPONENTS];
+  const control = a * (whole + 1 + p + 1 + k) + p * p + 2 * p + whole;
+  const both = p + a + n + index[ENTRIES]; // of pushing against frictions that stick
+  return index[ADDED] + (k || a ? n : 0) + (k && rubbing) + (a && control) + (k && a && both);
 }
 
 /** Return the positions at which the parts after M and A begin among the values. @param {Int32Array} index */

@@ -6,70 +6,63 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.run.compiled.index import ACTUATORS, ADDED, POWER, PROGRAMMES, M, N
+from teachmech.run.compiled.index import (
+    ACTUATORS,
+    ADDED,
+    COMPONENTS,
+    DEPTH,
+    FRICTIONS,
+    POWER,
+    PROGRAMMES,
+    M,
+    N,
+)
 from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
 from teachmech.run.compiled.kernel_linear_system import rank_tolerance, respond
 
 
 @part
-def enforce(problem: ProblemArrays, rounds: int) -> bool:
-    """Add the forces of actuators to the solution of `solve`.
+def added_force(problem: ProblemArrays) -> Any:
+    """Return the generalized force of frictions and actuators, (n,); other memory follows."""
+    return at(problem.work, problem.index[ADDED])
 
-    Return False if it is not certain that they can enforce the programmes; the plain program then
-    decides.
-    """
-    index, values, work = problem.index, problem.values, problem.work
-    n, m, k, p = index[N], index[M], index[ACTUATORS], index[PROGRAMMES]
-    whole = n + m
-    B = at(values, index[POWER] + 1 + n)
-    E = at(B, k * n)
-    low = at(E, p * n + p)
-    force = at(work, index[ADDED])
-    base = at(force, n)
-    unit = at(base, whole)
-    for i in range(whole):
-        base[i] = work[i]
-    for c in range(k):
+
+@part
+def directions(problem: ProblemArrays) -> Any:
+    """Return the values of the actuators: B by columns, E, d, and the limits."""
+    index = problem.index
+    n, rubs = index[N], index[FRICTIONS]
+    frictions = index[COMPONENTS] * (n + 1) + rubs * (index[DEPTH] * (n + index[M] + 1) + 1)
+    return at(problem.values, index[POWER] + 1 + n + frictions)
+
+
+@part
+def respond_to_actuators(problem: ProblemArrays, rounds: int) -> None:
+    """Store the responses to unit forces of the actuators, after the generalized force."""
+    index, work = problem.index, problem.work
+    n, whole = index[N], index[N] + index[M]
+    B, unit = directions(problem), at(added_force(problem), n)
+    for c in range(index[ACTUATORS]):
         for i in range(whole):
             work[whole + i] = B[c * n + i] if i < n else 0.0
         respond(problem, rounds)
         for i in range(whole):
             unit[c * whole + i] = work[i]
-    u = at(unit, k * whole)
-    if not choose_forces(problem, E, base, unit, u):
-        return False
-    for c in range(k):
-        if low[c] > low[k + c]:
-            return False
-    for i in range(whole):
-        work[i] = base[i]
-    for i in range(n):
-        force[i] = 0.0
-    for c in range(k):
-        chosen = min(max(u[c], low[c]), low[k + c])
-        for i in range(whole):
-            work[i] += chosen * unit[c * whole + i]
-        for i in range(n):
-            force[i] += chosen * B[c * n + i]
-    return True
 
 
 @part
-def choose_forces(problem: ProblemArrays, E: Any, base: Any, unit: Any, u: Any) -> bool:
-    """Set u such that E q'' = d, with the least sum of squares of effects.
+def relate(problem: ProblemArrays) -> None:
+    """Store R, the accelerations of programmes due to unit forces, with scaled rows and columns.
 
-    ``unit`` has the responses to unit forces. With R = L Q and orthonormal rows of Q, u = Q^T
-    L^-1 (d - E a). Return False if the rank of R is in doubt.
+    Before R are the sizes of its rows and columns.
     """
     index, tolerance = problem.index, rank_tolerance(problem)
-    n, m, k, p = index[N], index[M], index[ACTUATORS], index[PROGRAMMES]
-    whole, d = n + m, at(E, p * n)
-    column, R = at(u, k), at(u, 2 * k)
-    L, y = at(R, p * k), at(R, p * k + p * p)
+    n, k, p = index[N], index[ACTUATORS], index[PROGRAMMES]
+    whole, E, unit = n + index[M], at(directions(problem), k * n), at(added_force(problem), n)
+    row = at(unit, k * whole)
+    column, R = at(row, p), at(row, p + k)
     for j in range(p):
-        y[j], largest = d[j], 0.0
-        for i in range(n):
-            y[j] -= E[j * n + i] * base[i]
+        row[j] = 0.0
         for c in range(k):
             response, terms = 0.0, 0.0
             for i in range(n):
@@ -77,20 +70,40 @@ def choose_forces(problem: ProblemArrays, E: Any, base: Any, unit: Any, u: Any) 
                 response += share
                 terms += abs(share)
             R[j * k + c] = response if abs(response) > tolerance * terms else 0.0
-            largest = max(largest, abs(R[j * k + c]))
-        if not largest > 0.0:
-            return False
-        y[j] /= largest
+            row[j] = max(row[j], abs(R[j * k + c]))
+        row[j] = row[j] if row[j] > 0.0 else 1.0
         for c in range(k):
-            R[j * k + c] /= largest
+            R[j * k + c] /= row[j]
     for c in range(k):
         column[c] = 0.0
         for j in range(p):
             column[c] = max(column[c], abs(R[j * k + c]))
-        if column[c] == 0.0:
-            column[c] = 1.0
+        column[c] = column[c] if column[c] > 0.0 else 1.0
         for j in range(p):
             R[j * k + c] /= column[c]
+
+
+@part
+def comply(problem: ProblemArrays, d: Any, aims: float, u: Any) -> int:
+    """Add forces u of actuators to a solution, so that E q'' = d times ``aims``.
+
+    The responses to their unit forces are stored. With R = L Q and orthonormal rows of Q, u = Q^T
+    L^-1 (d - E a) has the least sum of squares of effects. Return how many programmes depend on
+    others, or not on the actuators; their rows are left out.
+    """
+    index, work = problem.index, problem.work
+    n, m, k, p = index[N], index[M], index[ACTUATORS], index[PROGRAMMES]
+    whole, lost = n + m, 0
+    E, unit = at(directions(problem), k * n), at(added_force(problem), n)
+    row = at(unit, k * whole)
+    column, R = at(row, p), at(row, p + k)
+    L, y = at(R, p * k), at(R, p * k + p * p)
+    relate(problem)
+    for j in range(p):
+        y[j] = aims * d[j]
+        for i in range(n):
+            y[j] -= E[j * n + i] * work[i]
+        y[j] /= row[j]
     for j in range(p):
         own = at(R, j * k)
         for i in range(j):
@@ -107,16 +120,54 @@ def choose_forces(problem: ProblemArrays, E: Any, base: Any, unit: Any, u: Any) 
         for c in range(k):
             square += own[c] * own[c]
         length = np.sqrt(square)
-        if not length > 1e-7:
-            return False
-        for c in range(k):
-            own[c] /= length
         for i in range(j):
             y[j] -= L[j * p + i] * y[i]
+        if not length > 1e-7:
+            lost += 1
+            length, y[j] = np.inf, 0.0
+        for c in range(k):
+            own[c] /= length
         y[j] /= length
     for c in range(k):
         u[c] = 0.0
         for j in range(p):
             u[c] += R[j * k + c] * y[j]
         u[c] /= column[c]
-    return True
+        for i in range(whole):
+            work[i] += u[c] * unit[c * whole + i]
+    return lost
+
+
+@part
+def unmet(problem: ProblemArrays, d: Any, missing: Any) -> None:
+    """Set the part of d - E q'' that the actuators cannot change."""
+    index, work = problem.index, problem.work
+    n, k, p = index[N], index[ACTUATORS], index[PROGRAMMES]
+    E, unit = at(directions(problem), k * n), at(added_force(problem), n)
+    row = at(unit, k * (n + index[M]))
+    R = at(row, p + k)
+    relate(problem)
+    for j in range(p):
+        missing[j] = d[j]
+        for i in range(n):
+            missing[j] -= E[j * n + i] * work[i]
+        missing[j] /= row[j]
+    for c in range(k):  # orthonormal columns
+        for _ in range(2):
+            for o in range(c):
+                along = 0.0
+                for j in range(p):
+                    along += R[j * k + c] * R[j * k + o]
+                for j in range(p):
+                    R[j * k + c] -= along * R[j * k + o]
+        square, along = 0.0, 0.0
+        for j in range(p):
+            square += R[j * k + c] ** 2
+        length = np.sqrt(square) if square > 1e-14 else np.inf
+        for j in range(p):
+            R[j * k + c] /= length
+            along += R[j * k + c] * missing[j]
+        for j in range(p):
+            missing[j] -= along * R[j * k + c]
+    for j in range(p):
+        missing[j] *= row[j]

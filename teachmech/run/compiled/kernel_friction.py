@@ -7,37 +7,40 @@ from typing import Any
 import numpy as np
 
 from teachmech.run.compiled.index import (
-    ADDED,
+    ACTUATORS,
     COMPONENTS,
     DEPTH,
+    ENTRIES,
     FRICTIONS,
     POWER,
+    PROGRAMMES,
     SLIDING,
     M,
     N,
 )
 from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
+from teachmech.run.compiled.kernel_control import added_force, comply
 from teachmech.run.compiled.kernel_linear_system import respond
 
 
 @part
-def added_force(problem: ProblemArrays) -> Any:
-    """Return the generalized force of frictions or actuators, (n,), after `rub` or `enforce`."""
-    return at(problem.work, problem.index[ADDED])
-
-
-@part
-def rub(problem: ProblemArrays, rounds: int) -> bool:
+def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
     """Add the frictions that slide to the solution of `solve`.
 
-    Return False if their forces are not certain to be unique; the plain program then decides.
+    If it ``enforces`` programmes, the forces of actuators change, as `comply` decides. Return False
+    if the forces of frictions are not certain to be unique; the plain program then decides.
     """
     index, values, work = problem.index, problem.values, problem.work
     n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
     whole, sliding, parts = n + m, at(index, index[SLIDING]), index[COMPONENTS]
     force, D = added_force(problem), at(values, index[POWER] + 1 + n)
     normal, mu = at(D, parts * (n + 1)), at(D, parts * (n + 1) + k * d * (whole + 1))
-    base, unit = at(force, n), at(force, n + whole)
+    actuators, p = index[ACTUATORS], index[PROGRAMMES]
+    u = at(force, n + actuators * (whole + 1 + p) + p * p + 2 * p)
+    base = u
+    if actuators > 0:  # after the memory of `enforce` and of its `push`
+        base = at(u, actuators * (2 + k) + whole + p + n + index[ENTRIES])
+    unit = at(base, whole)
     number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)
     S = at(N_, k)
     z, direction = at(S, k * d * k), at(S, k * d * k + k * d)
@@ -54,6 +57,8 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
         for i in range(whole):
             work[whole + i] = along(problem, cosines, first, i) if i < n else 0.0
         respond(problem, rounds)
+        if enforces:
+            comply(problem, u, 0.0, at(u, actuators * (1 + c)))
         for i in range(whole):
             unit[c * whole + i] = work[i]
         for a in range(parts):
@@ -106,6 +111,8 @@ def rub(problem: ProblemArrays, rounds: int) -> bool:
         T = -mu[int(number[c])] * N_[c]
         for i in range(whole):
             work[i] += T * unit[c * whole + i]
+        for a in range(actuators if enforces else 0):
+            u[a] += T * u[actuators * (1 + c) + a]
         for i in range(n):
             force[i] += T * along(problem, cosines, int(number[k + c]), i)
     return True

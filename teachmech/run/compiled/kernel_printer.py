@@ -24,8 +24,8 @@ from teachmech.run.compiled import index
 
 MODULES = (
     *("numerics.pivots", "run.compiled.kernel_base", "run.compiled.kernel_linear_system"),
-    *("run.compiled.kernel_augmented", "run.compiled.kernel_friction"),
-    *("run.compiled.kernel_control", "run.compiled.kernel_states"),
+    *("run.compiled.kernel_augmented", "run.compiled.kernel_control"),
+    *("run.compiled.kernel_friction", "run.compiled.kernel_enforce", "run.compiled.kernel_states"),
     "run.compiled.kernel_tangents",
     *("run.compiled.kernel_explicit", "run.compiled.kernel_kinematic"),
     *("run.compiled.kernel_radau", "run.compiled.kernel_complementarity"),

@@ -57,8 +57,9 @@ from teachmech.run.compiled.kernel_base import (
     entry,
     part,
 )
-from teachmech.run.compiled.kernel_control import enforce
-from teachmech.run.compiled.kernel_friction import added_force, rub
+from teachmech.run.compiled.kernel_control import added_force
+from teachmech.run.compiled.kernel_enforce import enforce
+from teachmech.run.compiled.kernel_friction import rub
 from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     is_undefined,
@@ -93,9 +94,9 @@ def resolve(problem: ProblemArrays) -> int:
     if index[TANGENTS] > 0:
         work[index[ADDED]] = rounds
     rank = answer(problem, rounds)
-    if index[FRICTIONS] > 0 and rank >= 0 and not rub(problem, rounds):
-        return -1
-    if index[ACTUATORS] > 0 and rank >= 0 and not enforce(problem, rounds):
+    if rank >= 0 and index[ACTUATORS] > 0:
+        return rank if enforce(problem, rounds) else -1
+    if rank >= 0 and index[FRICTIONS] > 0 and not rub(problem, rounds, False):
         return -1
     return rank
 

@@ -25,8 +25,8 @@ SCRIPT = HERE.parents[1] / "numerics" / "javascript" / "kernels.js"
 SOURCES = (
     *("kernel_base.py", "kernel_linear_system.py", "kernel_augmented.py", "kernel_states.py"),
     "kernel_tangents.py",
-    *("kernel_friction.py", "kernel_control.py", "kernel_explicit.py", "kernel_kinematic.py"),
-    *("kernel_radau.py", "kernel_complementarity.py"),
+    *("kernel_friction.py", "kernel_control.py", "kernel_enforce.py", "kernel_explicit.py"),
+    *("kernel_kinematic.py", "kernel_radau.py", "kernel_complementarity.py"),
     *("index.py", "radau_tableau.py", "kernel_writer.py", "kernel_printer.py"),
 )
 # Numba reads these at import: no code for this processor, no unrolled loops.

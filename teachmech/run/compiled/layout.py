@@ -219,12 +219,15 @@ def packed(
         begins = where + np.cumsum(lengths)[:-1]
         parts += [np.array([len(pattern.unknown), *begins]), *pattern]
         where += sum(lengths)
-    if rubs:  # force, solution, responses, lists, N, S, z, directions and equations of N, cosines
-        added += n + whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
-        added += components
     if slopes and tangents[0]:  # the rounds of a solution, a state with a and lambda, the slopes
         added += 3 + 2 * n + whole + len(slopes.row)
     k, p = layout.actuators, layout.programmes
-    if k:  # force, solution, responses, u, sizes of columns, R, L, y
-        added += n + whole * (1 + k) + 2 * k + p * k + p * p + p
+    added += n if rubs or k else 0  # force
+    if k:  # responses, sizes of rows and columns, R, L, y, u with those due to frictions, solution
+        added += k * whole + p + k + p * k + p * p + p + k * (1 + rubs) + whole
+    if k and rubs:  # what programmes miss, forces without the sticking, sizes of forces, rows of A
+        added += p + k + n + len(layout.row)
+    if rubs:  # solution, responses, lists, N, S, z, directions and equations of N, cosines
+        added += whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
+        added += components
     return np.concatenate(parts).astype(np.int64), added
