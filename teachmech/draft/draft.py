@@ -23,7 +23,7 @@ from teachmech.base.errors import (
 )
 from teachmech.base.words import counted
 from teachmech.draft.check import Check
-from teachmech.draft.friction_text import FORMS, friction_text, read_friction
+from teachmech.draft.friction_text import FORMS, friction_text, read_friction, stripped
 from teachmech.draft.virtual_work_text import (
     read_virtual_work,
     split_at_commas,
@@ -34,6 +34,7 @@ from teachmech.expressions.mistakes import spelled_out
 from teachmech.expressions.typed_latex import typed_latex
 from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.model.constraints import Constraint
+from teachmech.model.dry_friction import check_coefficients
 from teachmech.model.equations import latex_names
 from teachmech.model.names import check_name
 from teachmech.model.switches import COMPARISON, acts_text, is_one_sided, read_acts
@@ -111,22 +112,11 @@ class Draft:
         Raises
         ------
         ProblemError
-            If the problem is larger than the dialogs can show, or has inputs or a normal force.
+            If the problem is larger than the dialogs can show, or has inputs.
         """
         if problem.inputs:
             hint = "simulate it without the dialogs"
             raise ProblemError("the dialogs do not show inputs", key="inputs", hint=hint)
-        written = [c for c in problem.constraints if not isinstance(c, str)]
-        hidden = {
-            "the normal force": any(c.normal is not None for c in written),
-            "two components of the sliding velocity": any(
-                isinstance(c.slip, list) for c in written
-            ),
-        }
-        for name, given in hidden.items():
-            if given:
-                what = f"the dialogs do not show {name} of a constraint"
-                raise ProblemError(what, key="constraints", hint="simulate it without the dialogs")
         draft, axes = cls(), AXES[: problem.dimension]
         counts = {"particles": len(problem.particles), "constraints": len(problem.constraints)}
         for what, count in counts.items():
@@ -351,13 +341,19 @@ class Draft:
             context += tuple(self.constraint_name(k + 1) for k in range(self.constraints))
         if name.split()[0] in DETAILS:
             context += (self[f"constraint {name.split()[1]}"],)
+        if name.startswith("constraint "):
+            context += (self._is_friction_alone(int(name.split()[1])),)
+        if name.startswith("friction "):
+            numbers = range(1, self.constraints + 1)
+            context += tuple((self[f"constraint {k}"], self.constraint_name(k)) for k in numbers)
+            context += tuple(bool(self[f"friction {k}"].strip()) for k in numbers)
         key = (context, name, text, thorough)
         check = self._checks.get(key)
         if check is None:
             if len(self._checks) > 2000:
                 self._checks.clear()
             try:
-                if thorough and name.startswith("constraint "):
+                if thorough and name.startswith("constraint ") and text.strip():
                     _ = self._system().replace(constraints=[text]).derivation
                 check = self._check(name, text)
             except TeachmechError as error:
@@ -394,6 +390,8 @@ class Draft:
                 forces[place] = text
                 _ = system.replace(forces=forces).force_expressions
                 return _formula(rf"F_{{{axis}{number}}} = ", text, system)
+            case ["constraint", number] if self._is_friction_alone(int(number)):
+                return Check(note="friction alone: its friction states the normal force")
             case ["constraint", _]:
                 return self._check_constraint(system.replace(constraints=[text]), text)
             case ["acts", number]:
@@ -517,24 +515,42 @@ class Draft:
         return _formula("e = ", text, system)
 
     def _check_friction(self, system: System, number: int, text: str) -> None:
-        equation = f"constraint {number}"
         given = read_friction(text)
-        if not given or self.check(equation).error:
+        if not given or self.check(f"constraint {number}").error:
             return
-        constraint = Constraint(self[equation], self.constraint_name(number), **given)
+        constraints = [self._placeholder(k) for k in range(1, self.constraints + 1)]
+        name = self.constraint_name(number)
+        constraints[number - 1 :] = [
+            Constraint(self[f"constraint {number}"].strip(), name, **given),
+            *constraints[number:],
+        ]
         try:
-            (friction, *_) = system.replace(constraints=[constraint]).frictions
+            whole = system.replace(constraints=constraints, units=self._units_of(self.constants()))
+            own = [f for f in whole.frictions if whole.constraints[f.sticks[0]].sticks_for == name]
         except ExpressionError as error:
-            error.text = text  # also shows the other parts
+            _show_whole(error, text)
             if text[error.position : error.position + 1] == "," or not error.hint:
                 error.hint = FORMS
             raise
-        for mu in (friction.coefficient, friction.static):
-            known = {s.name for s in mu.free_symbols} <= system.parameter_values.keys()
-            value = float(evaluate(mu, system.parameter_values)) if known else 0.0
-            if value < 0:
-                what = f"the coefficient of friction is {value:g}"
-                raise ProblemError(what, hint="enter a number from 0 on")
+        values = system.parameter_values
+        check_coefficients(own[0], values, values)
+
+    def _placeholder(self, k: int) -> Constraint:
+        """Return a constraint with the name of the k-th, its equation if valid, and its sticking.
+
+        The friction of another constraint may contain the multipliers of both.
+        """
+        equation, name = self[f"constraint {k}"].strip(), self.constraint_name(k)
+        rough: dict[str, Any] = {}
+        if self[f"friction {k}"].strip():
+            rough = {"friction": "0", "slip": f"v{AXES[0]}1", "normal": "0"}
+        if self.check(f"constraint {k}").error:
+            equation = f"{AXES[0]}1 = {k}"
+        return Constraint(equation, name, **rough)
+
+    def _is_friction_alone(self, k: int) -> bool:
+        """Return whether the k-th constraint has a friction, but no equation."""
+        return not self[f"constraint {k}"].strip() and bool(self[f"friction {k}"].strip())
 
     def _check_work(self, system: System, number: int, text: str) -> Check:
         given = read_virtual_work(text, system.coordinates)
@@ -542,7 +558,7 @@ class Draft:
         try:
             _ = system.replace(constraints=[constraint])
         except ExpressionError as error:
-            error.text = text  # also shows the other parts
+            _show_whole(error, text)
             raise
         names = latex_names(system)
         parts = (f"C_{{{name}}} = {typed_latex(work, names)}" for name, work in given.items())
@@ -679,8 +695,7 @@ class Draft:
         details: dict[str, Any] = {key: text.strip() for key, text in acts.items()}
         if rebound := self[f"restitution {number}"].strip():
             details["restitution"] = rebound
-        friction = read_friction(self[f"friction {number}"])
-        details |= {key: text.strip() for key, text in friction.items()}
+        details |= stripped(read_friction(self[f"friction {number}"]))
         if work := read_virtual_work(self[f"work {number}"], self._system().coordinates):
             details["virtual_work"] = {axis: text.strip() for axis, text in work.items()}
         named = {"name": own} if equation == self[name] else {}
@@ -715,6 +730,15 @@ def shown_name(name: str) -> str:
 def _formula(before: str, text: str, system: System, after: str = "", note: str = "") -> Check:
     """Return feedback with the formula, whose terms stay in the typed order."""
     return Check(before + typed_latex(text, latex_names(system)) + after, note=note)
+
+
+def _show_whole(error: ExpressionError, text: str) -> None:
+    """Let an error in a part of a text, with blanks before it, show and correct the whole text."""
+    part, error.text = error.text, text
+    first, last = len(part) - len(part.lstrip()), len(part)
+    error.suggestions = tuple(
+        text[:first] + suggestion.lstrip() + text[last:] for suggestion in error.suggestions
+    )
 
 
 def _whole_number(text: str, kind: str) -> int | None:

@@ -56,7 +56,8 @@ DETAIL_QUESTIONS = {
     "friction": (
         "Its friction, as in 0.3, or 0.3, static 0.4, slip vx1 - 2",
         NONE,
-        "The coefficient while it slides, that of static friction, and the sliding velocity.",
+        "The coefficient while it slides, that of static friction, and the sliding velocity, or "
+        "[vx1, vy1] along a surface; normal lambda_c2 after a comma replaces the normal force.",
     ),
     "work": (
         "Its virtual work, as in x1: -c*vx1, y1: -c*vy1",
@@ -229,13 +230,16 @@ class TerminalDialogs:
 
     def _answered(self, dialog: str, name: str) -> bool:
         """Ask for a text until it is valid; False if the constraint was removed instead."""
-        draft, check, optional = self.draft, self.draft.check(name), name in OPTIONAL
+        draft, check = self.draft, self.draft.check(name)
         offered = recalled = draft[name]
         if check.error:
             _show(check)
             offered = check.suggestion
         asked = question(draft, dialog, name)
         while True:
+            # A constraint without an equation is a friction alone.
+            rough = dialog == "G" and draft[name.replace("constraint", "friction")] != ""
+            optional = rough or name in OPTIONAL
             shown = offered or (NONE if optional else "")
             prompt = f"{asked} [{shown}]: " if shown else f"{asked}: "
             text = _line(prompt, lambda: _help(draft, dialog, name), offered, recalled)

@@ -58,14 +58,14 @@ def virtual_work_text(given: Mapping[str, str]) -> str:
 
 
 def split_at_commas(text: str) -> Iterator[tuple[str, int]]:
-    """Yield the parts of a text between commas outside parentheses, with their positions.
+    """Yield the parts of a text between commas outside brackets, with their positions.
 
     >>> list(split_at_commas("h = max(1, sqrt(2)), L = 2"))
     [('h = max(1, sqrt(2))', 0), (' L = 2', 20)]
     """
     depth = first = 0
     for k, character in enumerate(text):
-        depth += (character == "(") - (character == ")")
+        depth += (character in "([") - (character in ")]")
         if character == "," and depth <= 0:
             yield text[first:k], first
             first = k + 1

@@ -19,13 +19,13 @@ direction of u + r is defined also where the sliding begins and ends (`teachmech
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from teachmech.base.errors import ProblemError
-from teachmech.expressions import Formula, symbol
+from teachmech.expressions import Formula, evaluate, symbol
 from teachmech.expressions.algebra import HALF, ONE, ZERO, Number, function, total
 
 STICKS = " sticks"  # follows the name of the constraint
@@ -142,6 +142,41 @@ def normal_force_of(frictions: Iterable[Friction]) -> Formula:
 def most_components(frictions: Iterable[Friction]) -> int:
     """Return the largest number of components of a normal force; 0 without frictions."""
     return max((len(friction.normal) for friction in frictions), default=0)
+
+
+def check_coefficients(
+    friction: Friction, values: Mapping[str, float], constants: Container[str]
+) -> None:
+    """Refuse a coefficient below zero, or one of static friction below that of sliding.
+
+    Parameters
+    ----------
+    friction : Friction
+    values : mapping of str to float
+        A coefficient with another name is not checked.
+    constants : container of str
+        Names that do not change. The two coefficients are compared if they contain no other.
+
+    Raises
+    ------
+    ProblemError
+        If a coefficient is refused; says its value.
+    """
+    both = friction.coefficient, friction.static
+    names = [{s.name for s in mu.free_symbols} for mu in both]
+    known = [
+        float(evaluate(mu, values))
+        for mu, own in zip(both, names, strict=True)
+        if own <= values.keys()
+    ]
+    for value in known:
+        if value < 0:
+            what = f"the coefficient of friction is {value:g}"
+            raise ProblemError(what, hint="write a number from 0 on")
+    if len(known) == 2 and known[1] < known[0] and all(x in constants for x in set().union(*names)):
+        mu, static = known
+        what = f"static friction has the coefficient {static:g}, below the {mu:g} of sliding"
+        raise ProblemError(what, hint="raise static, or leave it out if both are the same")
 
 
 def number_of_components(

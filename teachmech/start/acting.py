@@ -13,7 +13,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
 from teachmech.model.constraints import Constraint
 from teachmech.model.description import Description
-from teachmech.model.dry_friction import Friction, components_of
+from teachmech.model.dry_friction import Friction, check_coefficients, components_of
 from teachmech.model.switches import Condition, Switch
 from teachmech.numerics.control import JAM, OVERCOMES, controlled
 from teachmech.numerics.coulomb import slides_along, sliding_directions, with_friction
@@ -100,14 +100,11 @@ def _settled(system: D, t: float, values: dict[str, float]) -> D:
         return float(SLOW * scales.rows[friction.sticks[0]] / scales.time)
 
     for friction in system.frictions:
-        least_mu = min(
-            float(evaluate(mu, values)) for mu in (friction.coefficient, friction.static)
-        )
-        if least_mu < 0:
+        try:
+            check_coefficients(friction, values, system.parameter_values)
+        except ProblemError as error:
             where = f"constraint {system.constraints[friction.sticks[0]].sticks_for}"
-            place = ("constraints", friction.constraint)
-            what = f"the coefficient of friction is {least_mu:g} at the start"
-            raise ProblemError(what, where=where, hint="write a number from 0 on", place=place)
+            raise error.at(where, ("constraints", friction.constraint)) from None
         u = np.array([float(evaluate(slip, values)) for slip in friction.slips])
         moves = float(np.linalg.norm(u)) > least(friction)
         modes |= {switches[k].name: float(not moves) for k in friction.sticks}

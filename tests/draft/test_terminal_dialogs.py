@@ -629,16 +629,49 @@ def test_friction_is_kept_and_the_file_too():
 
 
 @pytest.mark.parametrize(
-    ("given", "what"),
+    ("given", "text"),
     [
-        ("normal: lambda_floor", "the normal force"),
-        ("slip: [vx1, vy1]", "two components of the sliding velocity"),
+        ("normal: lambda_floor", "0.3, normal lambda_floor"),
+        ("slip: [vx1, vx1 - 2]", "0.3, slip [vx1, vx1 - 2]"),
+        ("normal: [[lambda_floor], ['2', g]]", "0.3, normal [[lambda_floor], [2, g]]"),
     ],
 )
-def test_what_the_dialogs_do_not_show_is_refused(given, what):
-    text = BALL.replace("restitution: e", f"friction: 0.3, {given}")
-    with pytest.raises(tm.ProblemError, match=f"do not show {what} of a constraint"):
-        Draft.of(tm.ParticleProblem.loads(text))
+def test_lists_of_a_friction_are_kept(given, text):
+    problem = tm.ParticleProblem.loads(BALL.replace("restitution: e", f"friction: 0.3, {given}"))
+    draft = Draft.of(problem)
+    assert draft["friction 1"] == text
+    assert not draft.check("friction 1").error
+    assert draft.problem().to_dict()["constraints"] == problem.to_dict()["constraints"]
+
+
+BRAKE = {"constraint 1": "y1 = 0", "constraint 2": "", "constraints": "2"}
+
+
+def test_a_friction_alone_can_be_typed():
+    draft = Draft()
+    for name, text in (BRAKE | {"x1": "0", "vx1": "1", "end": "0.1", "step": "0.1"}).items():
+        draft.type(name, text)
+    draft.type("friction 2", "0.5, slip vx1")
+    assert draft.check("friction 2").error.endswith("needs slip and normal; give both")
+    draft.type("friction 2", "0.5, slip vx1, normal lambda_c1")
+    assert not draft.check("friction 2").error
+    assert draft.check("constraint 2").note.startswith("friction alone")
+    motion = tm.simulate(draft.problem())
+    assert motion["vx1"][-1] == pytest.approx(1 - 0.5 * 9.81 * 0.1, rel=1e-12)
+    draft.type("friction 2", "")
+    assert draft.check("constraint 2").error
+
+
+def test_units_of_a_friction_are_checked_in_its_field():
+    text = BALL.replace("restitution: e", "friction: mu, slip: u")
+    text = text.replace("parameters: {", "units: {u: m}\nparameters: {u: 1, mu: 0.3, ")
+    with pytest.raises(tm.ProblemError, match="not linear in the velocities"):
+        _ = tm.ParticleProblem.loads(text).system
+    draft = Draft.of(tm.ParticleProblem.loads(text.replace("slip: u", "slip: vx1 - u/t")))
+    assert not draft.check("friction 1").error
+    draft.type("friction 1", "mu, slip vx1 - u")
+    wrong = "'-u + vx1' adds quantities in m and m/s; give all terms the same unit"
+    assert draft.check("friction 1").error == wrong
 
 
 @pytest.mark.parametrize(
@@ -652,8 +685,11 @@ def test_what_the_dialogs_do_not_show_is_refused(given, what):
         ("0.3, slip x1", "not linear in the velocities", 0),
         ("0.3, stat 0.4", "write 0.3, or 0.3, static 0.4, slip vx1 - 2", 4),
         ("0.3 static 0.4", "write 0.3, or 0.3, static 0.4, slip vx1 - 2", 5),
-        ("0.3 - 0.4", "the coefficient of friction is -0.1; enter a number from 0 on", 0),
+        ("0.3 - 0.4", "the coefficient of friction is -0.1; write a number from 0 on", 0),
         ("0.3, static -0.4", "the coefficient of friction is -0.4", 0),
+        ("0.3, static 0.2", "static friction has the coefficient 0.2, below the 0.3 of slid", 0),
+        ("0.3, slip [vx1, vy1", "there is no ']' after this bracket", 11),
+        ("0.3, normal lambda3", "unknown name 'lambda3'", 13),
     ],
 )
 def test_a_wrong_friction_is_refused_with_its_column(text, message, column):

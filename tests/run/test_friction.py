@@ -383,3 +383,11 @@ def test_friction_at_a_dead_centre_changes_its_direction(how):
 def test_a_negative_coefficient_is_refused(given):
     with pytest.raises(tm.ProblemError, match=r"floor: the coefficient of friction is -0\.3"):
         block(start={"vx": 1}, **given).simulate(time=(0, 1, 0.1))
+
+
+def test_a_static_coefficient_below_that_of_sliding_is_refused():
+    """One that grows with the velocity may exceed it."""
+    with pytest.raises(tm.ProblemError, match=r"0\.2, below the 0\.3 of sliding; raise static"):
+        block(start={"vx": 1}, friction=0.3, static=0.2).simulate(time=(0, 1, 0.1))
+    motion = block(start={"vx": 1}, friction="0.3 + vx^2", static=0.3).simulate(time=(0, 0.1, 0.1))
+    assert motion.nonideal_force[0, 0] == pytest.approx(-1.3 * 2 * G)

@@ -992,3 +992,19 @@ def test_a_bead_on_a_viscous_rail_is_typed_and_slows_down():
     dialog.press("run")
     assert dialog.motion["vx1"][-1] == pytest.approx(2 * np.exp(-0.5 * dialog.motion.t[-1]))
     assert dialog.problem.to_dict()["constraints"][0]["virtual_work"] == {"x1": "-0.5*vx1"}
+
+
+def test_a_brake_without_an_equation_is_typed():
+    dialog = Dialog(tm.example("pendulum"))
+    dialog.press("go", "D")
+    confirm(dialog, {"constraints": "2"})
+    dialog.press("go", "G")
+    confirm(dialog, {"constraint 1": "y1 = 0"})
+    confirm(dialog, {"constraint 2": "", "friction 2": "0.5, slip vx1, normal lambda3"})
+    assert dialog._page == ("G", 2)
+    confirm(dialog, {"constraint 2": "", "friction 2": "0.5, slip vx1, normal lambda_c1"})
+    confirm(dialog, {"vx1": "2"})
+    dialog.press("go", "S")
+    assert "friction alone, friction 0.5, slip vx1" in dialog._form.card["before"]
+    dialog.press("run")
+    assert dialog.motion["x1"][-1] == pytest.approx(-1 + 4 / (2 * 0.5 * 9.81), abs=1e-8)
