@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ from teachmech.run.trajectory import Trajectory
 Arrows = Mapping[str, Any] | None
 
 ARROW = 0.35  # length of the largest force relative to the size; impacts do not count
+LONG = 2  # a friction cone may be this many times as long, so that most cones can be seen
 CONE = 5  # vectors of a friction cone: place in metres, force, axis, two radii (one in the plane)
 GREEN, RED = "#009E73", "#D55E00"
 
@@ -31,6 +32,7 @@ class Forces:
     names: tuple[str, ...] = ()  # names of the arrows; empty if they have none
     shown: bool = True  # True if a player shows them initially
     cone: bool = False  # True for friction cones: CONE vectors for each contact
+    longer: float = 1.0  # times the scale of the picture; friction cones have a scale of their own
 
     @property
     def cones(self) -> Array:
@@ -69,15 +71,27 @@ def asked(
     return [Forces("forces", tuple(points), both, RED, tuple(names))]
 
 
-def scale_of(forces: list[Forces], size: float, shown: int) -> float:
-    """Return metres per newton from the first ``shown`` frames; single impacts do not count."""
-    drawn: list[Array] = [kind.values for kind in forces if not kind.cone]  # type: ignore[misc]
-    if not drawn:
-        drawn = [edges_of(kind) for kind in forces if kind.cone]
-    lengths = (np.linalg.norm(values[:shown], axis=-1).ravel() for values in drawn)
-    seen = np.concatenate([np.zeros(0), *lengths])
+def scaled(forces: list[Forces], size: float, shown: int) -> tuple[list[Forces], float]:
+    """Return the forces and metres per newton, from the first ``shown`` frames.
+
+    Single impacts do not count. The scale of cones follows from the median of their normal forces,
+    unless the longest cones would then be more than `LONG` times as long as the longest arrow.
+    """
+    arrows = [kind.values[:shown] for kind in forces if not kind.cone]
+    cones = [kind.cones[:shown, :, 2] for kind in forces if kind.cone]
+    largest, typical = _quantile(arrows, 0.95), _quantile(cones, 0.5)
+    cone = max(_quantile(cones, 0.95) / LONG, typical)
+    unit = largest or cone
+    scale = ARROW * size / unit if unit else 0.0
+    longer = unit / cone if cone else 1.0
+    return [replace(kind, longer=longer) if kind.cone else kind for kind in forces], scale
+
+
+def _quantile(vectors: list[Any], part: float) -> float:
+    """Return a quantile of the lengths of vectors, apart from zeros; 0 if there are none."""
+    seen = np.concatenate([np.zeros(0), *(np.linalg.norm(v, axis=-1).ravel() for v in vectors)])
     seen = seen[seen > 0]
-    return ARROW * size / float(np.quantile(seen, 0.95, method="lower")) if len(seen) else 0.0
+    return float(np.quantile(seen, part, method="lower")) if len(seen) else 0.0
 
 
 def edges_of(kind: Forces) -> Array:
@@ -93,7 +107,8 @@ def tips_of(forces: list[Forces], points: Array, scale: float) -> list[Array]:
     tips = []
     for kind in forces:
         if kind.names or kind.cone:
-            arrows = scale * (edges_of(kind) if kind.cone else kind.values.astype(float))
+            values = edges_of(kind) if kind.cone else kind.values.astype(float)
+            arrows = scale * kind.longer * values
             start = (
                 np.repeat(kind.cones[:, :, 0], 4, axis=1) if kind.cone else points[:, kind.points]
             )

@@ -5,6 +5,9 @@ radius mu N along the unit tangents t, with the static coefficient while it stic
 T is inside while it sticks, and on the cone while it slides. In the plane, a cone is the triangle
 between N n + mu N t and N n - mu N t.
 
+A pin touches its bearing where their force points: r N/|N| from its axis, with the tangent across
+both.
+
 If several normal forces share one friction, such as those of the two corners of a slider, each has
 a share in T in proportion to its normal force.
 """
@@ -32,10 +35,10 @@ Vector = tuple[Formula, ...]
 
 
 def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
-    """Yield the vectors of `CONE` for each contact of a system.
+    """Yield the vectors of `CONE` for each contact, pin and slide of a system.
 
     A contact has a cone if its equation contains only the coordinates of one point, or if the
-    `contacts` of the drawing or the solids contain it.
+    `contacts` of the drawing or the solids contain it. Joints have a cone if these contain them.
 
     Yields
     ------
@@ -62,14 +65,18 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
         )
         slides = function("sign", total(*(symbol(part) ** 2 for part in first.names)))
         for friction, frame in zip(frictions, frames, strict=False):
-            place, normal, *tangents = (
+            place, normal, pin, *tangents = (
                 tuple(parse_expression(text, names).symbolic for text in vector)
-                for vector in (frame.place, frame.normal, *frame.tangents)
+                for vector in (frame.place, frame.normal, frame.pin, *frame.tangents)
             )
             pushes = friction.normal_force
-            share = pushes / function("max", whole, Number(1e-300)) if len(frictions) > 1 else ONE
+            share = pushes / _not_zero(whole) if len(frictions) > 1 else ONE
             mu = friction.static + (friction.coefficient - friction.static) * slides
-            axis = tuple(-friction.normal[0] * n for n in normal)
+            axis = tuple(-friction.normal[0] * n for n in normal) or friction.normal
+            if pin:
+                along = tuple(x / _not_zero(pushes) for x in axis)
+                place = tuple(x + pin[3] * n for x, n in zip(place, along, strict=True))
+                tangents = [_across(pin[:3], along)]
             rubs = [symbol(system.multipliers[k]) * share for k in friction.sticks]
             sides = tuple(zip(*tangents, strict=True))
             force = (
@@ -78,6 +85,16 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
             )
             radii = (tuple(mu * pushes * t for t in tangent) for tangent in tangents)
             yield place, tuple(force), axis, *radii
+
+
+def _not_zero(size: Formula) -> Formula:
+    return function("max", size, Number(1e-300))
+
+
+def _across(a: Vector, b: Vector) -> Vector:
+    """Return the cross product of the axis of a pin and a vector, in the plane or in space."""
+    x, y, z = (*b, ZERO)[:3]
+    return (a[1] * z - a[2] * y, a[2] * x - a[0] * z, a[0] * y - a[1] * x)[: len(b)]
 
 
 def _of_point(system: Description, friction: Friction) -> tuple[ContactFrame, ...]:

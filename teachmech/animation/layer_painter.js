@@ -200,13 +200,14 @@ export class LayerPainter {
 
   /** Draw friction cones, lightly: two outlines, in space the rim, and the force.
    * @param {Vectors} values @param {Forces} forces */
-  cones(values, { points, colour }) {
+  cones(values, { points, colour, longer = 1 }) {
     const { c, zoom } = this;
+    const scale = this.scale * longer;
     c.strokeStyle = c.fillStyle = colour;
     for (let n = 0; n < points.length; n += CONE) {
       const [from, force, axis, first, second] = Array.from({ length: CONE }, (_, k) =>
         between(values, this.i, this.part, n + k));
-      const at = (/** @type {Point} */ v) => this.project(from.map((x, k) => x + this.scale * v[k]));
+      const at = (/** @type {Point} */ v) => this.project(from.map((x, k) => x + scale * v[k]));
       const rim = RIM.map(([u, w]) => at(axis.map((x, k) => x + u * first[k] + w * second[k])));
       const tip = at([0, 0, 0]);
       const hull = convex([tip, ...rim]);

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scale_of, tips_of
+from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scaled, tips_of
 from teachmech.animation.elements import WIDTH, contours, marks, parts, width_of
 from teachmech.animation.friction_cones import friction_cones
 from teachmech.animation.labels import sides
@@ -249,7 +249,8 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     still_there = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
     everything = np.concatenate([points, still_there], axis=1).astype(float)
     shown = _shown(motion, times, everything)
-    scale = scale_of(forces, float(np.ptp(everything[:shown], axis=(0, 1)).max()), shown)
+    size = float(np.ptp(everything[:shown], axis=(0, 1)).max())
+    forces, scale = scaled(forces, size, shown)
     shapes = contours(system)
     lines = [_in_space(line) for shape in shapes for line in shape.at(everything[..., :2])]
     low, high = _box([everything, *lines, *tips_of(forces, everything, scale)], shown)
@@ -328,7 +329,7 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
     if solids.width is not None:
         width = Drawing.number(solids.width, parameters)
     forces = _forces(motion, arrows, frames, pushed, (times, q))
-    scale = scale_of(forces, size, shown)
+    forces, scale = scaled(forces, size, shown)
     everything = points.astype(float)
     low, high = _box([everything, *tips_of(forces, everything, scale)], shown)
     corners = np.concatenate([*_filled(found, width, some), everything[0]])
@@ -400,7 +401,7 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     lines = [line for shape in shapes for line in shape.at(everyone)]
     width = width_of(drawing, parameters, size)
     forces = [*asked(arrows, motion, times, labels), *friction_cones(motion, times, q)]
-    scale = scale_of(forces, size, shown)
+    forces, scale = scaled(forces, size, shown)
     tips = [tip[..., :2] for tip in tips_of(forces, in_space, scale)]
     corners = [np.append(corner, 0.0) for corner in _box([everyone, *lines, *tips], shown)]
     return Scene(

@@ -210,7 +210,7 @@ def _cones(scene: Scene, ax: Any) -> Update:
     """Draw friction cones, lightly: two outlines, in space the rim, and the force."""
     space, turns = scene.dimension == 3, np.linspace(0, 2 * np.pi, 33)
     view = view_of(np.radians(ax.azim), np.radians(ax.elev))[:2] if space else np.eye(2, 3)
-    drawn: list[tuple[Array, Any, list[Any], Any]] = []
+    drawn: list[tuple[float, Array, Any, list[Any], Any]] = []
     for kind in scene.forces:
         for k in range(kind.cones.shape[1] if kind.cone else 0):
             look: dict[str, Any] = {"color": kind.colour, "zorder": 6.5}
@@ -220,13 +220,14 @@ def _cones(scene: Scene, ax: Any) -> Update:
             (ax.add_collection3d if space else ax.add_patch)(fill)
             empty: list[Any] = [[]] * (3 if space else 2)
             edges = [ax.plot(*empty, alpha=0.6, linewidth=1, **look)[0] for _ in range(2)]
-            drawn.append((kind.cones[:, k], fill, edges, _arrow(ax, kind.colour, space)))
+            scale = scene.scale * kind.longer
+            drawn.append((scale, kind.cones[:, k], fill, edges, _arrow(ax, kind.colour, space)))
 
     def update(t: float) -> None:
-        for values, fill, (sides, rim), arrow in drawn:
+        for scale, values, fill, (sides, rim), arrow in drawn:
             place, force, axis, first, second = scene.between(values, t)  # type: ignore[arg-type]
             circle = axis + np.outer(np.cos(turns), first) + np.outer(np.sin(turns), second)
-            corners = place + scene.scale * np.array([np.zeros(3), *circle])
+            corners = place + scale * np.array([np.zeros(3), *circle])
             seen = corners @ view.T
             hull = [int((seen == p).all(axis=1).argmax()) for p in convex_hull(seen)]
             k = hull.index(0) if 0 in hull and len(hull) > 2 else None
@@ -234,7 +235,7 @@ def _cones(scene: Scene, ax: Any) -> Update:
             fill.set_verts([corners[hull]]) if space else fill.set_xy(seen[hull])
             _put(sides, corners[through_tip], scene)
             _put(rim, corners[1:] if second.any() else corners[:0], scene)
-            _point_arrow(arrow, place, place + scene.scale * force, scene)
+            _point_arrow(arrow, place, place + scale * force, scene)
 
     return update
 

@@ -53,7 +53,8 @@ export interface Scene {
 /** A bar; it is dashed in spans of time in which its constraint does not act. */
 export type Rod = { from: number; to: number | null; pivot: number[] | null; constraint: string; off: number[][] };
 export type Forces = { title: string; points: number[]; names: string[]; colour: string; shown: boolean;
-  /** True for friction cones, five vectors for each contact. */ cone?: boolean };
+  /** True for friction cones, five vectors for each contact. */ cone?: boolean;
+  /** Times the scale of the picture. */ longer?: number };
 
 /** Lines of vertices (along, part, aside); see teachmech/animation/outlines.py. */
 export interface Shape {

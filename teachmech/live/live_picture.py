@@ -309,7 +309,7 @@ def _scene(motion: Trajectory, joints: Joints | None) -> Scene:
     pulled = Scene.of(motion, forces)
     drawn = (kind for kind in pulled.forces if not kind.cone)
     arrows = (replace(kind, title="joint forces", shown=False) for kind in drawn)
-    cones = (kind for kind in scene.forces if kind.cone)
+    cones = (kind for kind in pulled.forces if kind.cone)
     return replace(scene, forces=(*arrows, *cones), scale=pulled.scale)
 
 

@@ -73,16 +73,21 @@ class ContactFrame:
     Attributes
     ----------
     place : tuple of str
-        The point of contact in metres, as texts or formulas.
+        The point of contact in metres, as texts or formulas; with a pin, its centre.
     normal : tuple of str
-        The unit normal; a contact that pushes on the first part pushes along it.
+        The unit normal; a contact that pushes on the first part pushes along it. It is empty if the
+        components of the normal force are those of a vector in the world.
     tangents : tuple of tuple of str
-        The unit vectors of the components of the sliding velocity.
+        The unit vectors of the components of the sliding velocity; none for a pin.
+    pin : tuple of str
+        The unit axis of a pin, in the plane ("0", "0", "1"), and its radius. The point of contact
+        is on it in the direction of the normal force. Empty for other contacts.
     """
 
     place: Place = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
     normal: Place = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
     tangents: tuple[Place, ...] = lazy_texts()  # type: ignore[assignment]
+    pin: Place = lazy_texts(())  # type: ignore[assignment]  # noqa: RUF009
 
 
 @dataclass(frozen=True)

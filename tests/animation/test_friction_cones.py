@@ -10,6 +10,7 @@ from mpl_toolkits.mplot3d.proj3d import proj_transform
 
 import teachmech as tm
 from teachmech import Mechanism
+from teachmech.animation.arrows import ARROW, LONG, Forces, scaled
 from teachmech.animation.film import _pictures, _stage, mechanism
 from teachmech.animation.friction_cones import TITLE
 from teachmech.animation.scene import Scene
@@ -51,6 +52,46 @@ PartData:
 AppliedForces: {Gravity: [0, -9.81], ConstTorques: {BC: M}}
 Friction: {OXBC: {friction: mu, Length: L}}
 ProblemData: {tend: 0.1, positions: {B: [0, 0.4], C: [0, 0.4 + l]}}
+"""
+# A disk of radius r on a rough pin of radius b, which carries the weight m g.
+DISK_ON_A_PIN = """
+PhysicalParams: {r: 0.3, b: 0.05, mu: 0.2}
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[r]], Dyna: [[], 2, 0.09]}}
+AppliedForces: {Gravity: [0, -9.81]}
+Friction: {O: {Radius: b, friction: mu}}
+ProblemData: {tend: 0.1, positions: {A: [r, 0]}, velocities: {theta_OA: [SPIN, fixed]}}
+"""
+# The same with a horizontal shaft along y, whose bearing has the length l, or none.
+DISK_ON_A_SHAFT = """
+Dimension: 3
+PhysicalParams: {r: 0.3, b: 0.05, mu: 0.2, l: 0.4}
+PartData:
+  Fixed: {O: []}
+  Rigids: {OAB: {Geom: [[r], [0, r]], Dyna: [[0, 0.1], 2, [0.1, 0.1, 0.1]]}}
+  Joints: {axle: {Hinge: [ground, OAB], At: [O, O], Axis: [[0, 1, 0], [0, 1, 0]]}}
+AppliedForces: {Gravity: [0, 0, -9.81]}
+Friction: {axle: {Radius: b, friction: mu, Length: l}}
+ProblemData:
+  tend: 0.1
+  positions: {A: [r], B: [0, r]}
+  velocities: {theta_axle: [3, fixed]}
+"""
+# A carriage slides along x; its weight is carried across the rail.
+CARRIAGE = """
+Dimension: 3
+PhysicalParams: {mu: 0.2}
+PartData:
+  Fixed: {O: []}
+  Rigids: {PAB: {Geom: [[0.1], [0, 0.1]], Dyna: [[], 2, [0.1, 0.1, 0.1]]}}
+  Joints: {rail: {Prismatic: [ground, PAB], At: [O, P], Axis: [[1, 0, 0], [1, 0, 0]]}}
+AppliedForces: {Gravity: [0, 0, -9.81]}
+Friction: {rail: {friction: mu}}
+ProblemData:
+  tend: 0.1
+  positions: {P: [0.2, 0, 0], A: [0.3, 0, 0], B: [0.2, 0.1, 0]}
+  velocities: {s_rail: [1, fixed]}
 """
 
 
@@ -152,6 +193,55 @@ def test_a_sleeve_has_a_cone_at_each_corner(sleeve):
     assert force[:, 1] == pytest.approx([friction / 2] * 2, rel=1e-5)
 
 
+@pytest.mark.parametrize("spin", [4, -4])
+def test_the_cone_of_a_pin_is_where_its_force_presses(spin):
+    """The force is on the cone, and its moment about the centre is the couple of friction."""
+    motion = Mechanism.loads(DISK_ON_A_PIN.replace("SPIN", str(spin))).simulate()
+    place, force, axis, first, _ = seen(motion)[0, 0]
+    assert place == pytest.approx([0, 0.05, 0], abs=1e-6)
+    assert axis == pytest.approx([0, 2 * 9.81, 0], rel=1e-5)
+    assert np.linalg.norm(first) == pytest.approx(0.2 * 2 * 9.81, rel=1e-6)
+    couple = -np.sign(spin) * 0.05 * 0.2 * 2 * 9.81
+    assert np.cross(place, force)[2] == pytest.approx(couple, rel=1e-5)
+    a = np.diff(motion["vtheta_OA"])[0] / motion.t[1]
+    assert couple == pytest.approx(0.09 * a, rel=1e-6)
+
+
+def test_a_shaft_has_a_cone_at_each_end_of_its_bearing():
+    """The centre of mass is at a quarter of the length from the middle, so the ends carry 3:1."""
+    motion = Mechanism.loads(DISK_ON_A_SHAFT).simulate()
+    place, force, axis, first, _ = np.moveaxis(seen(motion)[0], 1, 0)
+    assert place[:, 1] == pytest.approx([0.2, -0.2], abs=1e-6)
+    assert axis[:, 2] == pytest.approx([2 * G * 3 / 4, 2 * G / 4], rel=1e-4)
+    assert np.linalg.norm(first, axis=1) == pytest.approx(0.2 * axis[:, 2], rel=1e-5)
+    assert depth(seen(motion)) == pytest.approx(1, rel=1e-5)
+    couple = np.cross(place, force)[:, 1].sum()
+    assert couple == pytest.approx(-0.05 * 0.2 * 2 * G, rel=1e-4)
+
+
+def test_the_cone_of_a_carriage_contains_its_friction():
+    cones = seen(Mechanism.loads(CARRIAGE).simulate())[0, 0]
+    place, force, axis, first, second = cones
+    assert place == pytest.approx([0.2, 0, 0], abs=1e-6)
+    assert axis == pytest.approx([0, 0, 2 * G], abs=1e-5)
+    assert force == pytest.approx([-0.2 * 2 * G, 0, 2 * G], rel=1e-5, abs=1e-5)
+    assert np.abs(first) == pytest.approx([0.2 * 2 * G, 0, 0], abs=1e-5)
+    assert not second.any()
+
+
+def test_most_cones_are_long_enough_to_be_seen():
+    """The largest may be twice as long as the longest arrow, a third of the size."""
+    forces = [Forces("friction cone", (0,) * 10, np.zeros((4, 10, 3)), "", cone=True)]
+    forces[0].values[:, 2, 1] = 100.0
+    forces[0].values[:, 7, 1] = [10.0, 10.0, 10.0, 20.0]
+    ((cone,), scale) = scaled(forces, 2.0, 4)
+    assert 100 * scale * cone.longer == pytest.approx(LONG * ARROW * 2.0)
+    arrow = Forces("joint forces", (0,), np.full((4, 1, 3), [[[0.0, 500.0, 0.0]]]), "")
+    ((_, cone), scale) = scaled([arrow, *forces], 2.0, 4)
+    assert 500 * scale == pytest.approx(ARROW * 2.0)
+    assert 100 * scale * cone.longer == pytest.approx(LONG * ARROW * 2.0)
+
+
 def test_the_cone_of_a_ball_in_space_is_at_its_point_of_contact():
     """It slides with u = v - r w along x at first, and the friction has the opposite direction."""
     cones = seen(Mechanism.loads(BALL).simulate())[0, 0]
@@ -163,7 +253,7 @@ def test_the_cone_of_a_ball_in_space_is_at_its_point_of_contact():
     assert np.abs(radii).sum(axis=0) == pytest.approx([0.25 * N, 0.25 * N, 0], abs=1e-5)
 
 
-@pytest.mark.parametrize("text", [DISK, BALL])
+@pytest.mark.parametrize("text", [DISK, BALL, DISK_ON_A_SHAFT])
 def test_a_stored_system_keeps_the_places_of_its_cones(text, tmp_path):
     motion = Mechanism.loads(text).simulate()
     motion.to_npz(tmp_path / "motion.npz")

@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from teachmech.expressions import Formula
+from teachmech.expressions.algebra import ONE, ZERO
+from teachmech.model.drawing import ContactFrame
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import RigidBody, Vector
+from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector
 from teachmech.problems.mechanisms.slider_friction import LINE
 from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
 
@@ -48,6 +51,11 @@ class Bearing:
     turns_with: RigidBody | None
     radius: Formula
     law: Mapping[str, str]
+
+    def frames(self, at: At) -> tuple[ContactFrame, ...]:
+        """Return the place and the axis of the pin, about which the body turns."""
+        pin: Any = (ZERO, ZERO, ONE, self.radius)
+        return (ContactFrame(at(self.point), (), (), pin),)  # type: ignore[arg-type]
 
 
 class BearingReader:

@@ -437,6 +437,11 @@ class Reader(Texts):
         self._check_laws(found)
         return found
 
+    @property
+    def rough_joints(self) -> Mapping[str, Any]:
+        """All joints with friction by name."""
+        return {**self.bearings, **self.sliders}
+
     def _check_laws(self, found: Mapping[str, Any]) -> None:
         """Refuse wrong coefficients of the frictions with these names."""
         for name, rubbed in found.items():

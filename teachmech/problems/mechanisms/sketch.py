@@ -69,10 +69,10 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
 
 
 def rubbing(reader: Reader) -> dict[str, tuple[ContactFrame, ...]]:
-    """Return the places of the contacts and sliders with friction, and directions there."""
+    """Return the places of contacts and joints with friction, and directions there."""
     at = reader.terms.at
     touching = {n: (x.frame(at),) for n, x in reader.contacts.items() if "friction" in x.law}
-    return touching | {name: slider.frames(at) for name, slider in reader.sliders.items()}
+    return touching | {name: joint.frames(at) for name, joint in reader.rough_joints.items()}
 
 
 def _circles(reader: Reader) -> Iterator[Circle]:

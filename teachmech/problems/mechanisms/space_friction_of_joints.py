@@ -16,11 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from teachmech.expressions import Formula
 from teachmech.expressions.algebra import HALF, ONE
+from teachmech.model.drawing import ContactFrame
 from teachmech.problems.mechanisms import spec
-from teachmech.problems.mechanisms.bodies import RigidBody, Vector
+from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joint_friction import GROUND
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, WorldSide
@@ -54,14 +56,14 @@ class JointFriction:
         """True for a hinge."""
         return self.joint.kind == "Hinge"
 
-    def axis(self, terms: PartTerms) -> Vector:
+    def axis(self, at: At) -> Vector:
         """Return the unit axis n."""
         side = self.joint.sides[0]
-        return scaled(1 / side.frame.size, WorldSide(side, terms.at, terms.velocity).n)
+        return scaled(1 / side.frame.size, WorldSide(side, at, at).n)
 
     def direction(self, terms: PartTerms) -> Vector:
         """Return the couple or the force on the second part for T = 1."""
-        return scaled(self.radius or ONE, self.axis(terms))
+        return scaled(self.radius or ONE, self.axis(terms.at))
 
     def slips(self, terms: PartTerms, spins: Mapping[str, Vector]) -> dict[str, Formula]:
         """Return the share of each part in the sliding velocity.
@@ -77,7 +79,7 @@ class JointFriction:
 
     def normals(self, terms: PartTerms, force: Vector, moment: Vector) -> list[Vector]:
         """Return vectors whose lengths add up to the normal force."""
-        n = self.axis(terms)
+        n = self.axis(terms.at)
         axial = dot(n, force)
         across = gap(scaled(axial, n), force)
         found = [across]
@@ -87,6 +89,17 @@ class JointFriction:
         if self.collar is not None and self.radius is not None:
             found.append((self.collar / self.radius * axial,))
         return found
+
+    def frames(self, at: At) -> tuple[ContactFrame, ...]:
+        """Return the place and the axis of the joint for each normal force across the axis."""
+        n, b = self.axis(at), at(self.joint.sides[1].point)
+        places = [b]
+        if self.length is not None:
+            end = scaled(self.length / 2, n)
+            places = [sum_of([b, end]), gap(end, b)]
+        pin: Any = (*n, self.radius) if self.turns else ()
+        tangents: Any = () if self.turns else (n,)
+        return tuple(ContactFrame(place, (), tangents, pin) for place in places)  # type: ignore[arg-type]
 
 
 class JointFrictionReader:

@@ -406,6 +406,10 @@ class SpaceReader(Reader):
         self._check_laws(found)
         return found
 
+    @property
+    def rough_joints(self) -> Mapping[str, JointFriction]:
+        return self.rubbing
+
     def _add_friction(self, terms: PartTerms) -> None:
         for name, friction in self.rubbing.items():
             turning = [side.body for side in friction.joint.sides if side.body is not None]
