@@ -244,21 +244,15 @@ def check_javascript(system: Description, settings: Settings) -> None:
     refuse_functions(system, "JavaScript")
     refuse_special_mass(system, settings, "JavaScript")
     refuse_law(system, settings)
-    added = _added(system)
-    if added and settings.stabilisation == "augmented":
-        what = f"JavaScript does not have the augmented Lagrangian with {added}"
+    if system.programmes and settings.stabilisation == "augmented":
+        what = "JavaScript does not have the augmented Lagrangian with programmes"
         raise ProblemError(what, key="stabilisation", hint="take 'projection'")
-    if added and settings.method == "radau":
-        what = f"JavaScript does not have the method radau with {added}"
+    if system.programmes and settings.method == "radau":
+        what = "JavaScript does not have the method radau with programmes"
         raise ProblemError(what, key="method", hint="take dop853")
     if settings.method not in SOLVERS:
         what = f"JavaScript does not have the method {settings.method}"
         raise ProblemError(what, key="method", hint=f"take {either(SOLVERS)}")
-
-
-def _added(system: Description) -> str:
-    """Return what adds forces to the solution of the linear system, in a word, or nothing."""
-    return "friction" if system.frictions else "programmes" if system.programmes else ""
 
 
 class _Script(Writer):
@@ -365,7 +359,7 @@ class _Script(Writer):
             entries |= self._switches()
         if not system.is_ideal:
             entries["nonideal"] = True
-        if _added(system):
+        if system.programmes:
             drifts = entries["choices"]["stabilisation"]
             entries["choices"]["stabilisation"] = [x for x in drifts if x != "augmented"]
         if system.frictions:
@@ -439,7 +433,7 @@ class _Script(Writer):
     def _methods(self, equations: ScriptEquations) -> list[str]:
         """Return the methods that a page offers."""
         led = _driven(self.system) and len(self.derived) >= self.n
-        offered = {"radau": equations.has_slopes and not _added(self.system), "kinematic": led}
+        offered = {"radau": equations.has_slopes and not self.system.programmes, "kinematic": led}
         return [name for name in SOLVERS if offered.get(name, True)]
 
     # --- functions ----------------------------------------------------------------------------

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import ONE, total
+from teachmech.expressions import Formula
+from teachmech.expressions.algebra import total
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
-from teachmech.model.dry_friction import Friction, length
-from teachmech.run.compiled.jacobian import residual_terms
+from teachmech.model.dry_friction import Friction
+from teachmech.run.compiled.jacobian import force_of, residual_terms
 
 MOST_OPERATIONS = 20_000  # in a page of acceptable size
 
@@ -50,7 +50,7 @@ def residuals(
     for row, value, factor in residual_terms(system):
         rows[row].append(-value * factor)
     for friction in sliding:
-        for i, force in _force_of(friction):
+        for i, force in force_of(friction):
             rows[i].append(-force)
     formulas = [total(*terms) for terms in rows]
     formulas += [read.value for read in constraints] + [read.rate for read in constraints]
@@ -81,17 +81,3 @@ def residuals_for_pages(system: Description) -> dict[str, Any] | None:
         return None
     given = {"operations": found.operations, "results": found.results, "lengths": system.lengths}
     return {"unknowns": unknowns(system), **given}
-
-
-def _force_of(friction: Friction) -> list[tuple[int, Formula]]:
-    """Return the generalized force of a friction that slides, by coordinates."""
-    along: list[Formula] = [symbol(name) for name in friction.names]
-    size: Formula = ONE
-    if len(along) > 1:
-        along = [r + u for r, u in zip(along, friction.slips, strict=True)]
-        size = length(along)
-    return [
-        (i, -friction.coefficient * friction.normal_force * direction / size * entry)
-        for direction, row in zip(along, friction.rows, strict=True)
-        for i, entry in row.items()
-    ]

@@ -391,3 +391,37 @@ def test_a_static_coefficient_below_that_of_sliding_is_refused():
         block(start={"vx": 1}, friction=0.3, static=0.2).simulate(time=(0, 1, 0.1))
     motion = block(start={"vx": 1}, friction="0.3 + vx^2", static=0.3).simulate(time=(0, 0.1, 0.1))
     assert motion.nonideal_force[0, 0] == pytest.approx(-1.3 * 2 * G)
+
+
+def redundant():
+    """A block in a groove whose bottom is held twice, with rows of different sizes."""
+    floors = [Constraint(f"{k}*y = 0", f"floor{k}", friction=0.3) for k in (1, 3)]
+    return System(["x", "y"], [2, 2], ["-20*x", -2 * G], floors, start={"vx": 5})
+
+
+def on_a_surface():
+    """A particle on an inclined plane, which turns."""
+    slope = Constraint("z = 0.3*x", "slope", friction=0.25)
+    points = {"P": ["x", "y", "z"]}
+    start = {"vy": 2}
+    return System(["x", "y", "z"], [2] * 3, [0, 0, -2 * G], [slope], start=start, points=points)
+
+
+@pytest.mark.parametrize(
+    "method",
+    [
+        {"method": "radau"},
+        {"method": "dop853", "stabilisation": "augmented"},
+        {"method": "radau", "stabilisation": "augmented"},
+    ],
+    ids=["radau", "augmented", "both"],
+)
+@pytest.mark.parametrize("system", [redundant(), on_a_surface(), helix()], ids=["2", "3d", "helix"])
+def test_radau_and_the_augmented_lagrangian_are_compiled_with_friction(system, method):
+    options = {"time": (0, 1, 0.1), "tolerance": 1e-11, **method}
+    plain, compiled = (system.simulate(**options, compiled=c) for c in (False, True))
+    assert compiled.stats.compiled
+    assert [c.event for c in compiled.changes] == [c.event for c in plain.changes]
+    for name in ("q", "v", "multipliers", "constraint_force", "nonideal_force"):
+        assert getattr(compiled, name) == pytest.approx(getattr(plain, name), abs=2e-7), name
+    assert np.abs(compiled.energy_balance).max() < 1e-8

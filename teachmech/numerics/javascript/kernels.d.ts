@@ -25,6 +25,7 @@ type Advancing = [projected: boolean, tolerance: number, times: Vector, count: n
 export const TOLERANCE: number, N: number, M: number, COLUMN: number, ENTRIES: number, MASSES: number,
   MASS_COLUMN: number, MASS_ROW: number, METRIC: number, METRICS: number, ROW: number, MARGIN: number,
   METRIC_COLUMN: number, METRIC_ROW: number, ALL: number, EVERY: number, SLOPE_BEGIN: number, POWER: number,
+  PENALTY: number,
   AT_ONCE: number, DONE: number, PAUSED: number, PLAIN: number, TOO_SMALL: number, STANDSTILL: number;
 export const ROWS: Record<string, number>, KEPT: Record<string, number>, PAIRS: Record<string, Vector>;
 

@@ -1,7 +1,7 @@
 // The layout of the kernels: the values of a problem in one array, and an index of their positions.
 
 import { ACTUATORS, ADDED, ALL, COLUMN, COMPONENTS, DEPTH, ENTRIES, FRICTIONS, factorise, M, MASS_COLUMN,
-  MASS_ROW, MASSES, METRIC, METRIC_COLUMN, METRIC_ROW, METRICS, N, POWER, PROGRAMMES, ROW, resolve,
+  MASS_ROW, MASSES, METRIC, METRIC_COLUMN, METRIC_ROW, METRICS, N, PENALTY, POWER, PROGRAMMES, ROW, resolve,
   SLIDING } from "./kernels.js";
 import { zeros } from "./linear.js";
 
@@ -176,9 +176,10 @@ export function workSize(index) {
   const k = index[FRICTIONS];
   const d = index[DEPTH];
   const whole = n + index[M];
+  const pulled = index[PENALTY] > 0 ? n * (k + 1) : 0;
   const a = index[ACTUATORS];
   const p = index[PROGRAMMES];
-  const rubbing = whole * (1 + k) + 3 * k + d * k * (k + 2) + k ** 2 + d + index[COMPONENTS];
+  const rubbing = whole * (1 + k) + 3 * k + d * k * (k + 2) + k ** 2 + d + index[COMPONENTS] + pulled;
   const control = a * (whole + 1 + p + 1 + k) + p * p + 2 * p + whole;
   const both = p + a + n + index[ENTRIES]; // of pushing against frictions that stick
   return index[ADDED] + (k || a ? n : 0) + (k && rubbing) + (a && control) + (k && a && both);

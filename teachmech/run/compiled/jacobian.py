@@ -20,9 +20,10 @@ import numpy as np
 
 from teachmech.base.array_types import Index
 from teachmech.expressions import Formula, symbol
-from teachmech.expressions.algebra import total
+from teachmech.expressions.algebra import ONE, Number, function, total
 from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
+from teachmech.model.dry_friction import Friction, length
 from teachmech.numerics.integrators import Settings
 from teachmech.run.compiled.machine import LlvmFunction, LlvmModule, Operand
 from teachmech.run.compiled.terms import Terms
@@ -89,7 +90,8 @@ def derived_slopes(
     column = {s: k for k, s in enumerate(states)}
     found: dict[tuple[int, int], list[Formula]] = {}
     operations = 0
-    for row, value, factor in residual_terms(system, damping):
+    rubbed = [(i, force, 1) for friction in system.frictions for i, force in force_of(friction)]
+    for row, value, factor in (*residual_terms(system, damping), *rubbed):
         for term in value.terms:
             # Velocities come first: their derivatives are short and show how long the others will
             # be.
@@ -128,3 +130,27 @@ def residual_terms(system: Description, damping: tuple[Any, Any] | None = None) 
             yield n + k, derived.rate, -2 * alpha
             if derived.holonomic:
                 yield n + k, derived.value, -(beta**2)
+
+
+def force_of(friction: Friction) -> list[tuple[int, Formula]]:
+    """Return the generalized force of a friction by coordinates; 0 while it sticks.
+
+    Examples
+    --------
+    >>> from teachmech.model.constraints import Constraint
+    >>> floor = Constraint("y = 0", "floor", friction="0.3*y")
+    >>> block = Description(["x", "y"], [1, 1], [0, -10], [floor], points={"P": ["x", "y"]})
+    >>> force_of(block.frictions[0])
+    [(0, Product(-0.3, slip_floor, y, abs(lambda1)))]
+    """
+    along: list[Formula] = [symbol(name) for name in friction.names]
+    size: Formula = ONE
+    if len(along) > 1:
+        slides = function("sign", length(along))
+        along = [slides * (r + u) for r, u in zip(along, friction.slips, strict=True)]
+        size = function("max", length(along), Number(1e-300))
+    return [
+        (i, -friction.coefficient * friction.normal_force * direction / size * entry)
+        for direction, row in zip(along, friction.rows, strict=True)
+        for i, entry in row.items()
+    ]

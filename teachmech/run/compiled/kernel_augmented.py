@@ -21,6 +21,7 @@ from teachmech.run.compiled.index import (
     METRIC_COLUMN,
     METRIC_ROW,
     METRICS,
+    PENALTY,
     POSITIONS,
     ROW,
     M,
@@ -31,7 +32,10 @@ from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     least_mass,
     make_metric,
+    rank_of_factors,
+    respond,
     solve,
+    solve_again,
     solve_by_singular_values,
     units_of,
 )
@@ -124,12 +128,31 @@ def miss(problem: ProblemArrays, P: Any, a: Any, Q: Any) -> None:
 
 
 @part
+def react(problem: ProblemArrays, rounds: int) -> None:
+    """Solve for another right side, as the first one was solved."""
+    if problem.index[PENALTY] > 0:
+        solve_by_penalty(problem)
+    else:
+        respond(problem, rounds)
+
+
+@part
 def find_multipliers(problem: ProblemArrays) -> int:
     """Find the multipliers of least norm that produce the force left by `solve_by_penalty`.
 
     They depend on A alone, so the metric here is that of the units. Return the rank, or -1 if only
     the plain program can find it.
     """
+    rounds = factorise_rows(problem)
+    if rounds == 0:
+        return solve_by_singular_values(problem, problem.index[EVERY], problem.index[M])
+    solve(problem, problem.index[POSITIONS], rounds)
+    return rank_of_factors(problem)
+
+
+@part
+def factorise_rows(problem: ProblemArrays) -> int:
+    """Factorise for multipliers of least norm; return as `factorise` does."""
     index, values, work = problem.index, problem.values, problem.work
     trace = least_mass(problem) / LIGHT
     units = units_of(problem)
@@ -138,8 +161,31 @@ def find_multipliers(problem: ProblemArrays) -> int:
         values[index[METRIC] + e] = trace / units[i] ** 2 if index[same] == i else 0.0
     for i in range(index[M]):
         work[index[N] + index[M] + index[N] + i] = 0.0
-    rounds = factorise(problem, index[POSITIONS])
-    if rounds == 0:
-        return solve_by_singular_values(problem, index[EVERY], index[M])
-    solve(problem, index[POSITIONS], rounds)
-    return index[M]
+    return factorise(problem, index[POSITIONS])
+
+
+@part
+def find_several(problem: ProblemArrays, count: int, pulled: Any, found: Any) -> bool:
+    """Find the multipliers of least norm of several forces, as `find_multipliers` does of one.
+
+    ``pulled`` has the forces, (count, n). The multipliers are stored after the accelerations in
+    ``found``, (count, n + m). Return False if only the plain program can find them.
+    """
+    index, work, rounds = problem.index, problem.work, 0
+    n, m = index[N], index[M]
+    for c in range(count):
+        for i in range(n):
+            work[n + m + i] = pulled[c * n + i]
+        for i in range(m):
+            work[n + m + n + i] = 0.0
+        if c == 0:
+            rounds = factorise_rows(problem)
+        if rounds > 0:
+            solve(problem, index[POSITIONS], rounds)
+        elif c > 0:
+            solve_again(problem, index[EVERY], m)
+        elif solve_by_singular_values(problem, index[EVERY], m) < 0:
+            return False
+        for i in range(m):
+            found[c * (n + m) + n + i] = work[n + i]
+    return True

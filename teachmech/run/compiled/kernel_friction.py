@@ -12,15 +12,16 @@ from teachmech.run.compiled.index import (
     DEPTH,
     ENTRIES,
     FRICTIONS,
+    PENALTY,
     POWER,
     PROGRAMMES,
     SLIDING,
     M,
     N,
 )
+from teachmech.run.compiled.kernel_augmented import find_several, react
 from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
 from teachmech.run.compiled.kernel_control import added_force, comply
-from teachmech.run.compiled.kernel_linear_system import respond
 
 
 @part
@@ -45,6 +46,7 @@ def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
     S = at(N_, k)
     z, direction = at(S, k * d * k), at(S, k * d * k + k * d)
     equations, cosines = at(direction, k * d), at(direction, k * d + k * k + d)
+    pulled = at(cosines, parts)  # the constraint forces of the augmented Lagrangian
     for i in range(n):
         force[i] = 0.0
     count = slides_along(problem, cosines, number)
@@ -52,18 +54,24 @@ def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
         return True
     for i in range(whole):
         base[i] = work[i]
+    if index[PENALTY] > 0:
+        for i in range(n):
+            pulled[i] = work[whole + i]
     for c in range(count):
-        first = int(number[k + c])
         for i in range(whole):
-            work[whole + i] = along(problem, cosines, first, i) if i < n else 0.0
-        respond(problem, rounds)
+            work[whole + i] = along(problem, cosines, int(number[k + c]), i) if i < n else 0.0
+        react(problem, rounds)
         if enforces:
             comply(problem, u, 0.0, at(u, actuators * (1 + c)))
         for i in range(whole):
             unit[c * whole + i] = work[i]
-        for a in range(parts):
-            if sliding[4 * a + 3] == sliding[4 * first + 3]:  # its multipliers are -T e
-                unit[c * whole + n + sliding[4 * a + 2]] -= cosines[a]
+        if index[PENALTY] > 0:
+            for i in range(n):
+                pulled[(c + 1) * n + i] = work[whole + i]
+    if index[PENALTY] > 0 and not find_several(problem, count + 1, pulled, base):
+        return False
+    for c in range(count):
+        share(problem, cosines, int(number[k + c]), 1.0, at(unit, c * whole + n))
     for c in range(count):
         for e in range(d):
             row = at(normal, (int(number[c]) * d + e) * (whole + 1))
@@ -107,6 +115,9 @@ def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
             break
     for i in range(whole):
         work[i] = base[i]
+    if index[PENALTY] > 0:
+        for i in range(n):
+            work[whole + i] = pulled[i]
     for c in range(count):
         T = -mu[int(number[c])] * N_[c]
         for i in range(whole):
@@ -115,7 +126,66 @@ def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
             u[a] += T * u[actuators * (1 + c) + a]
         for i in range(n):
             force[i] += T * along(problem, cosines, int(number[k + c]), i)
+            if index[PENALTY] > 0:
+                work[whole + i] += T * pulled[(c + 1) * n + i]
     return True
+
+
+@part
+def share(problem: ProblemArrays, cosines: Any, first: int, T: float, multipliers: Any) -> None:
+    """Add -T e, the multipliers of a friction that slides, to those of its sticking."""
+    index = problem.index
+    sliding = at(index, index[SLIDING])
+    for a in range(index[COMPONENTS]):
+        if sliding[4 * a + 3] == sliding[4 * first + 3]:
+            multipliers[sliding[4 * a + 2]] -= T * cosines[a]
+
+
+@part
+def add_shares(problem: ProblemArrays) -> None:
+    """Add the multipliers of frictions that slide, after `rub`, to those of `find_multipliers`."""
+    index, work = problem.index, problem.work
+    n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
+    whole, parts = n + m, index[COMPONENTS]
+    number = at(added_force(problem), n + whole * (1 + k))
+    N_ = at(number, 2 * k)
+    cosines = at(N_, k + k * d * k + k * d + k * d + k * k + d)
+    mu = at(problem.values, index[POWER] + 1 + n + parts * (n + 1) + k * d * (whole + 1))
+    for c in range(slides_along(problem, cosines, number)):
+        T = -mu[int(number[c])] * N_[c]
+        share(problem, cosines, int(number[k + c]), T, at(work, n))
+
+
+@part
+def rub_change(problem: ProblemArrays) -> None:
+    """Add the changes of frictions that slide to a change of the solution; `rub` was called."""
+    index, work = problem.index, problem.work
+    n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
+    whole, parts = n + m, index[COMPONENTS]
+    unit = at(added_force(problem), n + whole)
+    number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)
+    S = at(N_, k)
+    direction = at(S, k * d * k + k * d)
+    equations, cosines = at(direction, k * d), at(direction, k * d + k * k + d)
+    normal = at(problem.values, index[POWER] + 1 + n + parts * (n + 1))
+    mu = at(normal, k * d * (whole + 1))
+    count = slides_along(problem, cosines, number)
+    for c in range(count):
+        N_[c] = 0.0
+        for e in range(d):
+            row = at(normal, (int(number[c]) * d + e) * (whole + 1))
+            for i in range(whole):
+                N_[c] += direction[c * d + e] * row[i] * work[i]
+        for o in range(count):
+            entry = 1.0 if c == o else 0.0
+            for e in range(d):
+                entry += direction[c * d + e] * S[(c * d + e) * count + o]
+            equations[c * count + o] = entry
+    solve_dominant(equations, N_, count)
+    for c in range(count):
+        T = -mu[int(number[c])] * N_[c]
+        for i in range(whole):
+            work[i] += T * unit[c * whole + i]
 
 
 @part

@@ -44,6 +44,7 @@ from teachmech.run.compiled.index import (
 from teachmech.run.compiled.kernel_augmented import (
     find_multipliers,
     penalise,
+    react,
     solve_by_penalty,
     weigh,
 )
@@ -59,13 +60,12 @@ from teachmech.run.compiled.kernel_base import (
 )
 from teachmech.run.compiled.kernel_control import added_force
 from teachmech.run.compiled.kernel_enforce import enforce
-from teachmech.run.compiled.kernel_friction import rub
+from teachmech.run.compiled.kernel_friction import add_shares, rub, rub_change
 from teachmech.run.compiled.kernel_linear_system import (
     factorise,
     is_undefined,
     make_metric,
     rank_of_factors,
-    respond,
     sizes_of,
     solve,
     solve_by_singular_values,
@@ -149,6 +149,11 @@ def linearise(problem: ProblemArrays, t: float, y: Any, J: Any, workspace: Any) 
     rounds = prepare(problem)
     if answer(problem, rounds) < 0:
         return False
+    if index[FRICTIONS] > 0:
+        if not rub(problem, rounds, False):
+            return False
+        if index[PENALTY] > 0:  # it has replaced the factors
+            rounds = prepare(problem)
     find_slopes(problem, t, y, point, slopes)
     for c in range(2 * n):
         first, last = index[begin + c], index[begin + c + 1]
@@ -161,6 +166,8 @@ def linearise(problem: ProblemArrays, t: float, y: Any, J: Any, workspace: Any) 
         for e in range(first, last):
             work[whole + index[index[SLOPE_ROW] + e]] = slopes[e]
         answer_again(problem, rounds)
+        if index[FRICTIONS] > 0:
+            rub_change(problem)
         for i in range(n):
             J[i * 2 * n + c] = work[i] * units[c % n] / units[i]
     return finite(J, 2 * n * n)
@@ -181,12 +188,9 @@ def find_slopes(problem: ProblemArrays, t: float, y: Any, point: Any, slopes: An
 def answer_again(problem: ProblemArrays, rounds: int) -> None:
     """Solve for another right side, as `answer` did for the first."""
     index = problem.index
-    if index[PENALTY] > 0:
-        solve_by_penalty(problem)
-        return
-    if index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0):
+    if index[PENALTY] == 0 and (index[WEIGHTED] or (rounds == 0 and index[METRIC] > 0)):
         weigh(problem)
-    respond(problem, rounds)
+    react(problem, rounds)
 
 
 @part
@@ -424,6 +428,8 @@ def record(
             ranks[k] = find_multipliers(problem)
             if ranks[k] < 0:
                 return k
+            if index[FRICTIONS] > 0:
+                add_shares(problem)
         else:
             for e in range(entries):
                 i, j = index[index[ROW] + e], index[index[COLUMN] + e]

@@ -229,5 +229,5 @@ def packed(
         added += p + k + n + len(layout.row)
     if rubs:  # solution, responses, lists, N, S, z, directions and equations of N, cosines
         added += whole * (1 + rubs) + 3 * rubs + d * rubs * (rubs + 2) + rubs**2 + d
-        added += components
+        added += components + (n * (rubs + 1) if layout.penalty else 0)  # constraint forces
     return np.concatenate(parts).astype(np.int64), added

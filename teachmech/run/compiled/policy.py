@@ -240,9 +240,8 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
     if Model.of(system).mass_is_indefinite:
         return "a mass matrix with a negative eigenvalue is not compiled", "the plain program runs"
     if settings.method == "radau" or settings.stabilisation == "augmented":
-        added = "friction" if system.frictions else "a programme" if system.programmes else ""
-        what = f"{added} with {settings.method} and '{settings.stabilisation}' is not compiled"
-        if added:
+        what = f"a programme with {settings.method} and '{settings.stabilisation}' is not compiled"
+        if system.programmes:
             return what, "take dop853 with 'projection'"
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"

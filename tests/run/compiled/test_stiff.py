@@ -158,6 +158,19 @@ def test_a_stiff_spring_is_followed_in_long_steps():
 
 
 @pytest.mark.thorough
+def test_the_friction_of_a_stiff_pad_is_followed_in_long_steps():
+    """The pad transmits a force F + F sin(t)/2 that rises slowly; mu times its work brakes."""
+    pad = tm.Constraint("", "pad", friction="mu", slip="vx", normal="k*y + c*vy")
+    forces = ["0", "-k*y - c*vy + F*(1 + sin(t)/2)"]
+    values = {"m": 1, "k": 1e8, "c": 1e5, "F": 10, "mu": 0.3}
+    start = {"vx": 8, "y": "F/k"}
+    system = tm.System(["x", "y"], ["m"] * 2, forces, [pad], parameters=values, start=start)
+    motion = system.simulate(time=(0, 1, 0.25), method="radau", tolerance=1e-8, compiled=True)
+    slower = 0.3 * 10 * (motion.t + (1 - np.cos(motion.t)) / 2)
+    assert motion["vx"] == pytest.approx(8 - slower, abs=1e-7)
+    assert motion.stats.steps < 100
+
+
 def test_a_stiff_governor_moves_as_by_another_method_and_as_plain():
     system, how = governor(), {"time": (0, 0.2, 0.02)}
     exact = system.simulate(method="dop853", tolerance=1e-12, compiled=True, **how)
