@@ -76,7 +76,7 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
             if pin:
                 along = tuple(x / _not_zero(pushes) for x in axis)
                 place = tuple(x + pin[3] * n for x, n in zip(place, along, strict=True))
-                tangents = [_across(pin[:3], along)]
+                tangents.append(_across(pin[:3], along))
             rubs = [symbol(system.multipliers[k]) * share for k in friction.sticks]
             sides = tuple(zip(*tangents, strict=True))
             force = (

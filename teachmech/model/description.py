@@ -807,7 +807,8 @@ class Description:
         together = by_stick(self.frictions).values()
         friction, *others = next(found for found in together if k in found[0].sticks)
         of = self.constraints[k].sticks_for
-        acts = None if friction.constraint == k else self._switched.get(friction.constraint)
+        alone = friction.constraint in friction.sticks
+        acts = None if alone else self._switched.get(friction.constraint)
         reversal = friction.reversal
         force = length([symbol(self.multipliers[stick]) for stick in friction.sticks])
         excess = force - friction.static * normal_force_of([friction, *others])

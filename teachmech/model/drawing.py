@@ -78,7 +78,7 @@ class ContactFrame:
         The unit normal; a contact that pushes on the first part pushes along it. It is empty if the
         components of the normal force are those of a vector in the world.
     tangents : tuple of tuple of str
-        The unit vectors of the components of the sliding velocity; none for a pin.
+        The unit vectors of the components of the sliding velocity, without that about a pin.
     pin : tuple of str
         The unit axis of a pin, in the plane ("0", "0", "1"), and its radius. The point of contact
         is on it in the direction of the normal force. Empty for other contacts.

@@ -14,6 +14,8 @@ from teachmech.animation.arrows import ARROW, LONG, Forces, scaled
 from teachmech.animation.film import _pictures, _stage, mechanism
 from teachmech.animation.friction_cones import TITLE
 from teachmech.animation.scene import Scene
+from tests.problems.mechanisms.test_space_joint_friction import ON_A_PLANE
+from tests.problems.mechanisms.test_space_joint_friction import SLEEVE as SLEEVE_ON_A_SHAFT
 
 G = 9.81
 # A disk that slides down a line with the angle k, at first without rotation.
@@ -227,6 +229,19 @@ def test_the_cone_of_a_carriage_contains_its_friction():
     assert force == pytest.approx([-0.2 * 2 * G, 0, 2 * G], rel=1e-5, abs=1e-5)
     assert np.abs(first) == pytest.approx([0.2 * 2 * G, 0, 0], abs=1e-5)
     assert not second.any()
+
+
+def test_cones_of_joints_that_slide_in_two_directions_have_a_rim():
+    cones = seen(Mechanism.loads(SLEEVE_ON_A_SHAFT).simulate(time=(0, 0.1, 0.05)))
+    assert depth(cones) == pytest.approx(1, rel=1e-5)
+    place, _, axis, along, around = cones[0, 0]
+    assert place == pytest.approx([0, 0.05, 0], abs=1e-6)
+    assert axis == pytest.approx([0, 2 * G, 0], rel=1e-5, abs=1e-5)
+    assert np.cross(along, around) == pytest.approx([0, -((0.4 * G) ** 2), 0], rel=1e-4, abs=1e-4)
+    cones = seen(Mechanism.loads(ON_A_PLANE).simulate(time=(0, 0.1, 0.05)))
+    assert depth(cones)[0] == pytest.approx(1, rel=1e-5)
+    axis = cones[0, 0, 2]
+    assert axis == pytest.approx([0, 18 * 0.6, 18 * 0.8], rel=1e-5)
 
 
 def test_most_cones_are_long_enough_to_be_seen():

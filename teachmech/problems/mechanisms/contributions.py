@@ -208,11 +208,15 @@ class PartTerms:
         self.constraints.append(ConstraintTerm(part, name, zero, typed, law, slips))
 
     def rub(
-        self, part: str, name: str, slips: Mapping[str, Formula], law: Mapping[str, Any]
+        self, part: str, name: str, slips: Sequence[Mapping[str, Formula]], law: Mapping[str, Any]
     ) -> None:
-        """Add a friction without a constraint of its own; its normal force follows by `press`."""
-        law = {**law, "slip": to_text(total(*slips.values()))}
-        self.frictions_alone.append(ConstraintTerm(part, name, ZERO, "", law, (slips,)))
+        """Add a friction without a constraint of its own; its normal force follows by `press`.
+
+        ``slips`` has the share of each part in each component of the sliding velocity.
+        """
+        texts = [to_text(total(*shares.values())) for shares in slips]
+        law = {**law, "slip": texts if len(texts) > 1 else texts[0]}
+        self.frictions_alone.append(ConstraintTerm(part, name, ZERO, "", law, tuple(slips)))
 
     def press(self, normals: Mapping[str, Sequence[Vector]]) -> None:
         """Set the normal forces of the frictions without a constraint, by their names.

@@ -591,7 +591,7 @@ class Reader(Texts):
             self._add_bearing(terms, name, bearing)
         for name, slider in self.sliders.items():
             part = self._part(f"friction {name}", ("Friction", name))
-            terms.rub(part, name, {slider.part: slider.slip(terms)}, slider.law)
+            terms.rub(part, name, [{slider.part: slider.slip(terms)}], slider.law)
 
     def _add_bearing(self, terms: PartTerms, name: str, bearing: Bearing) -> None:
         """Add the friction of a pin; each part has its own share in the sliding velocity."""
@@ -599,7 +599,7 @@ class Reader(Texts):
         if bearing.turns_with is not None:
             spin = self._spin_of(bearing.turns_with, terms)
             slips[self._part_of(bearing.other)] = -bearing.radius * spin
-        terms.rub(self._part(f"friction {name}", ("Friction", name)), name, slips, bearing.law)
+        terms.rub(self._part(f"friction {name}", ("Friction", name)), name, [slips], bearing.law)
 
     def _part_of(self, name: str) -> str:
         """Return the part of a body or a line."""

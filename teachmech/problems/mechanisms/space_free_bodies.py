@@ -19,7 +19,7 @@ from typing import Any
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import ZERO, total
-from teachmech.model.dry_friction import STICKS, stick_name
+from teachmech.model.dry_friction import stick_name
 from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.free_bodies import resting
@@ -199,9 +199,10 @@ class SpaceFreeBodies:
         place = self._place(second.point)
         force, moment = self._resultant(self._wrenches[joint.name][1], place)
         if rubbed := self.frictions.get(joint.name):
-            pulled = scaled(-self.multiplier[joint.name + STICKS], rubbed.direction(self.terms))
-            changed = moment if rubbed.turns else force
-            changed[:] = [x + p for x, p in zip(changed, pulled, strict=True)]
+            for i, (turns, along) in enumerate(rubbed.ways(self.terms.at)):
+                pulled = scaled(-self.multiplier[stick_name(joint.name, i)], along)
+                changed = moment if turns else force
+                changed[:] = [x + p for x, p in zip(changed, pulled, strict=True)]
         yield from self._named(joint, second.point, second.body.name, force, moment)
         back = [-f for f in force]
         arm = gap(self._place(first.point), place)

@@ -1,15 +1,18 @@
-"""Friction of hinges and slides in space, which have one sliding velocity.
+"""Friction of joints in space that slide: hinges, prismatic, cylindrical and planar joints.
 
 With the unit axis n of the first part, the force F and the moment M of the joint on the second part
 about its point, and the part F_n = F - n (n . F) across the axis, the friction T obeys
 
-    hinge   u = r n . (w_2 - w_1),     |T| <= mu (|F_n| + r_a/r |n . F|),     a couple r T about n
-    slide   u = n . (b' - a'),         |T| <= mu |F_n|,                       a force T along n
+    hinge         u = r n . (w_2 - w_1)    |T| <= mu (|F_n| + r_a/r |n . F|)    a couple r T about n
+    prismatic     u = n . (b' - a')        |T| <= mu |F_n|                      a force T along n
+    cylindrical   u has both components    |T| <= mu |F_n|                      force and couple
+    planar        u = b' in the plane      |T| <= mu |n . F|                    a force in the plane
 
-r is the radius of the shaft and r_a that of the collar that carries the axial force; without r_a
-the axial force has no friction. A short bearing carries the moment across the axis without
-friction. With a length l, two ends carry force and moment, F_n/2 -+ n x M/l, and the sum of both
-magnitudes replaces |F_n|.
+In the last two, u and T are vectors of two components with opposite directions; that of a planar
+joint is the velocity of its point b relative to the first part. r is the radius of the shaft and
+r_a that of the collar that carries the axial force; without r_a the axial force has no friction. A
+short bearing carries the moment across the axis without friction. With a length l, two ends carry
+force and moment, F_n/2 -+ n x M/l, and the sum of both magnitudes replaces |F_n|.
 """
 
 from __future__ import annotations
@@ -27,14 +30,20 @@ from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.joint_friction import GROUND
 from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, WorldSide
 from teachmech.problems.mechanisms.texts import Path, Texts, check_known, wrong
-from teachmech.problems.mechanisms.vectors import cross, dot, gap, scaled, sum_of
+from teachmech.problems.mechanisms.vectors import cross, dot, gap, scaled, sum_of, unit
 
-KINDS = ("Hinge", "Prismatic")
+# The sizes that the friction of each kind of joint may have.
+SIZES = {
+    "Hinge": ("Radius", "AxialRadius", "Length"),
+    "Prismatic": ("Length",),
+    "Cylindrical": ("Radius", "Length"),
+    "Planar": (),
+}
 
 
 @dataclass(frozen=True)
 class JointFriction:
-    """The friction of a hinge or a slide in space.
+    """The friction of a joint in space that slides.
 
     Attributes
     ----------
@@ -51,36 +60,47 @@ class JointFriction:
     length: Formula | None
     law: Mapping[str, str]
 
-    @property
-    def turns(self) -> bool:
-        """True for a hinge."""
-        return self.joint.kind == "Hinge"
-
     def axis(self, at: At) -> Vector:
         """Return the unit axis n."""
         side = self.joint.sides[0]
         return scaled(1 / side.frame.size, WorldSide(side, at, at).n)
 
-    def direction(self, terms: PartTerms) -> Vector:
-        """Return the couple or the force on the second part for T = 1."""
-        return scaled(self.radius or ONE, self.axis(terms.at))
+    def ways(self, at: At) -> list[tuple[bool, Vector]]:
+        """Return for each component of T the couple (True) or the force on the second part."""
+        side, n = self.joint.sides[0], self.axis(at)
+        if self.joint.kind == "Planar":
+            world = WorldSide(side, at, at)
+            return [(False, unit(world.p)), (False, unit(world.q))]
+        found = [] if self.joint.kind == "Hinge" else [(False, n)]
+        return found if self.radius is None else [*found, (True, scaled(self.radius, n))]
 
-    def slips(self, terms: PartTerms, spins: Mapping[str, Vector]) -> dict[str, Formula]:
-        """Return the share of each part in the sliding velocity.
+    def slips(self, terms: PartTerms, spins: Mapping[str, Vector]) -> list[dict[str, Formula]]:
+        """Return the share of each part in each component of the sliding velocity.
 
         ``spins`` has the angular velocities of the bodies.
         """
-        along, shares = self.direction(terms), {}
-        for side, sign in zip(self.joint.sides, (-1, 1), strict=True):
-            if side.body is not None:
-                moves = spins[side.body.name] if self.turns else terms.velocity(side.point)
+        found = []
+        first, second = self.joint.sides
+        arm = gap(terms.at(first.point), terms.at(second.point))
+        for turns, along in self.ways(terms.at):
+            shares = {}
+            for side, sign in ((first, -1), (second, 1)):
+                if side.body is None:
+                    continue
+                spin = spins[side.body.name]
+                moves = spin if turns else terms.velocity(side.point)
                 shares[side.body.name] = sign * dot(along, moves)
-        return shares
+                if side is first and self.joint.kind == "Planar":  # its plane turns below b
+                    shares[side.body.name] -= dot(along, cross(spin, arm))
+            found.append(shares)
+        return found
 
     def normals(self, terms: PartTerms, force: Vector, moment: Vector) -> list[Vector]:
         """Return vectors whose lengths add up to the normal force."""
         n = self.axis(terms.at)
         axial = dot(n, force)
+        if self.joint.kind == "Planar":
+            return [(axial,)]
         across = gap(scaled(axial, n), force)
         found = [across]
         if self.length is not None:
@@ -97,9 +117,11 @@ class JointFriction:
         if self.length is not None:
             end = scaled(self.length / 2, n)
             places = [sum_of([b, end]), gap(end, b)]
-        pin: Any = (*n, self.radius) if self.turns else ()
-        tangents: Any = () if self.turns else (n,)
-        return tuple(ContactFrame(place, (), tangents, pin) for place in places)  # type: ignore[arg-type]
+        pin: Any = () if self.radius is None else (*n, self.radius)
+        across: Any = scaled(-ONE, n) if self.joint.kind == "Planar" else ()
+        tangents: Any = tuple(along for turns, along in self.ways(at) if not turns)
+        ends: list[Any] = [*places]
+        return tuple(ContactFrame(place, across, tangents, pin) for place in ends)
 
 
 class JointFrictionReader:
@@ -129,10 +151,11 @@ class JointFrictionReader:
         check_known(name, self.joints, "joint", path)
         joint = self.joints[name]
         title = JOINT_TYPES[joint.kind].title
-        if joint.kind not in KINDS:
+        if joint.kind not in SIZES:
+            titles = ", ".join(f"{JOINT_TYPES[kind].title}s" for kind in SIZES)
             what = f"the friction of {name}, a {title}, is not computed"
-            raise wrong(path, what, "in space, hinges and prismatic joints have friction")
-        wanted = ("Radius", "AxialRadius", "Length") if joint.kind == "Hinge" else ("Length",)
+            raise wrong(path, what, f"in space, {titles} have friction")
+        wanted = SIZES[joint.kind]
         sizes: dict[str, Formula | None] = {}
         for key in ("Radius", "AxialRadius", "Length", "Against"):
             text = getattr(data, key)
@@ -140,8 +163,8 @@ class JointFrictionReader:
                 raise wrong((*path, key), f"the friction of a {title} has no {key}", "remove it")
             what = "radius" if key.endswith("Radius") else key.lower()
             sizes[key] = None if text is None else self.texts.positive(text, (*path, key), what)
-        if joint.kind == "Hinge" and data.Radius is None:
-            raise wrong(path, "the friction of a hinge needs Radius", "write Radius: ...")
+        if "Radius" in wanted and data.Radius is None:
+            raise wrong(path, f"the friction of a {title} needs Radius", "write Radius: ...")
         self._check_pin(joint, path)
         law = data.model_dump(include={"friction", "static"}, exclude_none=True)
         return JointFriction(joint, sizes["Radius"], sizes["AxialRadius"], sizes["Length"], law)

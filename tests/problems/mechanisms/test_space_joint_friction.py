@@ -62,6 +62,56 @@ AppliedForces:
 Friction: {rail: {friction: mu}}
 ProblemData: {tend: 1, positions: {P: [], A: [0.1], B: [0, 0.1]}}
 """
+# A sleeve on a horizontal shaft along z, which slides and turns; its moment of inertia is m r^2.
+SLEEVE = """
+Dimension: 3
+PhysicalParams: {mu: 0.2, r: 0.05, v: 1, w: 30, l: 0.3, C: 0}
+PartData:
+  Fixed: {O: []}
+  Rigids: {PAB: {Geom: [[0.1], [0, 0.1]], Dyna: [[], 2, [0.03, 0.03, 0.005]]}}
+  Joints: {shaft: {Cylindrical: [ground, PAB], At: [O, P], Axis: [[0, 0, 2], [0, 0, 2]]}}
+AppliedForces: {Gravity: [0, -9.81, 0], ConstTorques: {PAB: [C, 0, 0]}}
+Friction: {shaft: {Radius: r, friction: mu}}
+ProblemData:
+  tend: 1
+  positions: {P: [], A: [0.1], B: [0, 0.1]}
+  velocities: {s_shaft: [v, fixed], theta_shaft: [w, fixed]}
+"""
+# A block on a plane with the normal n, which gravity pulls along it.
+ON_A_PLANE = """
+Dimension: 3
+PhysicalParams: {mu: 0.2, gx: 3, gn: -9}
+PartData:
+  Fixed: {O: []}
+  Rigids: {PAB: {Geom: [[0.1], [0, 0.1]], Dyna: [[], 2, [0.02, 0.03, 0.05]]}}
+  Joints: {table: {Planar: [ground, PAB], At: [O, P], Axis: [[0, 0.6, 0.8], [0, 0, 1]]}}
+AppliedForces: {Gravity: [gx, 0.6*gn, 0.8*gn]}
+Friction: {table: {friction: mu, static: 0.3}}
+ProblemData:
+  tend: 1
+  positions: {P: [], A: [0.1], B: [0, 0.08, -0.06]}
+  velocities: {P: [0, 0.8, -0.6], A: [0, 0.8, -0.6], B: [0, 0.8, -0.6]}
+"""
+# A block on a table that turns about z with w; its point P is at the distance R from the axis.
+TURNTABLE = """
+Dimension: 3
+PhysicalParams: {w: 3, R: 0.2}
+PartData:
+  Fixed: {O: []}
+  Rigids:
+    OST: {Geom: [[1], [0, 1]], Dyna: [[], 1, [1, 1, 1]]}
+    PAB: {Geom: [[0.1], [0, 0.1]], Dyna: [[], 2, [0.02, 0.03, 0.05]]}
+  Joints:
+    axle: {Hinge: [ground, OST], At: [O, O], Axis: [[0, 0, 1], [0, 0, 1]]}
+    table: {Planar: [OST, PAB], At: [O, P], Axis: [[0, 0, 1], [0, 0, 1]]}
+AppliedForces: {Gravity: [0, 0, -9.81]}
+Drives: {theta_axle: w*t}
+Friction: {table: {friction: 0.2, static: 0.3}}
+ProblemData:
+  tend: 1
+  positions: {S: [1], T: [0, 1], P: [R], A: [R + 0.1], B: [R, 0.1]}
+  velocities: {P: [0, w*R], A: [0, w*R], B: [0, w*R]}
+"""
 
 
 @pytest.mark.parametrize("text", [PENDULUM, OWN_POINT])
@@ -137,7 +187,72 @@ def test_a_block_slides_on_a_rail(couple):
         assert pushed[:, 2] == pytest.approx(normal, abs=1e-8)
 
 
-@pytest.mark.parametrize("text", [PENDULUM, COLLAR.replace("{e: 0, h: 0", "{e: 0.1, h: 0.1")])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_sleeve_that_slides_and_turns_stops_in_both_directions_together(compiled):
+    """The speed on the shaft decreases by mu g t, and its direction remains."""
+    mechanism = Mechanism.loads(SLEEVE)
+    motion = mechanism.simulate(time=(0, 1, 0.1), tolerance=1e-12, compiled=compiled)
+    speed = np.hypot(1, 0.05 * 30)
+    stops = speed / (0.2 * G)
+    assert [(c.event, c.time) for c in motion.changes] == [("shaft sticks", pytest.approx(stops))]
+    part = np.maximum(0, 1 - motion.t / stops)
+    assert motion["vs_shaft"] == pytest.approx(part, abs=1e-9)
+    assert motion["vtheta_shaft"] == pytest.approx(30 * part, abs=1e-7)
+    assert closes(motion, 10)
+    forces = mechanism.reactions(motion)
+    rubs = 0.2 * 2 * G / speed
+    assert forces["P on PAB by shaft"][0] == pytest.approx([0, 2 * G, -rubs], abs=1e-8)
+    assert forces["torque of shaft on PAB"][0, 2] == pytest.approx(-0.05 * 1.5 * rubs, abs=1e-9)
+
+
+def test_both_ends_of_a_long_sleeve_rub():
+    """|N_1| + |N_2| = max(m g, 2 |C|/l), as on a rail."""
+    text = SLEEVE.replace("Radius: r", "Radius: r, Length: l")
+    motion = Mechanism.loads(text).simulate(
+        parameters={"C": 6, "w": 0}, time=(0, 0.1, 0.05), tolerance=1e-12
+    )
+    assert motion["vs_shaft"] == pytest.approx(1 - 0.2 * 2 * 6 / 0.3 / 2 * motion.t, rel=1e-9)
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_block_on_a_planar_joint_slides_as_a_particle_on_the_plane(compiled):
+    motion = Mechanism.loads(ON_A_PLANE).simulate(
+        time=(0, 1, 0.1), tolerance=1e-12, compiled=compiled
+    )
+    floor = tm.Constraint("z = 0", "floor", friction=0.2, static=0.3)
+    particle = tm.System(
+        ["x", "y", "z"],
+        [2] * 3,
+        [6, 0, -18],
+        [floor],
+        start={"vy": 1},
+        points={"P": ["x", "y", "z"]},
+    )
+    expected = particle.simulate(time=(0, 1, 0.1), method="dop853", tolerance=1e-12)
+    assert motion["P_x"] == pytest.approx(expected["x"], abs=1e-10)
+    assert motion["P_y"] == pytest.approx(0.8 * expected["y"], abs=1e-10)
+    assert motion["P_z"] == pytest.approx(-0.6 * expected["y"], abs=1e-10)
+    assert closes(motion, 10)
+
+
+def test_a_block_rests_on_a_turntable_until_it_is_too_fast():
+    """Static friction is the centripetal force m w^2 R, up to mu_s m g."""
+    mechanism = Mechanism.loads(TURNTABLE)
+    motion = mechanism.simulate(time=(0, 1, 0.1), tolerance=1e-12)
+    assert not motion.changes
+    assert motion["P_x"] == pytest.approx(0.2 * np.cos(3 * motion.t), abs=1e-9)
+    inward = mechanism.reactions(motion)["P on PAB by table"][:, :2]
+    along = np.stack([np.cos(3 * motion.t), np.sin(3 * motion.t)], axis=1)
+    assert inward == pytest.approx(-2 * 9 * 0.2 * along, abs=1e-7)
+    fast = mechanism.simulate(parameters={"w": 4}, time=(0, 0.5, 0.1), tolerance=1e-12)
+    assert np.hypot(fast["P_x"], fast["P_y"])[-1] > 0.21  # since 16 * 0.2 > 0.3 * 9.81
+    assert closes(fast, 10)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [PENDULUM, COLLAR.replace("{e: 0, h: 0", "{e: 0.1, h: 0.1"), SLEEVE.replace("C: 0", "C: 1")],
+)
 def test_the_compiled_program_and_the_page_agree_with_the_plain_one(text, tmp_path):
     system = Mechanism.loads(text).system
     options = {"time": (0, 0.6, 0.2), "method": "dop853", "tolerance": 1e-12}
@@ -208,8 +323,12 @@ def test_errors_name_the_key(friction, what):
     [
         ("Ball: [ground, OA], At: [O, O]", "axle, a ball joint, is not computed"),
         (
-            "Cylindrical: [ground, OA], At: [O, O], Axis: [[0, 0, 1], [0, 0, 1]]",
-            "axle, a cylindrical joint, is not computed",
+            "Screw: [ground, OA], At: [O, O], Axis: [[0, 0, 1], [0, 0, 1]], Pitch: 1",
+            "axle, a screw, is not computed; in space, hinges, prismatic joints, cylindrical",
+        ),
+        (
+            "Planar: [ground, OA], At: [O, O], Axis: [[0, 0, 1], [0, 0, 1]]",
+            "a planar joint has no Radius",
         ),
         (
             "Prismatic: [ground, OA], At: [O, O], Axis: [[0, 0, 1], [0, 0, 1]]",
