@@ -135,6 +135,14 @@ class TeachmechError(Exception):
         return self
 
 
+class MissingPackageError(TeachmechError):
+    """The error of an installation without a package, whatever text was read at the time."""
+
+    def at(self, where: str, place: tuple[str | int, ...] = ()) -> Self:
+        """Return the error itself, since no file and no answer is wrong."""
+        return self
+
+
 class ExpressionError(TeachmechError):
     """A text that is not a valid expression, with the position of the error.
 

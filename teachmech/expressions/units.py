@@ -10,10 +10,11 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib.util import find_spec
 from math import inf, log10
 from typing import Any
 
-from teachmech.base.errors import ExpressionError, ProblemError, shortened
+from teachmech.base.errors import ExpressionError, MissingPackageError, ProblemError, shortened
 from teachmech.expressions.language import FUNCTIONS
 
 MAX_UNIT = 60  # characters
@@ -31,6 +32,7 @@ _TOGETHER = {
     **{f"{newton}m": f"{newton}*m" for newton in ("N", "kN", "mN", "MN")},
     **{"Nmm": "N*mm", "Ncm": "N*cm", "Ns": "N*s", "Ws": "W*s"},
 }
+_SPELLINGS = {"Kg": "kg", "KG": "kg", "Sec": "s", "secs": "s", "Hertz": "Hz"}  # of people
 _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[temperature]": "K"}
 
 
@@ -70,7 +72,9 @@ def read_unit(text: str) -> Unit:
     Raises
     ------
     ProblemError
-        If the text is not a unit, or pint is not installed.
+        If the text is not a unit.
+    MissingPackageError
+        If pint is not installed.
 
     Examples
     --------
@@ -102,7 +106,7 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
     ------
     ExpressionError
         If a name is not a unit; the error points at it.
-    ProblemError
+    MissingPackageError
         If pint is not installed.
 
     Examples
@@ -155,6 +159,7 @@ def _unit_of_name(name: str) -> Unit | None:
         return read_unit(_TOGETHER[name])
     if len(name) > MAX_UNIT_NAME or not (name.isalpha() or name == "°"):
         return None
+    name = _SPELLINGS.get(name, name.lower() if name.istitle() and len(name) > 3 else name)
     registry = _registry()
     try:
         unit = registry.Unit("degree" if name == "°" else name)
@@ -167,11 +172,23 @@ def _unit_of_name(name: str) -> Unit | None:
     return Unit(one, tuple(sorted((str(d), float(p)) for d, p in unit.dimensionality.items())))
 
 
+def name_of_unit(symbol: str) -> str:
+    """Return the name of the unit with a symbol, such as tesla for T; empty if there is none."""
+    return str(_registry().Unit(symbol)) if _unit_of_name(symbol) is not None else ""
+
+
+def require_pint() -> None:
+    """Raise `MissingPackageError` if the package that defines the units is not installed."""
+    if find_spec("pint") is None:
+        _registry()
+
+
 @cache
 def _registry() -> Any:
     try:
         import pint
     except ImportError:
-        hint = "install it with  pip install teachmech[homework]"
-        raise ProblemError("units need the package pint", hint=hint) from None
+        hint = 'install it with  pip install "teachmech[homework]"'
+        what = "numbers with units need the package pint, which is not installed"
+        raise MissingPackageError(what, hint=hint) from None
     return pint.UnitRegistry()

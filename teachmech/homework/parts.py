@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Self
@@ -16,6 +17,8 @@ Answer = Any
 Sealed = dict[str, Any]
 
 LEAST_TOLERANCE, LARGEST_TOLERANCE = 1e-9, 0.2
+THREE_DIGITS = 0.005  # relative error of a number that is rounded to three digits, at most
+CLOSE = "close: one more digit, please"
 
 
 def _listed(given: Any) -> Any:
@@ -71,10 +74,31 @@ class Part(Frozen):
         """The requested quantities, as a sequence."""
         return (self.of,) if isinstance(self.of, str) else self.of
 
+    @property
+    def accuracy(self) -> float:
+        """The relative tolerance of a number; three digits if the part states none."""
+        return self.tolerance or THREE_DIGITS
+
+    @property
+    def digits(self) -> str:
+        """The tolerance in words, such as *to three digits*."""
+        words = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+        count = self.asked_digits
+        if count in words and math.isclose(self.accuracy, 5 / 10**count):
+            return f"to {words[count]} digits"
+        return f"within {100 * self.accuracy:g} %"
+
+    @property
+    def asked_digits(self) -> int:
+        """The number of digits that meets the tolerance for all numbers."""
+        return math.ceil(round(math.log10(5 / self.accuracy), 9))
+
 
 @dataclass(frozen=True)
 class Credit:
     """The share of the marks that an answer earns, and the reason."""
 
-    share: float  # share of the marks, from 0 to 1
+    share: float  # share of the marks for what is right, from 0 to 1
     words: str  # one or two sentences for the student
+    close: float = 0.0  # share of what is right but for the last digit; it earns half
+    mistake: str = ""  # name of a mistake of the catalogue that the comparison found

@@ -9,6 +9,7 @@ class AnswerStatus(StrEnum):
     """The result of checking the answer to one part."""
 
     RIGHT = "right"
+    CLOSE = "close"  # right, but for the last digits
     PARTLY = "partly"
     WRONG = "wrong"
     MISSING = "missing"

@@ -285,6 +285,7 @@ MASS = part("mass", of=["x1", "y1"], unit="kg")
 INERTIA = part("mass", of=["phi"])
 START = part("start", of=["x1", "y1", "vx1", "vy1"])
 ENERGY = part("expression", of="m*(vx1^2 + vy1^2)/2 + m*g*y1")
+COUNT = part("count", of="1")
 TENSION = part("number", of="2*lambda1*L", at=0, unit="N")
 SPEED = part("number", of="sqrt(vx1^2 + vy1^2)", at="0.5")
 MULTIPLIERS = part("multipliers", at=0)
@@ -363,7 +364,7 @@ RIGHT = {
         f"{PULL * 1000}mN",
         "m*g*0.8 N",
         "0.5*9.81*4/5 kg m/s^2",
-        f"{PULL * 1.009:.5g} N",
+        f"{PULL * 1.0045:.5g} N",
         f"{PULL:.3g} kg*m*s^-2",
     ],
     ("pendulum", MULTIPLIERS): [  # lambda = tension/(2 L)
@@ -407,6 +408,7 @@ RIGHT = {
         {"A": [["sin(phi)", "-cos(phi)", 0]], "b": ["-vphi*(vx*cos(phi) + vy*sin(phi))"]},
     ],
     ("pendulum", CHOICE): ["holonomic", " Holonomic ", "HOLONOMIC"],
+    ("pendulum", COUNT): ["1", 1, "1.0", "2 - 1", "1,0"],
     ("incline", FRICTION): [  # it sticks, so the friction balances the weight
         "-m*g*sin(alpha) N",
         "-2*9.81*sin(0.4) N",
@@ -481,11 +483,11 @@ def test_other_forms_of_the_same_values_are_right(name, asked, answer):
     [
         ("pendulum", FORCE, ["0", "m*g"], 0.5, "1 of 2 are right. The force on y1 does not have"),
         ("pendulum", FORCE, ["-m*g", "0"], 0, "x1, y1"),
-        ("pendulum", FORCE, {"x1": "0"}, 0.5, "The force on y1 is missing"),
+        ("pendulum", FORCE, {"x1": "0"}, 0, "All entries are 0"),
         ("pendulum", FORCE, ["0", "-m*g*sqrt(x1^3)/(x1*sqrt(x1))"], None, "defined"),
         ("pendulum", MASS, ["m", "2*m"], 0.5, "mass of y1"),
-        ("pendulum", START, [0.9, 1.2, 0, 0], 0.75, "3 of 4 values are right. Not right: y1"),
-        ("pendulum", START, {"x1": 0.9}, 0.25, "Missing: y1, vx1, vy1"),
+        ("pendulum", START, [0.9, 1.2, 0, 0], 0.75, "3 of 4 values are right. y1 is not right"),
+        ("pendulum", START, {"x1": 0.9}, 0.25, "y1, vx1, vy1 are missing"),
         ("hoop", ASIDE, [0, "-R", "unstable"], 0, "not an equilibrium that is asked for"),
         ("hoop", ASIDE, ["R", "-g/w^2", "stable"], 0, "not an equilibrium that is asked for"),
         ("hoop", REST, [0, "R", "stable"], 0.5, "its stability is not"),
@@ -494,7 +496,7 @@ def test_other_forms_of_the_same_values_are_right(name, asked, answer):
         ("tandem", REST, ["pi/2", 0, "stable"], 0, "not an equilibrium"),
         ("tandem", SLOW, "sqrt((2 - sqrt(2))*g/L)", 0.5, "the unit is missing"),
         ("tandem", SLOW, "sqrt((2 + sqrt(2))*g/L) rad/s", 0, "not right"),
-        ("tandem", SHAPE, [1, "-sqrt(2)"], 0, "Not right: the ratio a/b"),
+        ("tandem", SHAPE, [1, "-sqrt(2)"], 0, "a/b is not right"),
         ("tandem", SHAPE, [1, 0], 0, "The amplitude of b is not 0"),
         ("tandem", SHAPE, {"b": 1}, 0, "Missing: a"),
         ("pendulum", ENERGY, "m*(vx1^2 + vy1^2)/2 - m*g*y1", 0, "not have the right value"),
@@ -522,11 +524,13 @@ def test_other_forms_of_the_same_values_are_right(name, asked, answer):
         ("pendulum", DERIVATION, {"A": [[0, 0]], "b": [0]}, 0, "0 of 3"),
         ("skate", DERIVATION, {"A": [["sin(phi)", "-cos(phi)", 0]], "b": [0]}, 2 / 3, "b, entry 1"),
         ("pendulum", CHOICE, "non-holonomic", 0, "'non-holonomic' is not right"),
+        ("pendulum", COUNT, "1.004", 0, "1.004 is not right: a count is a whole number"),
+        ("pendulum", COUNT, "2", 0, "2 is not right"),
         ("incline", FRICTION, "-m*g*sin(alpha)", 0.5, "the unit is missing"),
         ("incline", FRICTION, "m*g*sin(alpha) N", 0, "7.64039 N is not right"),
         ("incline", FRICTION, "-mus*m*g*cos(alpha) N", 0, "not right"),
         ("slope", COMPONENTS, ["-m*g*sin(alpha) N", "0"], 0.75, "2: The number is right in N, but"),
-        ("slope", COMPONENTS, ["0 N", "0 N"], 0.5, "Component 1: 0 N is not right. Component 2: R"),
+        ("slope", COMPONENTS, ["0 N", "0 N"], 0, "All entries are 0"),
         ("slope", COMPONENTS, {"1": "-m*g*sin(alpha) N"}, 0.5, "Component 2: It is missing."),
         ("incline", STICKING, "mus >= sin(alpha)", 0, "it holds, although the contact slides"),
         ("incline", STICKING, "mus >= alpha", 0, "it holds, although the contact slides"),
@@ -884,7 +888,7 @@ def test_a_mode_whose_coordinates_are_out_of_phase_has_no_shape():
 
 
 @limits(deadline=None, max_examples=10)
-@given(factor=st.floats(1e-4, 1e4), negative=st.booleans(), off=st.floats(-0.009, 0.009))
+@given(factor=st.floats(1e-4, 1e4), negative=st.booleans(), off=st.floats(-0.0045, 0.0045))
 def test_a_mode_is_right_in_any_scale(factor, negative, off):
     """A double pendulum: b/a = sqrt(2) in the slow mode."""
     factor = -factor if negative else factor

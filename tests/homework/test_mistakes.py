@@ -207,6 +207,9 @@ CASES = [
     ("pendulum", part("mass"), "weight-for-mass"),
     ("pendulum", part("expression", of=ENERGY), "gravity-sign wrong-axis mass-forgotten"),
     ("pendulum", part("expression", of=ENERGY), "factor-two square-left-out term-left-out"),
+    ("pendulum", part("expression", of=ENERGY), "halves-forgotten"),
+    ("pendulum", part("mass"), "mass-forgotten"),
+    ("pendulum", part("number", of="2*lambda1*L", unit="N"), "weight-for-constraint-force"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "multiplier-sign gravity-sign b-sign"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "velocity-terms-left-out wrong-axis"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "unit-prefix opposite-sign"),
@@ -792,7 +795,7 @@ def test_names_are_unique_and_titles_are_short():
         assert 5 < len(mistake.title) < 45
         assert not mistake.title.endswith(".")
         assert set(mistake.kinds) <= set(KINDS)
-        assert mistake.mutations or mistake.shown
+        assert mistake.mutations or mistake.shown or mistake.compared
 
 
 def test_feedback_has_one_to_three_sentences():

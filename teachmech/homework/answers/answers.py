@@ -6,9 +6,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teachmech.base.errors import ProblemError, a_kind, did_you_mean, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, a_kind, did_you_mean, shortened
 from teachmech.base.words import as_text
 from teachmech.expressions.algebra import Product
+from teachmech.homework.answers.notation import entries, plain
 
 MAX_TEXT = 2000  # characters of one expression
 MAX_TEXTS = 200  # texts in one answer
@@ -39,6 +40,8 @@ def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
     teachmech.base.errors.ProblemError: a text is expected, not a mapping; such as "x1 = 0"
     """
     hint = f'such as "{example}"'
+    if isinstance(answer, list | tuple) and len(answer) == 2 and set(map(type, answer)) == {int}:
+        hint = f'a number with a decimal comma needs quotation marks, "{answer[0]},{answer[1]}"'
     number = isinstance(answer, int | float) and not isinstance(answer, bool)
     if not isinstance(answer, str) and not number:
         raise ProblemError(f"a text is expected, not {_called(answer)}", hint=hint)
@@ -56,19 +59,29 @@ def as_answer_text(answer: Any, example: str, longest: int = MAX_TEXT) -> str:
     return text
 
 
+def as_value_text(answer: Any, example: str) -> str:
+    """Return an answer that is one text with decimal points; see `plain` and `as_answer_text`."""
+    return plain(as_answer_text(answer, example))
+
+
 def as_texts(answer: Any, example: str) -> list[str]:
     """Return an answer that is a text or a list of texts; raise the errors of `as_answer_text`.
+
+    Several equations may be written in one text.
 
     Examples
     --------
     >>> as_texts("x1 = 0", "x1 = 0"), as_texts(["x1 = 0", "y1 = 0"], "x1 = 0")
     (['x1 = 0'], ['x1 = 0', 'y1 = 0'])
+    >>> as_texts("x1 = 0,5; y1 = 0", "x1 = 0")
+    ['x1 = 0.5', 'y1 = 0']
     """
     hint = f'such as ["{example}"]'
     if isinstance(answer, Mapping):
         raise ProblemError("a text or a list of texts is expected, not a mapping", hint=hint)
     if not isinstance(answer, list | tuple):
-        return [as_answer_text(answer, example)]
+        text = as_answer_text(answer, example)
+        return [plain(entry) for entry in entries(text, text.count("="))]
     if not answer:
         raise ProblemError("the list is empty", hint=hint)
     check_number(answer)
@@ -78,14 +91,18 @@ def as_texts(answer: Any, example: str) -> list[str]:
 def as_named_texts(answer: Any, names: Sequence[str], example: str) -> dict[str, str | None]:
     """Return an answer with a text for each name; None for a name without a text.
 
-    The answer is a mapping from names, a list in the order of the names, or, for one name, a text.
-    A name outside `names`, or a list of another length, raises `ProblemError`.
+    The answer is a mapping from names, a list in the order of the names, the text of such a list,
+    or, for one name, a text. A name outside `names`, or a list of another length, raises
+    `ProblemError`.
 
     Examples
     --------
     >>> as_named_texts({"y1": "-m*g"}, ["x1", "y1"], "-m*g")
     {'x1': None, 'y1': '-m*g'}
     """
+    if isinstance(answer, str) and len(names) > 1:
+        found = entries(as_answer_text(answer, example), len(names))
+        answer = found if len(found) == len(names) else answer
     if isinstance(answer, Mapping):
         check_number(answer)
         for name in answer:
@@ -153,8 +170,8 @@ def _bounded(texts: list[str]) -> list[str]:
 
 def _located(answer: Any, where: str, example: str) -> str:
     try:
-        return as_answer_text(answer, example)
-    except ProblemError as error:
+        return as_value_text(answer, example)
+    except TeachmechError as error:
         raise error.at(where) from None
 
 

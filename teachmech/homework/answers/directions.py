@@ -17,11 +17,14 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError, shortened
-from teachmech.expressions import Expression
+from teachmech.base.errors import ProblemError, listed, shortened
+from teachmech.expressions import Expression, to_text
 from teachmech.homework.answers.forbidden import forbidden_states
+from teachmech.homework.answers.kinks import kink_at
+from teachmech.homework.answers.notation import digits_of
 from teachmech.homework.answers.samples import (
     RANK_TOLERANCE,
+    ROUNDING_ERROR,
     VANISHING_ROW,
     ZERO_RATIO,
     ConstraintForm,
@@ -31,7 +34,7 @@ from teachmech.homework.answers.samples import (
     rounded,
     scaled,
 )
-from teachmech.homework.parts import Credit, Sealed
+from teachmech.homework.parts import CLOSE, Credit, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
 
@@ -40,6 +43,8 @@ ANGLE_TOLERANCE = 1e-5  # largest angle between a right direction and the space 
 MAX_REDUNDANT = 0.75  # share if an equation is redundant
 MAX_WRONG_LEVEL = 0.75  # share for positions instead of velocities, or vice versa
 MAX_BRANCH = 0.75  # largest share for one branch of the surface
+CLOSE_DISTANCE = 0.05  # distance and angle of an equation with rounded numbers
+NO_DERIVATIVE, SUPERFLUOUS = "no-derivative", "superfluous-equation"  # names of mistakes
 MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the surface
 
 
@@ -96,6 +101,7 @@ class _Comparison:
     wrong: Any  # numbers of wrong directions, shape (K,)
     places: int  # number of directions in which positions are fixed
     redundant: int  # number of redundant constraints
+    near: Any  # mask of those that hold nearly, in value and directions, shape (m,)
     contradictory: bool  # True if no state meets all constraints
 
 
@@ -114,7 +120,9 @@ def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _
         slope = np.where(vanishes, typical, size)
         met = np.abs(value) <= DISTANCE_TOLERANCE * slope
         steady = np.abs(rate) <= DISTANCE_TOLERANCE * slope
-    h = form.holonomic
+        h = form.holonomic
+        near = (np.abs(value) <= CLOSE_DISTANCE * slope) | ~h
+        near &= (np.abs(rate) <= CLOSE_DISTANCE * slope) & ~undefined
     held = steady & (met | ~h) & ~undefined
     integrated = np.zeros(len(h), dtype=bool)
     if sealed["starts"] and sealed["places"] < sealed["rank"]:
@@ -126,6 +134,7 @@ def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _
         rows = _rows(A[k], b[k], scale)
         rows[vanishes[k]] = 0.0
         both = rows @ np.vstack([ours, outside.reshape(-1, ours.shape[1])]).T
+        near[k] &= np.linalg.norm(both[:, len(ours) :], axis=1) <= CLOSE_DISTANCE
         good = _right(both[held[k]], len(ours))
         off = both[~held[k]]
         right.append(good)
@@ -142,22 +151,30 @@ def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _
         wrong=np.array(wrong),
         places=max(places),
         redundant=len(h) - max(ranks, default=len(h)),
+        near=near.all(axis=0),
         contradictory=bool(finite.any())
         and _conflict(A[finite], value[finite], h)
         and not form.met(form.projected(states)).any(),
     )
 
 
-def credit_constraints(system: System, scope: Scope, sealed: Sealed) -> Credit:
+def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool = True) -> Credit:
     """Return the credit for a student's constraints, the texts of `system`; `sealed` is the key.
 
     The share is the least value of (right - wrong directions) / rank over the states. An equation
     that holds only on a part of the surface earns that part. Redundant equations, and velocity
-    forms of positions, cost a quarter. Equations that contradict each other earn nothing; in
-    marking, equations that also hold on other surfaces earn nothing either.
+    forms of positions, cost a quarter. Equations that contradict each other, or that have no
+    derivative where they hold, earn nothing; in marking, equations that also hold on other surfaces
+    earn nothing either. If `whole` is false, a superfluous equation is not looked for.
     """
     states, rank = States.from_dict(sealed), int(sealed["rank"])
+    if (refused := _without_derivative(system, states, scope)) is not None:
+        return refused
     found = _compared(system, states, scope, sealed)
+    if whole and (known := _superfluous(found, system, states, scope, sealed)) is not None:
+        return known
+    if (close := _rounded(found, system, sealed)) is not None:
+        return close
     if found.contradictory:
         return Credit(0.0, "These equations contradict each other: no position meets all of them.")
     shares = np.maximum(0, found.right - found.wrong) / rank
@@ -200,6 +217,47 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed) -> Credit:
             place = _where(system, there, 0, {"starts": False})
             return Credit(0.0, f"These equations also allow what the problem forbids: {place}.")
     return Credit(share, " ".join(words) or "Right.")
+
+
+def _without_derivative(system: System, states: States, scope: Scope) -> Credit | None:
+    """Return the credit for an equation without a derivative where it holds."""
+    for k, read in enumerate(system.constraint_expressions):
+        assert isinstance(read, Expression)
+        part = kink_at(read.symbolic, states, _beside(states, scope), system)
+        if part is not None:
+            words = f"{_quoted(system, k)} has no derivative where it holds, because of "
+            return Credit(0.0, f"{words}{shortened(to_text(part), 60)}.", mistake=NO_DERIVATIVE)
+    return None
+
+
+def _superfluous(
+    found: _Comparison, system: System, states: States, scope: Scope, sealed: Sealed
+) -> Credit | None:
+    """Return the credit for right equations with a wrong one in addition."""
+    several = len(system.constraints) > 1 and found.wrong.any() and not found.contradictory
+    for k, one in enumerate(system.constraints if several else ()):
+        rest = system.replace(constraints=[c for c in system.constraints if c is not one])
+        if credit_constraints(rest, scope, sealed, whole=False).share == 1:
+            shares = np.maximum(0, found.right - found.wrong) / sealed["rank"]
+            what, at = "is not part of the problem", np.flatnonzero(~found.held[:, k])
+            if len(at):
+                place = _where(system, states, int(at[0]), sealed)
+                what = f"{_fault(found, int(at[0]), k)} {place}"
+            words = f"{_quoted(system, k)} {what}. Without this equation the answer is right."
+            return Credit(float(shares.min()), words, mistake=SUPERFLUOUS)
+    return None
+
+
+def _rounded(found: _Comparison, system: System, sealed: Sealed) -> Credit | None:
+    """Return the credit for equations that only differ from the right ones by rounded numbers."""
+    off = [k for k, held in enumerate(found.held.all(axis=0)) if not held]
+    if not off or len(found.near) != sealed["rank"] + sealed["redundant"]:
+        return None
+    texts = [str(system.constraints[k].equation).replace("=", "-") for k in off]
+    if not found.near[off].all() or not all(map(digits_of, texts)):
+        return None
+    names = listed([_quoted(system, k) for k in off], 2)
+    return Credit(0.0, f"{names} {'is' if len(off) == 1 else 'are'} {CLOSE}.", close=1.0)
 
 
 # --- words --------------------------------------------------------------------------------------
@@ -260,8 +318,11 @@ def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
         used |= set(system.coordinates)
     names = ("t", *system.coordinates, *system.velocities)
     values = (states.t[k], *states.q[k], *states.v[k])
+    size = np.abs(values).max(initial=0.0)
     pairs = [(name, x) for name, x in zip(names, values, strict=True) if name in used]
-    shown = ", ".join(f"{name} = {x + 0.0:.3g}" for name, x in pairs[:6])
+    shown = ", ".join(
+        f"{name} = {0.0 if abs(x) <= ROUNDING_ERROR * size else x:.3g}" for name, x in pairs[:6]
+    )
     shown += ", ..." if len(pairs) > 6 else ""
     return f"the start ({shown})" if k == 0 and sealed["starts"] else shown
 

@@ -1,24 +1,27 @@
-"""A number with or without a unit, as a student writes it: ``3.2 N``, ``m*g``, ``100/s``.
+"""A number or a formula with or without a unit: ``3.2 N``, ``m*g``, ``100/s``, ``-k*x1 N``.
 
 An expression in the parameters is tried first. Any other text is a calculation with units. It is
 read twice: once with the names of parameters as numbers, once as units. The reading in the unit of
-the question is used; if both readings have this unit, the text is refused as ambiguous.
+the question is used; if both readings have this unit, the text is refused as ambiguous. If the
+question states no unit, a `Measure` says which units are possible; the number is then in base units
+of the SI.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, shortened
+from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError, listed, shortened
 from teachmech.expressions import Expression, Names, evaluate, parse_expression
-from teachmech.expressions.units import MAX_UNIT, UNIT_NAME, Unit, read_unit
+from teachmech.expressions.units import MAX_UNIT, UNIT_NAME, Unit, name_of_unit, read_unit
 from teachmech.homework.answers.calculations import MAX_LENGTH, Calculation
+from teachmech.homework.answers.notation import bare, digits_of
 from teachmech.homework.setting import Scope
 
 
@@ -28,14 +31,43 @@ class Quantity:
 
     value: float  # in the requested unit, or as written if there was no unit
     unit: str  # as written, several separated by commas; may be empty
+    digits: int | None = None  # to which it may be rounded; None if it is exact
 
 
-def read_quantity(text: str, scope: Scope, asked: str = "", where: str = "") -> Quantity:
+@dataclass(frozen=True)
+class Measure:
+    """What a number measures if the question states no unit."""
+
+    thing: str  # such as "a force"
+    fits: Callable[[Mapping[str, float]], bool]  # whether a unit of these dimensions is possible
+
+    def unit_of(self, found: Unit) -> Unit | None:
+        """Return the base unit of a value, or None if it measures something else."""
+        dimensions = dict.fromkeys(("[mass]", "[length]", "[time]"), 0.0) | dict(found.dimensions)
+        return Unit(1.0, found.dimensions) if self.fits(dimensions) else None
+
+
+ANYTHING = Measure("a number", lambda d: True)
+FORCE = Measure("a force or a torque", lambda d: (d["[mass]"], d["[time]"]) == (1, -2))
+MASS = Measure("a mass or a moment of inertia", lambda d: (d["[mass]"], d["[time]"]) == (1, 0))
+MULTIPLIER = Measure(
+    "a multiplier", lambda d: d["[mass]"] == 1 and d["[time]"] in (-2, -1)
+)  # J divided by the unit of a constraint between positions or velocities
+PLACE = Measure(
+    "a length or an angle",
+    lambda d: (d["[mass]"], d["[time]"]) == (0, 0) and d["[length]"] in (0, 1),
+)
+VELOCITY = Measure(
+    "a velocity", lambda d: (d["[mass]"], d["[time]"]) == (0, -1) and d["[length]"] in (0, 1)
+)
+
+
+def read_quantity(text: str, scope: Scope, asked: str | Measure = "", where: str = "") -> Quantity:
     """Return the number that a text means, in the requested unit `asked`.
 
     The text is an expression in the parameters, with or without a unit after it, or a calculation
-    with numbers that have units. If `asked` is empty, no unit is accepted. `where` is the location
-    that errors state.
+    with numbers that have units. A name and ``=`` may precede it. If `asked` is empty, no unit is
+    accepted. `where` is the location that errors state.
 
     Raises
     ------
@@ -58,18 +90,22 @@ def read_quantity(text: str, scope: Scope, asked: str = "", where: str = "") -> 
     """
     names = Names(tuple(scope.parameters), _explain(scope))
     try:
+        text = bare(text, (*scope.coordinates, *scope.velocities), where)
         try:
             value = _value(text, names, scope)
         except ExpressionError as error:
-            return _with_units(text, scope, asked, error)
+            found = _with_units(text, scope, asked, error)
+            return replace(found, digits=digits_of(text))
         _refuse_both(text, scope, asked, value)
-        return Quantity(value, "")
+        return Quantity(value, "", digits_of(text))
     except TeachmechError as error:
         raise (error.at(where) if where else error) from None
 
 
-def read_formula(text: str, names: Names, scope: Scope, unit: str, where: str) -> Expression:
-    """Return an expression in the names, or a number with a unit, converted to ``unit``.
+def read_formula(
+    text: str, names: Names, scope: Scope, unit: str | Measure, where: str
+) -> Expression:
+    """Return an expression in the names, with or without a unit after it, converted to ``unit``.
 
     The errors are those of `read_quantity`.
 
@@ -78,20 +114,67 @@ def read_formula(text: str, names: Names, scope: Scope, unit: str, where: str) -
     >>> scope = Scope(coordinates=["x"], parameters={"m": 2})
     >>> read_formula("500 g", scope.names, scope, "kg", "mass").symbolic
     0.5
+    >>> read_formula("-m*x kN", scope.names, scope, FORCE, "force").text
+    '(-m*x)*1000.0'
     """
+    text = bare(text, (*scope.coordinates, *scope.velocities), where.rpartition(" ")[2])
     try:
         return parse_expression(text, names)
     except ExpressionError as error:
+        if not unit:
+            raise error.at(where) from None
         try:
-            value = _with_units(text, scope, unit, error).value if unit else None
+            for before, own in _before_unit(text, names, parse_expression):
+                factor = _factor(own, unit, text, scope)
+                return parse_expression(f"({before})*{factor!r}" if factor != 1 else before, names)
+            return parse_expression(repr(_with_units(text, scope, unit, error).value))
         except TeachmechError as refusal:
             raise refusal.at(where) from None
-        if value is None:
-            raise error.at(where) from None
-        return parse_expression(repr(value))
 
 
-def _with_units(text: str, scope: Scope, asked: str, plain: ExpressionError) -> Quantity:
+def without_units(equation: str, names: Names) -> str:
+    """Return an equation whose sides may have a unit after them, in base units of the SI.
+
+    An equation without units is returned unchanged, and so is a text that cannot be read.
+
+    Examples
+    --------
+    >>> without_units("x^2 = 64 cm^2", Names(["x"])).replace("0.0001", "1e-4")
+    'x^2 = (64)*1e-4'
+    """
+    sides = equation.split("=")
+    for k, side in enumerate(sides):
+        with suppress(ExpressionError):
+            parse_expression(side, names)
+            continue
+        for before, own in _before_unit(side, names, parse_expression):
+            sides[k] = f" ({before.strip()})*{own.factor!r}" if own.factor != 1 else before
+            break
+    return "=".join(sides)
+
+
+def _before_unit(
+    text: str, names: Names, parse: Callable[[str, Names], Expression]
+) -> Iterator[tuple[str, Unit]]:
+    """Yield a text without the unit at its end, and this unit, if there is one after a blank."""
+    for found in re.finditer(r"\s+", text):
+        before, after = text[: found.start()], text[found.end() :].strip()
+        if before.strip() and 0 < len(after) <= MAX_UNIT:
+            with suppress(ExpressionError, ProblemError):
+                unit = read_unit(after)
+                parse(before, names)
+                yield before, unit
+
+
+def _factor(own: Unit, asked: str | Measure, text: str, scope: Scope) -> float:
+    """Return a unit relative to the requested one; refuse one that measures something else."""
+    wanted = asked.unit_of(own) if isinstance(asked, Measure) else read_unit(asked)
+    if wanted is None or wanted.dimensions != own.dimensions:
+        raise _other_measure(text, scope, asked, (), own)
+    return own.factor / wanted.factor
+
+
+def _with_units(text: str, scope: Scope, asked: str | Measure, plain: ExpressionError) -> Quantity:
     """Return the quantity of a text that is not an expression because of the error ``plain``."""
     if len(text) > MAX_LENGTH:
         raise plain
@@ -115,14 +198,19 @@ def _with_units(text: str, scope: Scope, asked: str, plain: ExpressionError) -> 
             return Quantity(found[0][1].factor, "")
         what = f"no unit is asked for, but '{unit}' is given"
         raise ProblemError(what, hint="give the number alone")
-    wanted, values = read_unit(asked), dict[float, str]()
+    values, refused = dict[float, str](), list[ProblemError]()
     for reading, result in found:
         if not reading.units:  # a number without unit, like an expression in the parameters
             values[result.factor] = ""
-        elif result.dimensions == wanted.dimensions:
-            values[result.factor / wanted.factor] = ", ".join(reading.units)
+            continue
+        try:
+            factor = _factor(result, asked, text, scope)
+        except ProblemError:
+            refused.append(_other_measure(text, scope, asked, reading.units, result))
+        else:
+            values[factor] = ", ".join(reading.units)
     if not values:
-        raise _other_measure(text, scope, asked, *found[0])
+        raise refused[0]
     if len(values) > 1:
         raise _ambiguous(text, scope, asked, list(values)[-1])
     return Quantity(*next(iter(values.items())))
@@ -138,10 +226,10 @@ def _finite(calculation: Calculation) -> Unit:
     raise _not_finite()
 
 
-def _refuse_both(text: str, scope: Scope, asked: str, value: float) -> None:
+def _refuse_both(text: str, scope: Scope, asked: str | Measure, value: float) -> None:
     """Refuse an expression in parameters that also has the requested unit if they are units."""
     calculation, other = Calculation(text), None
-    if asked and _parameters_in(text, scope):
+    if asked and isinstance(asked, str) and _parameters_in(text, scope):
         with suppress(TeachmechError):
             result, wanted = _finite(calculation), read_unit(asked)
             if calculation.counts and result.dimensions == wanted.dimensions:
@@ -150,26 +238,42 @@ def _refuse_both(text: str, scope: Scope, asked: str, value: float) -> None:
         raise _ambiguous(text, scope, asked, other)
 
 
-def _ambiguous(text: str, scope: Scope, asked: str, value: float) -> ProblemError:
+def _ambiguous(text: str, scope: Scope, asked: str | Measure, value: float) -> ProblemError:
     names = ", ".join(_parameters_in(text, scope))
     what = f"{shortened(text.strip())} may mean the parameter {names} or the unit"
-    hint = f"write '({text.strip()}) {asked}' for the parameter, '{value:.6g} {asked}' for the unit"
+    unit = asked if isinstance(asked, str) else "(a unit)"
+    hint = f"write '({text.strip()}) {unit}' for the parameter, '{value:.6g} {unit}' for the unit"
     return ProblemError(what, hint=hint)
 
 
 def _other_measure(
-    text: str, scope: Scope, asked: str, calculation: Calculation, result: Unit
+    text: str, scope: Scope, asked: str | Measure, units: Sequence[str], result: Unit
 ) -> ProblemError:
+    """Return the error of a value in `units`, as written, that measures something else."""
+    stated = isinstance(asked, str)
     unit, hint = result.base, ""
-    if [read_unit(one).dimensions for one in calculation.units] == [result.dimensions]:
-        (unit,) = calculation.units
-    if names := _parameters_in(text, scope):
+    if [read_unit(one).dimensions for one in units] == [result.dimensions]:
+        (unit,) = units
+    if words := _words_of_units(text, scope, asked if isinstance(asked, str) else ""):
+        hint = f"{listed(words, 3)}; the problem has no such parameter"
+    elif units and (names := _parameters_in(text, scope)):
+        example = f", such as '2*{names[0]} {asked}'" if stated else ""
         hint = f"the parameter {names[0]} is a number without unit: write one unit after the "
-        hint += f"whole product, such as '2*{names[0]} {asked}'"
+        hint += f"whole product{example}"
     unit = " ".join(unit.split()) or "a number"
     shown = unit if len(unit) <= MAX_UNIT else f"{unit[:MAX_UNIT]}..."
-    what = f"{shown} does not measure the same as {asked}"
-    return ProblemError(what, hint=hint)
+    wanted = f"the same as {asked}" if isinstance(asked, str) else asked.thing
+    return ProblemError(f"{shown} does not measure {wanted}", hint=hint)
+
+
+def _words_of_units(text: str, scope: Scope, asked: str) -> list[str]:
+    """Return what capital letters mean as units that are not asked for, such as T for tesla."""
+    letter = r"(?<![A-Za-z0-9_.])[A-Z](?![A-Za-z0-9_])"
+    found = [
+        x for x in dict.fromkeys(re.findall(letter, text)) if x not in re.findall(letter, asked)
+    ]
+    names = {x: name_of_unit(x) for x in found if x not in scope.parameters}
+    return [f"{letter} means the unit {name}" for letter, name in names.items() if name]
 
 
 def _parameters_in(text: str, scope: Scope) -> list[str]:

@@ -17,7 +17,7 @@ from teachmech.homework.answers.number_hashes import NEARLY_ZERO
 from teachmech.homework.exercise.source import SourceCell, filled, worked
 from teachmech.homework.exercise.specification import Specification
 from teachmech.homework.kinds import kind_of, public
-from teachmech.homework.kinds.number_answer import NUMBER_TOLERANCE, ComputedAnswer
+from teachmech.homework.kinds.number_answer import ComputedAnswer
 from teachmech.homework.parts import Answer, Part
 from teachmech.homework.setting import Setting
 from teachmech.homework.task.key import FULL, Sealing, WrongAnswer, wrong_answers
@@ -197,7 +197,7 @@ def _faults_of_numbers(edition: Edition) -> Iterator[str]:
     finer, scope = setting.refined(max(time for *_, time in later)), setting.scope()
     adaptive = METHODS[setting.settings.method].adaptive
     for part, kind, time in later:
-        tolerance = part.tolerance or NUMBER_TOLERANCE
+        tolerance = part.accuracy
         answers = solution[part.name], kind.solution(part, finer)
         numbers = (kind.numbers(answer, part, scope) for answer in answers)
         for one, better, scale in zip(*numbers, kind.scales(part, setting), strict=True):

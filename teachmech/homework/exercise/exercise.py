@@ -9,6 +9,7 @@ from pathlib import Path
 
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.words import counted
+from teachmech.expressions.units import require_pint
 from teachmech.homework.exercise.edition import Edition
 from teachmech.homework.exercise.source import SourceCell, read_cells, worked
 from teachmech.homework.exercise.specification import Specification
@@ -36,6 +37,7 @@ class Exercise:
     @classmethod
     def read(cls, path: str | Path) -> Exercise:
         """Read a source notebook; errors name the cell, and the line of the specification."""
+        require_pint()
         path = Path(path)
         cells = read_cells(path)
         (raw,) = (cell for cell in cells if cell.role == "exercise")

@@ -115,9 +115,12 @@ def _opening(file: str, student: str) -> list[NotebookBlock]:
 def _instructions(parts: Iterable[Part]) -> str:
     """Return instructions for the use of a task, for the first cell."""
     ways = (
+        'This notebook needs `pip install "teachmech[homework,notebook]"`. '
         "Run the cell that opens the task first. Then `task.widget()`, in a cell of your own, "
         "shows it with fields for the answers, formulas as you type, checks and the score. Write "
-        "into the cells below what you hand in."
+        "into the cells below what you hand in, between quotation marks: names of the task or "
+        "numbers, with `*` for a product, `^` for a power, and a decimal point or comma. A unit "
+        "follows its number."
     )
     hinted = next((part.name for part in parts if part.hints), "")
     return ways + (f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else "")
@@ -127,12 +130,14 @@ def _part(
     part: Part, scope: Scope, text: Text, answers: Mapping[str, Answer]
 ) -> list[NotebookBlock]:
     name = part.name
-    said = f"{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, scope)}"
+    said = f"*{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, scope)}*"
     solution = f"{name} = {literal(answers[name])}" if name in answers else ""
+    if (sample := kind_of(part).sample(part, scope)) is not None:
+        said += f"; it is typed as in `{name} = {literal(sample)}`"
     asked = typeset(text(part.ask, name), scope)
     start = literal(text(part.start, name)) if part.start else "..."
     return [
-        NotebookBlock("ask", f"{asked}\n\n*{said}*".lstrip(), name, marks=part.marks),
+        NotebookBlock("ask", f"{asked}\n\n{said}".lstrip(), name, marks=part.marks),
         NotebookBlock("answer", f"{name} = {start}", name, solution),
         NotebookBlock("check", f'task.check("{name}", {name})', name, marks=part.marks),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any
 
 from teachmech.base.errors import ProblemError, nearest, shortened
@@ -10,6 +11,8 @@ from teachmech.homework.answers.answers import as_answer_text
 from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
+
+_SIGNS = {"≤": "<=", "≥": ">=", "**": "^", "²": "^2", "³": "^3", "\N{MINUS SIGN}": "-"}
 
 
 class ChoiceAnswer(AnswerKind):
@@ -32,7 +35,7 @@ class ChoiceAnswer(AnswerKind):
         return "one of " + ", ".join(f'"{option}"' for option in part.options)
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> Any:
-        """Return the chosen option; capitals and blanks do not matter."""
+        """Return the chosen option; capitals, blanks and hyphens do not matter."""
         text = as_answer_text(answer, part.options[0] if part.options else "yes")
         for option in part.options:
             if _plain(option) == _plain(text):
@@ -52,7 +55,11 @@ class ChoiceAnswer(AnswerKind):
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.split()).casefold()
+    """Return a text without what people write in different ways: capitals, blanks, hyphens."""
+    for sign, written in _SIGNS.items():
+        text = text.replace(sign, written)
+    text = re.sub(r"(?<=[A-Za-z])[-\u2010\u2011 ]+(?=[A-Za-z])", "", text.strip(" .\"'"))
+    return "".join(text.split()).casefold()
 
 
 def option_hash(option: str, salt: str) -> str:

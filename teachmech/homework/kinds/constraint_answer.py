@@ -9,6 +9,7 @@ from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError,
 from teachmech.homework.answers.answers import as_texts, check_work
 from teachmech.homework.answers.directions import credit_constraints, seal_constraints
 from teachmech.homework.answers.forbidden import seal_forbidden
+from teachmech.homework.answers.quantities import without_units
 from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
@@ -35,9 +36,18 @@ class ConstraintAnswer(AnswerKind):
         texts = [system.constraints[k].equation for k in asked_constraints(part, system)]
         return texts[0] if len(texts) == 1 else texts
 
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        first, *others = scope.coordinates
+        texts = [
+            f"{first}^3 = {6 + k}*{others[0]}" if others else f"{first}^3 = {6 + k}"
+            for k in range(max(1, len(part.names)))
+        ]
+        return texts if len(texts) > 1 else texts[0]
+
     def read(self, answer: Answer, part: Part, scope: Scope) -> System:
         """Return a system with the equations."""
         texts = as_texts(answer, "x1^2 + y1^2 = L^2")
+        texts = [without_units(text, scope.names) for text in texts]
         try:
             return _system(tuple(texts), scope.model_dump_json())
         except TeachmechError as error:

@@ -12,7 +12,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression, to_text
 from teachmech.expressions.algebra import ZERO
 from teachmech.homework.answers.answers import as_named_texts, as_texts, check_number
-from teachmech.homework.answers.quantities import read_formula
+from teachmech.homework.answers.quantities import ANYTHING, read_formula
 from teachmech.homework.answers.samples import States, possible, rounded, scaled
 from teachmech.homework.answers.values import values_at
 from teachmech.homework.kinds.constraint_answer import asked_constraints
@@ -58,6 +58,11 @@ class DerivationAnswer(AnswerKind):
         A, b = ", ".join([f"[{row}]"] * count), ", ".join(['"..."'] * count)
         return f'{{"A": [{A}], "b": [{b}]}}'
 
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        first, *others = scope.coordinates
+        row, count = [f"7*{first}", *["0"] * len(others)], max(1, len(part.names))
+        return {"A": [row] * count, "b": [f"-7*v{first}^2"] * count}
+
     def read(self, answer: Answer, part: Part, scope: Scope) -> list[list[Expression]]:
         """Return the rows of A, each followed by its entry of b."""
         if not isinstance(answer, Mapping) or set(answer) != {"A", "b"}:
@@ -79,10 +84,10 @@ class DerivationAnswer(AnswerKind):
         except ProblemError as error:
             raise error.at(where) from None
         read = [
-            read_formula(text or "0", scope.names, scope, "", f"{where}, column {name}")
+            read_formula(text or "0", scope.names, scope, ANYTHING, f"{where}, column {name}")
             for name, text in texts.items()
         ]
-        return [*read, read_formula(b, scope.names, scope, "", f"b, entry {k + 1}")]
+        return [*read, read_formula(b, scope.names, scope, ANYTHING, f"b, entry {k + 1}")]
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         scope = setting.scope()

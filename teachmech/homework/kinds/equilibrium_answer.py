@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from teachmech.base.errors import ProblemError, shortened
 from teachmech.expressions import Names, evaluate, parse_equation
-from teachmech.homework.answers.number_hashes import matches, seal_number
+from teachmech.homework.answers.number_hashes import is_close, matches, seal_number
 from teachmech.homework.answers.samples import rounded
 from teachmech.homework.kinds.choice_answer import option_hash
 from teachmech.homework.kinds.named_answers import (
-    START_VALUE_TOLERANCE,
     StartAnswer,
     complete,
     sizes_of,
 )
-from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.parts import CLOSE, Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.model.switches import Condition
 
@@ -59,6 +58,10 @@ class EquilibriumAnswer(StartAnswer):
         first = equilibria_of(part, setting)[0]
         places = {name: f"{rounded(x) + 0.0:.12g}" for name, x in first.positions.items()}
         return {**places, STABILITY: WORDS[first.stability]}
+
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        places = {name: f"{k}.25" for k, name in enumerate(scope.coordinates, start=7)}
+        return {**places, STABILITY: STABLE}
 
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Any:
         if name != STABILITY:
@@ -103,12 +106,22 @@ class EquilibriumAnswer(StartAnswer):
             return Credit(0.0, f"Missing: {', '.join(missing)}.")
         own = {name: read[name].value for name in scope.coordinates}
         if (k := _found(own, part, scope, sealed)) is None:
-            return Credit(0.0, "This is not an equilibrium that is asked for.")
+            known = [read[name].digits for name in own if read[name].digits]
+            few = min(known, default=part.asked_digits) < part.asked_digits
+            if (k := _found(own, part, scope, sealed, close=few)) is None:
+                return Credit(0.0, "This is not an equilibrium that is asked for.")
+            stable = read[STABILITY] and self._is_right(read[STABILITY], k, sealed)
+            share = 1.0 if stable else SHARE_OF_POSITION
+            return Credit(0.0, f"The position is {CLOSE}.", close=share)
         if read[STABILITY] is None:
             return Credit(SHARE_OF_POSITION, "The position is right. Missing: stability.")
-        if option_hash(read[STABILITY], f"{sealed['salt']}/{k}") != sealed["places"][k][STABILITY]:
+        if not self._is_right(read[STABILITY], k, sealed):
             return Credit(SHARE_OF_POSITION, "The position is right, its stability is not.")
         return Credit(1.0, "Right.")
+
+    def _is_right(self, stability: str, k: int, sealed: Sealed) -> bool:
+        made: str = sealed["places"][k][STABILITY]
+        return option_hash(stability, f"{sealed['salt']}/{k}") == made
 
 
 def equilibria_of(part: Part, setting: Setting) -> list[Equilibrium]:
@@ -153,23 +166,32 @@ def _all_equilibria(setting: Setting) -> tuple[Equilibrium, ...]:
 
 
 def _place(positions: Mapping[str, float], part: Part, scope: Scope, salt: str) -> Sealed:
-    tolerance, sizes = part.tolerance or START_VALUE_TOLERANCE, sizes_of(part, scope)
+    tolerance, sizes = part.accuracy, sizes_of(part, scope)
     return {
         name: seal_number(x, tolerance, sizes[name], f"{salt}/{name}")
         for name, x in positions.items()
     }
 
 
-def _found(own: Mapping[str, float], part: Part, scope: Scope, sealed: Sealed) -> int | None:
-    """Return the number of the sealed place at these positions; angles may differ by turns."""
-    tolerance, sizes = part.tolerance or START_VALUE_TOLERANCE, sizes_of(part, scope)
+def _found(
+    own: Mapping[str, float], part: Part, scope: Scope, sealed: Sealed, close: bool = False
+) -> int | None:
+    """Return the number of the sealed place at these positions, or close to them.
+
+    Angles may differ by turns.
+    """
+    tolerance, sizes = part.accuracy, sizes_of(part, scope)
 
     def same(name: str, made: str) -> bool:
         tried = [own[name]]
         if name in sealed["angles"]:
             tried = [own[name] - tau * (round(own[name] / tau) + turn) for turn in (0, 1, -1)]
         salt = f"{sealed['salt']}/{name}"
-        return any(matches(x, made, tolerance, sizes[name], salt) for x in tried)
+        return any(
+            matches(x, made, tolerance, sizes[name], salt)
+            or (close and is_close(x, made, tolerance, salt))
+            for x in tried
+        )
 
     for k, place in enumerate(sealed["places"]):
         if all(same(name, place[name]) for name in own):

@@ -8,8 +8,8 @@ import numpy as np
 
 from teachmech.base.errors import ProblemError
 from teachmech.expressions import Expression
-from teachmech.homework.answers.answers import as_answer_text
-from teachmech.homework.answers.quantities import read_formula
+from teachmech.homework.answers.answers import as_value_text
+from teachmech.homework.answers.quantities import ANYTHING, read_formula
 from teachmech.homework.answers.samples import generic, possible
 from teachmech.homework.answers.values import credit_values, seal_values, values_at
 from teachmech.homework.kinds.kind import AnswerKind
@@ -33,9 +33,13 @@ class ExpressionAnswer(AnswerKind):
             raise ProblemError("'of' is not an expression", where=f"part {part.name}")
         return part.of
 
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        first, *_ = scope.coordinates
+        return f"7*{first}*v{first}^2"
+
     def read(self, answer: Answer, part: Part, scope: Scope) -> Expression:
-        text = as_answer_text(answer, "m*g*y1")
-        return read_formula(text, scope.names, scope, part.unit, part.name)
+        text = as_value_text(answer, "m*g*y1")
+        return read_formula(text, scope.names, scope, part.unit or ANYTHING, part.name)
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         scope = setting.scope()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from teachmech.homework.answers.answers import as_named_texts
 from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.answers.verdicts import ALL_ZERO
 from teachmech.homework.kinds.friction_answer import FrictionAnswer, friction_of
 from teachmech.homework.kinds.named_answers import NamedAnswer, complete
 from teachmech.homework.kinds.number_answer import ComputedAnswer
@@ -55,6 +56,9 @@ class FrictionComponentsAnswer(NamedAnswer, ComputedAnswer):
     def names(self, part: Part, scope: Scope) -> tuple[str, ...]:
         return COMPONENTS
 
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        return [_ONE.sample(part, scope), f"-{_ONE.sample(part, scope)}"]
+
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Quantity:
         return read_quantity(text, scope, part.unit, f"{self.about} {name}")
 
@@ -79,7 +83,11 @@ class FrictionComponentsAnswer(NamedAnswer, ComputedAnswer):
         share = sum(credit.share for credit in found.values()) / len(found)
         if share == 1:
             return Credit(1.0, "Right.")
-        return Credit(share, " ".join(f"Component {n}: {c.words}" for n, c in found.items()))
+        if not any(one and one.value for one in self.read(answer, part, scope).values()):
+            return Credit(0.0, ALL_ZERO)
+        close = sum(credit.close for credit in found.values()) / len(found)
+        words = " ".join(f"Component {n}: {c.words}" for n, c in found.items())
+        return Credit(share, words, close)
 
     def scales(self, part: Part, setting: Setting) -> list[float]:
         parts = component_parts(part, setting.system).values()

@@ -32,6 +32,10 @@ class AnswerKind(ABC):
         """Return a description of how an answer is written in a cell."""
         return self.written
 
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        """Return an answer of the right form that is not right; None if the form shows one."""
+        return None
+
     @abstractmethod
     def read(self, answer: Answer, part: Part, scope: Scope) -> Any:
         """Return the meaning of an answer; raise TeachmechError if it has none."""

@@ -17,6 +17,7 @@ from typing import Any
 from teachmech.base.errors import check_known
 from teachmech.homework.kinds.choice_answer import ChoiceAnswer
 from teachmech.homework.kinds.constraint_answer import ConstraintAnswer
+from teachmech.homework.kinds.count_answer import CountAnswer
 from teachmech.homework.kinds.derivation_answer import DerivationAnswer
 from teachmech.homework.kinds.equilibrium_answer import EquilibriumAnswer
 from teachmech.homework.kinds.event_answer import EventAnswer
@@ -41,6 +42,7 @@ KINDS: dict[str, AnswerKind] = {
         MassAnswer(),
         StartAnswer(),
         NumberAnswer(),
+        CountAnswer(),
         MultipliersAnswer(),
         ExpressionAnswer(),
         DerivationAnswer(),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from teachmech.base.errors import ProblemError
-from teachmech.homework.answers.number_hashes import matches, seal_number
-from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.answers.number_hashes import seal_number
+from teachmech.homework.answers.quantities import PLACE, Quantity, read_quantity
 from teachmech.homework.answers.samples import rounded
+from teachmech.homework.answers.verdicts import credit_numbers, verdict
 from teachmech.homework.kinds.frequency_answer import oscillation_of, oscillations_of
 from teachmech.homework.kinds.named_answers import NamedAnswer, complete
-from teachmech.homework.kinds.number_answer import NUMBER_TOLERANCE
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 
@@ -50,13 +50,13 @@ class ModeAnswer(NamedAnswer):
         }
 
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Quantity:
-        return read_quantity(text, scope, part.unit, f"{self.about} {name}")
+        return read_quantity(text, scope, part.unit or PLACE, f"{self.about} {name}")
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hashes of the ratios to the largest amplitude, and the name of the latter."""
         read = complete(self.read(answer, part, setting.scope()))
         largest = max(read, key=lambda name: abs(read[name].value))
-        size, tolerance = read[largest].value, part.tolerance or NUMBER_TOLERANCE
+        size, tolerance = read[largest].value, part.accuracy
         if not size:
             raise ProblemError("all amplitudes are 0", where=f"part {part.name}")
         hashes = {
@@ -72,15 +72,13 @@ class ModeAnswer(NamedAnswer):
             return Credit(0.0, f"Missing: {', '.join(missing)}.")
         if not (size := read[largest].value):
             return Credit(0.0, f"The amplitude of {largest} is not 0 in this mode.")
-        tolerance = part.tolerance or NUMBER_TOLERANCE
-        wrong = [
-            name
-            for name, made in sealed["hashes"].items()
-            if not matches(
-                read[name].value / size, made, tolerance, 1.0, f"{sealed['salt']}/{name}"
+        salt = sealed["salt"]
+        digits = max((one.digits for one in read.values() if one.digits), default=None)
+        verdicts = {
+            f"{name}/{largest}": verdict(
+                read[name].value / size, made, part, 1.0, f"{salt}/{name}", digits
             )
-        ]
-        if not wrong:
-            return Credit(1.0, "Right.")
-        ratios = ", ".join(f"{name}/{largest}" for name in wrong)
-        return Credit(1 - len(wrong) / (len(read) - 1), f"Not right: the ratio {ratios}.")
+            for name, made in sealed["hashes"].items()
+            if name != largest
+        }
+        return credit_numbers(verdicts, is_zero=False)

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.errors import ProblemError
-from teachmech.homework.answers.answers import as_named_texts, check_number
-from teachmech.homework.answers.number_hashes import matches, seal_number
-from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.answers.answers import (
+    MAX_TEXTS,
+    as_answer_text,
+    as_named_texts,
+    check_number,
+)
+from teachmech.homework.answers.notation import entries
+from teachmech.homework.answers.number_hashes import seal_number
+from teachmech.homework.answers.quantities import MULTIPLIER, Quantity, read_quantity
 from teachmech.homework.answers.samples import ConstraintForm, States, rounded, scaled
+from teachmech.homework.answers.verdicts import credit_numbers, verdict
 from teachmech.homework.kinds.named_answers import complete
-from teachmech.homework.kinds.number_answer import NUMBER_TOLERANCE, ComputedAnswer, time_of
+from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.system_and_motion import System
@@ -38,7 +46,11 @@ class MultipliersAnswer(ComputedAnswer):
         return numbers
 
     def form(self, part: Part, scope: Scope) -> str:
-        return "a list of numbers" + (f", in {part.unit}" if part.unit else "")
+        unit = f" in {part.unit}" if part.unit else ""
+        return f"a list of numbers{unit}, one for each constraint, {part.digits}"
+
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        return [f"7.25 {part.unit}".strip()]
 
     def label(self, part: Part) -> str:
         unit = f", in {part.unit}" if part.unit else ""
@@ -47,6 +59,9 @@ class MultipliersAnswer(ComputedAnswer):
     def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Quantity | None]:
         """Return the numbers by name; None for missing ones."""
         names = ["lambda1"]
+        if isinstance(answer, str):
+            several = entries(as_answer_text(answer, "0.5"), MAX_TEXTS)
+            answer = several if len(several) > 1 else answer
         if isinstance(answer, Mapping | list | tuple):
             check_number(answer)
             names = [f"lambda{k + 1}" for k in range(len(answer))]
@@ -57,7 +72,9 @@ class MultipliersAnswer(ComputedAnswer):
                 raise ProblemError(what, hint='such as {"lambda1": "0.5"}')
         texts = as_named_texts(answer, names, "0.5")
         return {
-            name: None if text is None else read_quantity(text, scope, part.unit, name)
+            name: None
+            if text is None
+            else read_quantity(text, scope, part.unit or MULTIPLIER, name)
             for name, text in texts.items()
         }
 
@@ -81,7 +98,7 @@ class MultipliersAnswer(ComputedAnswer):
             sealed["rows"], numbers = rounded(A), A.T @ numbers
             scales = list(setting.by_coordinate(setting.scales.energy, 1).values())
         sealed["scales"] = [float(f"{scale:.1g}") for scale in scales]
-        tolerance = part.tolerance or NUMBER_TOLERANCE
+        tolerance = part.accuracy
         sealed["hashes"] = [
             seal_number(float(x), tolerance, scale, f"{salt}/{k}")
             for k, (x, scale) in enumerate(zip(numbers, sealed["scales"], strict=True))
@@ -100,26 +117,21 @@ class MultipliersAnswer(ComputedAnswer):
                 return Credit(0.0, f"Missing: {', '.join(missing)}.")
             values = np.array(sealed["rows"]).T @ values
             shown = list(scope.coordinates)
-        tolerance = part.tolerance or NUMBER_TOLERANCE
-        wrong = [
-            name
-            for k, (name, made) in enumerate(zip(shown, sealed["hashes"], strict=True))
-            if not matches(values[k], made, tolerance, sealed["scales"][k], f"{sealed['salt']}/{k}")
-        ]
-        if not wrong:
-            return Credit(1.0, "Right.")
-        share, words = 1 - len(wrong) / len(shown), []
+        digits = [x.digits if x and x.value else None for x in map(read.get, names)]
         if "rows" in sealed:
-            words.append(
-                "The multipliers are not unique here, but the force -A^T lambda is, and yours is "
-                f"not right on {', '.join(wrong)}."
+            digits = [min(filter(None, digits), default=None)] * len(shown)
+        numbers = [None if np.isnan(x) else float(x) for x in values]
+        verdicts = {
+            name: verdict(x, made, part, scale, f"{sealed['salt']}/{k}", digits[k])
+            for k, (name, x, made, scale) in enumerate(
+                zip(shown, numbers, sealed["hashes"], sealed["scales"], strict=True)
             )
-        elif len(shown) > 1:
-            words.append(f"{len(shown) - len(wrong)} of {len(shown)} are right.")
-        else:
-            words.append(f"{values[0]:.6g} is not right.")
-        words += [f"Missing: {', '.join(missing)}."] if missing else []
-        return Credit(share, " ".join(words))
+        }
+        credit = credit_numbers(verdicts, not np.nan_to_num(values).any())
+        if "rows" in sealed and credit.share < 1:
+            about = "The multipliers are not unique here, but the force -A^T lambda is:"
+            return replace(credit, words=f"{about} {credit.words}")
+        return credit
 
     def scales(self, part: Part, setting: Setting) -> list[float]:
         return [setting.sizes[name] for name in setting.system.multipliers]

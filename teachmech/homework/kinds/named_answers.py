@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from contextlib import suppress
 from typing import Any
 
 from teachmech.base.errors import ProblemError, check_known
 from teachmech.expressions import Expression, Names
-from teachmech.homework.answers.answers import as_named_texts
-from teachmech.homework.answers.number_hashes import matches, seal_number
-from teachmech.homework.answers.quantities import Quantity, read_formula, read_quantity
+from teachmech.expressions.algebra import ZERO
+from teachmech.homework.answers.answers import MAX_TEXT, as_named_texts
+from teachmech.homework.answers.notation import entries
+from teachmech.homework.answers.number_hashes import seal_number
+from teachmech.homework.answers.quantities import (
+    FORCE,
+    MASS,
+    PLACE,
+    VELOCITY,
+    Measure,
+    Quantity,
+    read_formula,
+    read_quantity,
+)
 from teachmech.homework.answers.samples import generic, possible, rounded, start_of
 from teachmech.homework.answers.values import credit_values, seal_values
+from teachmech.homework.answers.verdicts import credit_numbers, verdict
 from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
+from teachmech.homework.statuses import AnswerStatus
 
-START_VALUE_TOLERANCE = 1e-3  # relative
+MAX_ROWS = 40  # of a mass matrix
 
 
 class NamedAnswer(AnswerKind):
@@ -27,6 +39,7 @@ class NamedAnswer(AnswerKind):
     example: str  # an example of a text
     known = "coordinate"  # word for a name in errors
     about = ""  # the words before a name
+    sample_unit = ""  # unit in a sample, after a blank
 
     def names(self, part: Part, scope: Scope) -> tuple[str, ...]:
         known = self.all_names(scope)
@@ -43,6 +56,10 @@ class NamedAnswer(AnswerKind):
     def form(self, part: Part, scope: Scope) -> str:
         names = self.names(part, scope)
         return f"{'a list of texts' if len(names) > 1 else 'a text'}, for {', '.join(names)}"
+
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        names = self.names(part, scope)
+        return [f"{k}.25{self.sample_unit}" for k in range(7, 7 + len(names))]
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Any]:
         """Return the meanings of the texts by name; None for missing texts."""
@@ -75,6 +92,8 @@ class ForceAnswer(NamedAnswer):
     roles = ("force",)
     example = "-m*g"
     about = "force on"
+    sample_unit = " N"
+    measure: Measure = FORCE  # of an entry, if the part states no unit
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         system = setting.system
@@ -82,7 +101,8 @@ class ForceAnswer(NamedAnswer):
         return {name: texts[name] for name in self.names(part, setting.scope())}
 
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Expression:
-        return read_formula(text, scope.names, scope, part.unit, f"{self.about} {name}")
+        unit = part.unit or self.measure
+        return read_formula(text, scope.names, scope, unit, f"{self.about} {name}")
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the values at the states."""
@@ -96,12 +116,17 @@ class ForceAnswer(NamedAnswer):
 
 
 class MassAnswer(ForceAnswer):
-    """Diagonal entries of the mass matrix for the coordinates in ``of``; all if it is empty."""
+    """Diagonal entries of the mass matrix for the coordinates in ``of``; all if it is empty.
+
+    The answer may also be the whole matrix, if it is diagonal.
+    """
 
     name = "mass"
     roles = ("mass",)
     example = "m"
     about = "mass of"
+    sample_unit = " kg"
+    measure = MASS
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         entries = setting.system.mass_expressions
@@ -109,12 +134,32 @@ class MassAnswer(ForceAnswer):
         asked = ((name, places[name]) for name in self.names(part, setting.scope()))
         return {name: entries[i, i].quoted if (i, i) in entries else "0" for name, i in asked}
 
+    def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Any]:
+        names = self.names(part, scope)
+        if (rows := matrix_of(answer)) is None:
+            return super().read(answer, part, scope)
+        known = names if len(rows) == len(names) else scope.coordinates
+        if len(rows) != len(known) or {*map(len, rows)} != {len(known)}:
+            what = f"the matrix must have {len(known)} rows of {len(known)} entries"
+            raise ProblemError(what, hint=f"or list the diagonal entries: {', '.join(names)}")
+        for i, row in enumerate(rows):
+            others = {f"{known[i]}, {known[k]}": x for k, x in enumerate(row) if k != i}
+            texts = as_named_texts(others, list(others), "0")
+            for where, text in texts.items():
+                entry = self.meaning(text or "0", where, part, scope)
+                if entry.symbolic != ZERO:
+                    what = "only the diagonal entries are asked for, and this entry is not 0"
+                    raise ProblemError(what, where=f"mass of {where}")
+        diagonal = {name: rows[known.index(name)][known.index(name)] for name in names}
+        return super().read(diagonal, part, scope)
+
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Expression:
         def explain(name: str) -> str | None:
             return "a mass may not depend on a velocity" if name in scope.velocities else None
 
         names = Names(("t", *scope.coordinates, *scope.parameters), explain)
-        return read_formula(text, names, scope, part.unit, f"{self.about} {name}")
+        unit = part.unit or self.measure
+        return read_formula(text, names, scope, unit, f"{self.about} {name}")
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the values at generic states."""
@@ -124,11 +169,27 @@ class MassAnswer(ForceAnswer):
         return seal_values(read, generic(setting, salt), scope.system(), sizes)
 
 
+def matrix_of(answer: Answer) -> list[list[Any]] | None:
+    """Return the rows of an answer that is a matrix, also one in a text; None for another answer.
+
+    Examples
+    --------
+    >>> matrix_of("[[m, 0], [0, m]]"), matrix_of([["m", 0], [0, "m"]]), matrix_of(["m", "m"])
+    ([['m', '0'], ['0', 'm']], [['m', 0], [0, 'm']], None)
+    """
+    if isinstance(answer, str):
+        rows = entries(answer, MAX_ROWS) if len(answer) <= MAX_TEXT else []
+        brackets = [row[:1] + row[-1:] in ("[]", "()") for row in rows]
+        return [entries(row, MAX_ROWS) for row in rows] if rows[1:] and all(brackets) else None
+    if not isinstance(answer, list | tuple) or not 1 < len(answer) <= MAX_ROWS:
+        return None
+    return [[*row] for row in answer] if all(isinstance(x, list | tuple) for x in answer) else None
+
+
 class StartAnswer(NamedAnswer):
     """Start values for the names in ``of``; all coordinates and velocities if it is empty.
 
-    Three right digits are enough, unless the part has another tolerance. A value may have a unit of
-    length or angle, divided by time for a velocity.
+    A value may have a unit of length or angle, divided by time for a velocity.
     """
 
     name = "start"
@@ -152,46 +213,28 @@ class StartAnswer(NamedAnswer):
         }
 
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Quantity:
-        try:
-            return read_quantity(text, scope, part.unit, name)
-        except ProblemError:
-            for unit in ("m/s", "rad/s") if name in scope.velocities else ("m", "rad"):
-                with suppress(ProblemError):
-                    return read_quantity(text, scope, unit, name)
-            raise
+        measure = VELOCITY if name in scope.velocities else PLACE
+        return read_quantity(text, scope, part.unit or measure, name)
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hashes of the numbers."""
-        scope, tolerance = setting.scope(), part.tolerance or START_VALUE_TOLERANCE
+        scope = setting.scope()
         sizes = sizes_of(part, scope)
         hashes = {
-            name: seal_number(given.value, tolerance, sizes[name], f"{salt}/{name}")
+            name: seal_number(given.value, part.accuracy, sizes[name], f"{salt}/{name}")
             for name, given in complete(self.read(answer, part, scope)).items()
         }
         return {"salt": salt, "hashes": hashes}
 
     def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
-        tolerance, salt, hashes = (
-            part.tolerance or START_VALUE_TOLERANCE,
-            sealed["salt"],
-            sealed["hashes"],
-        )
         read, sizes = self.read(answer, part, scope), sizes_of(part, scope)
-        missing = [name for name, given in read.items() if given is None]
-        wrong = [
-            name
-            for name, given in read.items()
-            if given
-            and not matches(given.value, hashes[name], tolerance, sizes[name], f"{salt}/{name}")
-        ]
-        count = len(hashes)
-        right = count - len(wrong) - len(missing)
-        if right == count:
-            return Credit(1.0, "Right.")
-        words = [f"{right} of {count} values are right."] if count > 1 else []
-        words += [f"Not right: {', '.join(wrong)}."] if wrong else []
-        words += [f"Missing: {', '.join(missing)}."] if missing else []
-        return Credit(right / count, " ".join(words))
+        salt = sealed["salt"]
+        verdicts = dict.fromkeys(read, AnswerStatus.MISSING)
+        for name, own in read.items():
+            if own is not None:
+                made, place = sealed["hashes"][name], f"{salt}/{name}"
+                verdicts[name] = verdict(own.value, made, part, sizes[name], place, own.digits)
+        return credit_numbers(verdicts, not any(own and own.value for own in read.values()))
 
 
 def sizes_of(part: Part, scope: Scope) -> dict[str, float]:

@@ -9,15 +9,16 @@ import numpy as np
 
 from teachmech.base.errors import ExpressionError, ProblemError
 from teachmech.expressions import Names, evaluate, parse_expression
-from teachmech.homework.answers.answers import as_answer_text
-from teachmech.homework.answers.number_hashes import matches, seal_number
+from teachmech.homework.answers.answers import as_value_text
+from teachmech.homework.answers.number_hashes import seal_number
 from teachmech.homework.answers.quantities import Quantity, read_quantity
+from teachmech.homework.answers.verdicts import verdict
 from teachmech.homework.kinds.kind import AnswerKind
-from teachmech.homework.parts import Answer, Credit, Part, Sealed
+from teachmech.homework.parts import CLOSE, Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
+from teachmech.homework.statuses import AnswerStatus
 from teachmech.system_and_motion import Motion, System
 
-NUMBER_TOLERANCE = 0.01  # relative
 SHARE_WITHOUT_UNIT = 0.5  # share of the marks
 ROUNDING_NOISE = 1e-13  # rounding errors relative to the largest number of the computation
 DIFFERENCE_DIVISOR = 1024  # size of a column divided by the step of a difference quotient
@@ -80,34 +81,43 @@ class NumberAnswer(ComputedAnswer):
         return with_unit(part, value)
 
     def form(self, part: Part, scope: Scope) -> str:
-        return f'a number with its unit, as in "3.2 {part.unit}"' if part.unit else "a number"
+        unit = f' with its unit, as in "3.21 {part.unit}"' if part.unit else ""
+        return f"a number{unit}, {part.digits}"
+
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        return f"7.25 {part.unit}".strip()
 
     def label(self, part: Part) -> str:
-        return f"number with its unit, as in 3.2 {part.unit}" if part.unit else "number"
+        unit = f" with its unit, as in 3.21 {part.unit}" if part.unit else ""
+        return f"number{unit}, {part.digits}"
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> Quantity:
-        text = as_answer_text(answer, f"3.2 {part.unit}".strip())
+        text = as_value_text(answer, f"3.21 {part.unit}".strip())
         return read_quantity(text, scope, part.unit)
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hash of the number, and whether it has a unit."""
         read = self.read(answer, part, setting.scope())
         (scale,) = self.scales(part, setting)
-        made = seal_number(read.value, part.tolerance or NUMBER_TOLERANCE, scale, salt)
+        made = seal_number(read.value, part.accuracy, scale, salt)
         return {"salt": salt, "hash": made, "scale": scale, "unit": bool(read.unit)}
 
     def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
         read = self.read(answer, part, scope)
-        tolerance = part.tolerance or NUMBER_TOLERANCE
-        if not matches(read.value, sealed["hash"], tolerance, sealed["scale"], sealed["salt"]):
-            return Credit(0.0, f"{read.value:.6g} {part.unit}".strip() + " is not right.")
-        if bool(read.unit) == sealed["unit"]:
-            return Credit(1.0, "Right.")
-        if read.unit:
-            return Credit(0.0, "This number has no unit; give it without one.")
-        return Credit(
-            SHARE_WITHOUT_UNIT, f"The number is right in {part.unit}, but the unit is missing."
+        given = f"{read.value:.6g} {part.unit}".strip()
+        found = verdict(
+            read.value, sealed["hash"], part, sealed["scale"], sealed["salt"], read.digits
         )
+        if found == AnswerStatus.WRONG:
+            return Credit(0.0, f"{given} is not right.")
+        if read.unit and not sealed["unit"]:
+            return Credit(0.0, "This number has no unit; give it without one.")
+        share = 1.0 if bool(read.unit) == sealed["unit"] else SHARE_WITHOUT_UNIT
+        if found == AnswerStatus.CLOSE:
+            return Credit(0.0, f"{given} is {CLOSE}.", close=share)
+        if share == 1:
+            return Credit(1.0, "Right.")
+        return Credit(share, f"The number is right in {part.unit}, but the unit is missing.")
 
     def scales(self, part: Part, setting: Setting) -> list[float]:
         """Return the largest first-order change of the number if a column changes by its size."""

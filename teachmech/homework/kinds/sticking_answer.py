@@ -10,7 +10,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, TeachmechError
 from teachmech.expressions import Formula, Names, parse_equation
-from teachmech.homework.answers.answers import as_answer_text
+from teachmech.homework.answers.answers import as_value_text
 from teachmech.homework.answers.samples import evaluated, generator, rounded
 from teachmech.homework.kinds.friction_answer import friction_of
 from teachmech.homework.kinds.kind import AnswerKind
@@ -60,8 +60,12 @@ class StickingAnswer(AnswerKind):
             raise ProblemError(what, where=f"part {part.name}, of")
         return text
 
+    def sample(self, part: Part, scope: Scope) -> Answer:
+        first, second, *_ = [*scope.parameters, "7", "7"]
+        return f"{first} >= 7*{second}"
+
     def read(self, answer: Answer, part: Part, scope: Scope) -> Condition:
-        text = as_answer_text(answer, "mu >= tan(alpha)")
+        text = as_value_text(answer, "mu >= tan(alpha)")
 
         def explain(name: str) -> str | None:
             moving = name == "t" or name in (*scope.coordinates, *scope.velocities)
@@ -87,7 +91,8 @@ class StickingAnswer(AnswerKind):
         if (holds == right).all():
             return Credit(1.0, "Right.")
         if (holds > right).any() and (holds < right).any():
-            return Credit(0.0, "With other numbers of the parameters it is not right.")
+            words = "With other numbers of the parameters it is not right; use their names."
+            return Credit(0.0, words)
         if (holds > right).any():
             return Credit(0.0, "With other numbers it holds, although the contact slides.")
         return Credit(0.0, "With other numbers it does not hold, although the contact sticks.")

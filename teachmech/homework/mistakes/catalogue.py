@@ -38,6 +38,9 @@ from teachmech.homework.mistakes import (
 from teachmech.homework.mistakes.mistake import Mistake
 
 CATALOGUE: tuple[Mistake, ...] = (
+    properties.NO_DERIVATIVE,
+    properties.SUPERFLUOUS_EQUATION,
+    properties.ZERO_LEVEL,
     properties.CONTRADICTORY,
     properties.REDUNDANT,
     properties.ONE_SIGN,
@@ -80,6 +83,8 @@ CATALOGUE: tuple[Mistake, ...] = (
     forces.INERTIA_ABOUT_END,
     forces.WEIGHT_FOR_MASS,
     forces.WEIGHT_LEFT_OUT,
+    derivatives.HALVES_FORGOTTEN,
+    forces.WEIGHT_FOR_FORCE,
     derivatives.FACTOR_TWO,
     geometry.SQUARE_LEFT_OUT,
     signs_and_units.UNIT_PREFIX,

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from teachmech.expressions import evaluate, parse_as_typed, parse_equation, symbol, to_text
 from teachmech.homework.mistakes.answer_content import AnswerContent, Change, Leaf
-from teachmech.homework.mistakes.expression_changes import one_by_one, terms_of, times
+from teachmech.homework.mistakes.expression_changes import (
+    one_by_one,
+    terms_of,
+    times,
+    with_terms,
+)
 from teachmech.homework.mistakes.instants import Instant
 from teachmech.homework.mistakes.mistake import (
     Mistake,
@@ -155,6 +161,31 @@ VELOCITY_TERMS_LEFT_OUT = Mistake(
     "leave it along the tangent.",
     kinds=("derivation", "number", "multipliers"),
     mutations=(in_texts(times("0"), "b"), _b_times(0)),
+)
+
+
+def _halves_forgotten(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
+    """Yield an energy without the halves of kinetic energy, then without all halves."""
+    tests: tuple[Callable[[Any], bool], ...] = (
+        lambda term: bool(term.free_symbols & roles.velocities),
+        lambda term: abs(float(term.as_coeff_Mul()[0])) == 0.5,
+    )
+    for has_half in tests:
+        yield with_terms(expression, partial(_doubled, has_half))
+
+
+def _doubled(has_half: Callable[[Any], bool], term: Any) -> Any:
+    return 2 * term if has_half(term) else term
+
+
+HALVES_FORGOTTEN = Mistake(
+    name="halves-forgotten",
+    title="Halves forgotten",
+    says="The factor 1/2 is missing in all terms that have one. The energy of a motion is half the "
+    "mass times the square of the speed, and that of a spring half its stiffness times the square "
+    "of its extension.",
+    kinds=("expression",),
+    mutations=(in_texts(_halves_forgotten, "expression"),),
 )
 FACTOR_TWO = Mistake(
     name="factor-two",

@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
+from teachmech.expressions.units import read_unit
+from teachmech.homework.kinds.number_answer import with_unit
 from teachmech.homework.mistakes.answer_content import Leaf
 from teachmech.homework.mistakes.expression_changes import negated, one_by_one, scaled, with_terms
 from teachmech.homework.mistakes.mistake import Mistake, in_texts
@@ -13,6 +15,9 @@ from teachmech.homework.mistakes.problem_content import content_of
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
+from teachmech.system_and_motion import System
+
+EARTH = 9.81  # m/s^2, if the problem has no parameter for it
 
 
 def _weight_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
@@ -77,6 +82,22 @@ def _damper_turned(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
     yield negated(expression, lambda term: bool(term.free_symbols & roles.velocities))
 
 
+def weights_of(system: System) -> Iterator[float]:
+    """Yield the weight of each moving point, then that of all together, in newtons."""
+    roles, values = Roles.of(system), system.parameter_values
+    g = [values[name.name] for name in roles.gravity] or [EARTH]
+    names = sorted(s.name for s in roles.masses)
+    own = [m for name, m in roles.mass_of.items() if name not in roles.angles]
+    masses = list(dict.fromkeys([values[name] for name in names] or own))
+    yield from (m * abs(x) for m in [*masses, sum(masses)] for x in g)
+
+
+def _weight_alone(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    if part.unit and (unit := read_unit(part.unit)).dimensions == read_unit("N").dimensions:
+        for weight in weights_of(setting.system):
+            yield with_unit(part, weight / unit.factor)
+
+
 GRAVITY_SIGN = Mistake(
     name="gravity-sign",
     title="Sign of gravity",
@@ -100,8 +121,17 @@ MASS_FORGOTTEN = Mistake(
     says="A mass seems to be missing: the answer is an acceleration, but a force or an energy is "
     "required. Compare the units of both sides. A body of twice the mass has twice the "
     "weight.",
-    kinds=("force", "expression", "number", "frequency", "multipliers", "motion"),
+    kinds=("force", "mass", "expression", "number", "frequency", "multipliers", "motion"),
     mutations=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
+)
+WEIGHT_FOR_FORCE = Mistake(
+    name="weight-for-constraint-force",
+    title="Weight for the force of a constraint",
+    says="This is a weight. A constraint carries the weight alone only if the body is not "
+    "accelerated along its force: on a curved path it also causes the centripetal acceleration, "
+    "and on a slope it carries a part of the weight.",
+    kinds=("number",),
+    mutations=(_weight_alone,),
 )
 WEIGHT_FOR_MASS = Mistake(
     name="weight-for-mass",

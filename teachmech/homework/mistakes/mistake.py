@@ -50,6 +50,7 @@ class Mistake:
     kinds: tuple[str, ...]  # the kinds of parts in which it occurs
     mutations: tuple[Mutation, ...] = ()  # see the functions below
     shown: Callable[[Any, Part, Scope], bool] | None = None  # does an answer alone show it?
+    compared: bool = False  # the comparison with the right answer finds it: `Credit.mistake`
 
     def diagnose(self, answer: Any, part: Part, scope: Scope) -> bool:
         """Return whether an answer alone shows this mistake; False if it cannot be read."""

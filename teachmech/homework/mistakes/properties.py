@@ -185,3 +185,29 @@ START_OFF_CONSTRAINT = Mistake(
     mutations=(of_kinds(("start",), _starts_off),),
     shown=_begins_off,
 )
+NO_DERIVATIVE = Mistake(
+    name="no-derivative",
+    title="Equation without a derivative",
+    says="A constraint force follows from the derivatives of the equation, and this equation has "
+    "none at the positions where it holds: the slope of abs(h) jumps at h = 0, and that of the "
+    "root of abs(h) is infinite. Write the difference of both sides itself, h = 0.",
+    kinds=("constraint",),
+    compared=True,
+)
+SUPERFLUOUS_EQUATION = Mistake(
+    name="superfluous-equation",
+    title="One equation too many",
+    says="One of the equations is not a property of the problem, and the others are right. Perhaps "
+    "it describes only this motion, or its start: imagine other starts and ask which equations "
+    "still hold.",
+    kinds=("constraint",),
+    compared=True,
+)
+ZERO_LEVEL = Mistake(
+    name="zero-level",
+    title="Another zero level",
+    says="The answer differs by a constant from the right one. An energy is defined up to a "
+    "constant, but the question fixes the level at which the potential energy is 0.",
+    kinds=("expression",),
+    compared=True,
+)

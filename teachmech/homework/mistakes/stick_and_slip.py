@@ -18,6 +18,7 @@ from teachmech.homework.kinds.friction_answer import FrictionAnswer, friction_of
 from teachmech.homework.kinds.number_answer import ComputedAnswer, time_of, with_unit
 from teachmech.homework.mistakes.answer_content import Leaf
 from teachmech.homework.mistakes.expression_changes import angles_in
+from teachmech.homework.mistakes.forces import weights_of
 from teachmech.homework.mistakes.mistake import Mistake, by_component, in_texts, in_value, of_kinds
 from teachmech.homework.mistakes.roles import Roles
 from teachmech.homework.parts import Part
@@ -25,7 +26,6 @@ from teachmech.homework.setting import Setting
 from teachmech.model.constraints import Constraint
 
 FRICTION = ("friction", "friction_components")
-EARTH = 9.81  # m/s^2, if the problem has no parameter for it
 
 
 # --- the friction at a time -----------------------------------------------------------------------
@@ -52,16 +52,6 @@ class _Rubbing:
         self.coefficient = float(evaluate(self.friction.coefficient, values))
         self.static = float(evaluate(self.friction.static, values))
 
-    @property
-    def weights(self) -> Iterator[float]:
-        """The weight of each moving point, then that of all together, in newtons."""
-        roles, values = Roles.of(self.system), self.system.parameter_values
-        g = [values[name.name] for name in roles.gravity] or [EARTH]
-        names = {s.name for s in roles.masses}
-        own = [m for name, m in roles.mass_of.items() if name not in roles.angles]
-        masses = list(dict.fromkeys(values[name] for name in sorted(names)) or dict.fromkeys(own))
-        yield from (m * abs(x) for m in [*masses, sum(masses)] for x in g)
-
 
 def _limit_for_sticking(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     there = _Rubbing(part, setting)
@@ -78,7 +68,7 @@ def _static_while_sliding(answer: Any, part: Part, setting: Setting) -> Iterator
 
 def _weight_for_normal_force(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     there = _Rubbing(part, setting)
-    for weight in there.weights:
+    for weight in weights_of(there.system):
         yield with_unit(part, there.coefficient * weight * there.share)
         yield with_unit(part, there.static * weight * there.share)
 

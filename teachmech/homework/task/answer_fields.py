@@ -8,6 +8,7 @@ time.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,8 +16,9 @@ from teachmech.base.errors import ExpressionError, TeachmechError
 from teachmech.base.log import LOG
 from teachmech.base.words import as_text
 from teachmech.draft.check import Check
-from teachmech.expressions import Expression, parse_expression, to_latex
-from teachmech.expressions.algebra import Number
+from teachmech.expressions import Expression, parse_equation, to_latex
+from teachmech.expressions.typed_latex import typed_latex
+from teachmech.homework.answers.notation import plain
 from teachmech.homework.answers.quantities import Quantity
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Answer, Part
@@ -37,7 +39,7 @@ class AnswerFields:
     >>> part = Part(name="energy", kind="expression")
     >>> entries = AnswerFields(part, Scope(coordinates=["x1"], parameters={"k": 2}))
     >>> entries.check("energy", "k*x1^2/2").latex, entries.answer({"energy": "k*x1^2/2"})
-    ('\\frac{k x_{1}^{2}}{2}', 'k*x1^2/2')
+    ('\\frac{k \\, x_{1}^{2}}{2}', 'k*x1^2/2')
     >>> print(entries.check("energy", "k*x1^2/(2").caret)
     k*x1^2/(2
            ^
@@ -90,28 +92,29 @@ class AnswerFields:
 
     def _said(self, read: Any, text: str) -> Check:
         if isinstance(read, Expression):
-            return Check(latex=to_latex(read.symbolic, self._latex))
+            return Check(latex=self._as_typed(text) or to_latex(read.symbolic, self._latex))
         if isinstance(read, Quantity):
             unit = self.part.unit if read.unit else ""
             note = f"= {read.value:.6g} {unit}".rstrip()
             return Check(latex=self._formula(read, text), note=note)
         if isinstance(read, Condition) and (sign := COMPARISON.search(text)):
             sides = text[: sign.start()], text[sign.end() :]
-            left, right = (self._latex_of(side) for side in sides)
-            return Check(latex=f"{left} {_SIGNS[sign[0]]} {right}")
+            return Check(latex=f" {_SIGNS[sign[0]]} ".join(map(self._as_typed, sides)))
         return Check()
 
-    def _latex_of(self, text: str) -> str:
-        return to_latex(parse_expression(text, self.scope.names).symbolic, self._latex)
+    def _as_typed(self, text: str) -> str:
+        """Return an expression or equation in the order in which it was typed; empty for others."""
+        try:
+            text = plain(text)
+            parse_equation(text, self.scope.names)
+            return typed_latex(text, self._latex)
+        except ExpressionError:
+            return ""
 
     def _formula(self, read: Quantity, text: str) -> str:
         """Return the number as a formula, unless it consists of digits only."""
         bare = text.strip().removesuffix(read.unit)
-        try:
-            symbolic = parse_expression(bare, self.scope.names).symbolic
-        except ExpressionError:
-            return ""
-        return "" if isinstance(symbolic, Number) else to_latex(symbolic, self._latex)
+        return self._as_typed(bare) if re.search("[A-Za-z(/^+*]", bare) else ""
 
 
 class ChoiceField(AnswerFields):
@@ -202,7 +205,8 @@ class EquationsField(LinesField):
         return field | {"kind": "text"} if self._single else field
 
     def _said(self, read: Any, text: str) -> Check:
-        return Check(latex=f"{super()._said(read, text).latex} = 0")
+        latex = super()._said(read, text).latex
+        return Check(latex=latex if "=" in text else f"{latex} = 0")
 
 
 class NamedFields(AnswerFields):

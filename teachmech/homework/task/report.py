@@ -19,6 +19,7 @@ from teachmech.homework.statuses import AnswerStatus
 # Symbol and colour of each status; the colours are readable on white and on black.
 STATUS_MARKS: dict[AnswerStatus, tuple[str, str]] = {
     AnswerStatus.RIGHT: ("✓", "#2a9055"),
+    AnswerStatus.CLOSE: ("≈", "#b07c10"),
     AnswerStatus.PARTLY: ("◐", "#b07c10"),
     AnswerStatus.WRONG: ("✗", "#d2504b"),
     AnswerStatus.MISSING: ("○", "#808890"),

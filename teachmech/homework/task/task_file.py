@@ -19,7 +19,13 @@ from typing import Any, Literal, Self
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
-from teachmech.base.errors import ProblemError, TeachmechError, check_known, readable
+from teachmech.base.errors import (
+    MissingPackageError,
+    ProblemError,
+    TeachmechError,
+    check_known,
+    readable,
+)
 from teachmech.base.files import read_bytes, write_text
 from teachmech.base.formulas import mathml
 from teachmech.base.log import LOG
@@ -28,7 +34,8 @@ from teachmech.base.words import counted
 from teachmech.homework.answers.answers import AnswerTooLongError
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.limited.cell_runner import as_json
-from teachmech.homework.mistakes import CATALOGUE
+from teachmech.homework.mistakes import CATALOGUE, named
+from teachmech.homework.mistakes.signs_and_units import UNIT_MISSING
 from teachmech.homework.parts import Answer, Credit, Part
 from teachmech.homework.setting import Scope
 from teachmech.homework.statuses import AnswerStatus
@@ -41,6 +48,7 @@ from teachmech.model.equations import latex_names
 TASK_SUFFIX = ".task.json"
 EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # a letter, then letters, digits and -
 _MAX_BYTES = 20_000_000
+CLOSE_SHARE = 0.5  # share of the marks for a number of which a digit is missing
 _FRESH = "ask for a fresh copy of the task file"
 _SEAL = b"seal of a task file"  # draws and marking use different keys
 
@@ -50,7 +58,7 @@ class TaskFile(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    format: Literal["teachmech task 1"] = "teachmech task 1"
+    format: Literal["teachmech task 2"] = "teachmech task 2"
     exercise: str = Field(pattern=EXERCISE_NAME)
     title: str
     goal: str
@@ -163,6 +171,8 @@ class TaskFile(BaseModel):
         ------
         ProblemError
             If there is no such part, or the key does not fit it.
+        MissingPackageError
+            If a number has a unit and the extra ``homework`` is not installed.
         """
         asked = self.part(part)
         with contextlib.suppress(TypeError, ValueError, OverflowError):
@@ -176,6 +186,8 @@ class TaskFile(BaseModel):
         right = self._key.parts[part].right
         try:
             credit = self._credit(asked, answer, right)
+        except MissingPackageError:
+            raise
         except TeachmechError as error:
             is_long = isinstance(error, AnswerTooLongError)
             status = AnswerStatus.TOO_LONG if is_long else AnswerStatus.UNREADABLE
@@ -184,9 +196,14 @@ class TaskFile(BaseModel):
             return report(AnswerStatus.UNMARKED, words=credit.words)
         if credit.share >= FULL:
             return report(AnswerStatus.RIGHT, asked.marks, words=credit.words)
-        status = AnswerStatus.PARTLY if credit.share > 0 else AnswerStatus.WRONG
-        marks = round(credit.share * asked.marks, 2)
-        return report(status, marks, words=credit.words, **self._mistake(asked, answer))
+        mistake = self._mistake(asked, answer, credit)
+        if credit.close and mistake and mistake["mistake"] != UNIT_MISSING.name:
+            credit = Credit(credit.share, "This is not right.")
+        share = credit.share + CLOSE_SHARE * credit.close
+        status = AnswerStatus.PARTLY if share > 0 else AnswerStatus.WRONG
+        if credit.close and credit.share + credit.close >= FULL:
+            status = AnswerStatus.CLOSE
+        return report(status, round(share * asked.marks, 2), words=credit.words, **mistake)
 
     def report(self, answers: Mapping[str, Answer]) -> Report:
         """Return the report on answers by part; parts without an answer count as missing."""
@@ -211,8 +228,11 @@ class TaskFile(BaseModel):
             hint = "write it in another form; if that does not help, ask for a fresh task file"
             raise ProblemError(what, where=part.name, hint=hint) from error
 
-    def _mistake(self, part: Part, answer: Answer) -> dict[str, str]:
+    def _mistake(self, part: Part, answer: Answer, credit: Credit) -> dict[str, str]:
         """Return the typical mistake in an answer, in words; empty if there is none."""
+        if credit.mistake:
+            found = named(credit.mistake)
+            return {"mistake": found.name, "title": found.title, "says": found.says}
         for mistake in self._key.parts[part.name].mistakes:
             with contextlib.suppress(TeachmechError):
                 if self._credit(part, answer, mistake.sealed).share >= FULL:

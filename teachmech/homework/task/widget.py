@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import ipywidgets
 from markupsafe import Markup
 
-from teachmech.base.errors import TeachmechError
+from teachmech.base.errors import MissingPackageError, TeachmechError
 from teachmech.base.log import LOG
 from teachmech.base.progress import stage
 from teachmech.base.words import as_text, counted
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 _FOOT = {"title": "Score", "buttons": [{"id": "all", "label": "Check all"}], "feedback": True}
-COMPARED = (AnswerStatus.RIGHT, AnswerStatus.PARTLY, AnswerStatus.WRONG)
+COMPARED = (AnswerStatus.RIGHT, AnswerStatus.CLOSE, AnswerStatus.PARTLY, AnswerStatus.WRONG)
 _TITLE = re.compile(r"\A\s*# [^\n]*\n")
 
 
@@ -192,6 +192,10 @@ class _PartWidget:
     def _report_of(self, answer: Any) -> PartReport:
         try:
             return self.task.check(self.name, answer)
+        except MissingPackageError as error:
+            return PartReport(
+                self.name, AnswerStatus.UNMARKED, 0.0, self.part.marks, error=str(error)
+            )
         except Exception as error:  # a message, not a traceback
             LOG.exception("the answer to %s cannot be checked", self.name)
             name = type(error).__name__

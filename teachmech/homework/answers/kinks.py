@@ -1,0 +1,59 @@
+"""Parts of constraints that have no derivative where the constraint holds, such as ``abs(h) = 0``.
+
+Such an equation has the right positions, but no row of A: the slope of |h| jumps at h = 0, and that
+of sqrt(|h|) is infinite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from teachmech.expressions.algebra import Function, Number, Power
+from teachmech.homework.answers.samples import States, evaluated
+from teachmech.system_and_motion import System
+
+ON_THE_KINK = 1e-6  # relative to the values nearby
+
+
+def kink_at(formula: Any, states: States, beside: States, system: System) -> Any | None:
+    """Return a part of a formula that has no derivative at any of the states, or None.
+
+    `beside` are states nearby, which give the usual size of the values.
+
+    Examples
+    --------
+    >>> from teachmech.expressions import to_text
+    >>> line = System(["x", "y"], [1, 1], [0, 0], ["abs(y - x) + x = y"])
+    >>> on, off = (States(np.zeros(2), np.array(q), np.zeros((2, 2))) for q in (
+    ...     [[1.0, 1.0], [3.0, 3.0]], [[1.0, 1.5], [3.0, 2.5]]))
+    >>> to_text(kink_at(line.constraint_expressions[0].symbolic, on, off, line))
+    'abs(x - y)'
+    >>> kink_at(line.constraint_expressions[0].symbolic, off, on, line) is None
+    True
+    """
+    for part, zero in _kinks(formula):
+        here, near = (
+            np.abs(np.broadcast_to(evaluated(zero, at.values(system)), len(at)))
+            for at in (states, beside)
+        )
+        if (here <= ON_THE_KINK * np.nanmax(near, initial=0.0)).all():
+            return part
+    return None
+
+
+def _kinks(formula: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield the parts without a derivative, each with the formula that is 0 there."""
+    for part in formula.parts():
+        if isinstance(part, Function):
+            first, *others = part.args
+            if part.name in ("abs", "sign", "step"):
+                yield part, first
+            elif part.name in ("min", "max"):
+                yield part, first - others[0]
+            elif part.name in ("asin", "acos", "acosh"):
+                yield part, first * first - 1
+        elif isinstance(part, Power) and isinstance(part.exp, Number) and float(part.exp) % 1:
+            yield part, part.base
