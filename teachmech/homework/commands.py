@@ -1,4 +1,4 @@
-"""The command ``teachmech exercise``: list, show, variant, release, check, report, secret.
+"""The command ``teachmech exercise``: list, show, release, check, report and so on.
 
 Exit codes are those of ``teachmech``. In addition, ``check`` returns 0 if all answers are right, 1
 if some are not, and 2 if the task or the answers cannot be used. ``report`` returns 130 if not all
@@ -40,11 +40,13 @@ from teachmech.homework.variant_numbers import SECRET_VARIABLE, normalised_id, r
 
 if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
+    from teachmech.homework.marking.marks import Marks
     from teachmech.homework.task.task import Task
 
 EXERCISES = Path("exercises")  # the instructor's folder; if it is missing, that of the package
 RIGHT, NOT_RIGHT, UNUSABLE = 0, 1, 2
 DONE, INTERRUPTED = 0, 130
+JOURNAL = "feedback.rows"  # marks for another run, in the folder of the pages
 TABLE_START = b"student,exercise,status,"  # the first bytes of a table of marks
 
 
@@ -62,6 +64,22 @@ SECRET = option(
 TRUST = flag(
     "--trust", "run computed answers without a sandbox; their code can do whatever you can do"
 )  # fmt: skip
+
+SUBMISSIONS = [
+    option("folder", type=Path, help="the folder with a notebook or a folder per student"),
+    option("--exercise", dest="name", required=True, metavar="NAME",
+           help="the name of the exercise, or its source notebook"),
+    option("--workers", type=_count, metavar="N",
+           help="the number of processes; by default only this one"),
+    option("--pattern", default="{student}", metavar="P",
+           help="the form of file names, as in {student}_*; by default {student}"),
+    option("--students", type=Path, metavar="F",
+           help="a file with one id per line; mark only these, and list the missing ones"),
+    flag("--no-run", "do not run notebooks; read only answers that are literals"),
+    TRUST,
+    flag("--again", "mark all submissions again, also those that an earlier run marked"),
+    SECRET,
+]  # fmt: skip
 
 
 def register(commands: Any) -> None:
@@ -110,20 +128,14 @@ def register(commands: Any) -> None:
         JSON)
     add("report", _report, "mark a folder of submissions",
         ["submissions --exercise bead-on-a-wire --csv marks.csv --workers 2"],
-        option("folder", type=Path, help="the folder with a notebook or a folder per student"),
-        option("--exercise", dest="name", required=True, metavar="NAME",
-               help="the name of the exercise, or its source notebook"),
-        option("--csv", type=Path, metavar="F", help="write the table of marks"),
-        option("--workers", type=_count, metavar="N",
-               help="the number of processes; by default only this one"),
-        option("--pattern", default="{student}", metavar="P",
-               help="the form of file names, as in {student}_*; by default {student}"),
-        option("--students", type=Path, metavar="F",
-               help="a file with one id per line; mark only these, and list the missing ones"),
-        flag("--no-run", "do not run notebooks; read only answers that are literals"),
-        TRUST,
-        flag("--again", "mark all submissions again, also those that an earlier run marked"),
-        SECRET)
+        *SUBMISSIONS,
+        option("--csv", type=Path, metavar="F", help="write the table of marks"))
+    add("feedback", _feedback, "write a page for each student and one for the lecturer",
+        ["submissions --exercise bead-on-a-wire -o feedback/"],
+        *SUBMISSIONS,
+        option("-o", "--output", type=Path, metavar="D", required=True,
+               help="the folder for the pages"),
+        flag("--names", "list the students with their marks on the page for the lecturer"))
     add("secret", _secret, "write a new secret for a course", ["-o course.secret"], OUTPUT)
     # fmt: on
 
@@ -244,26 +256,10 @@ def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
 
 
 def _report(options: argparse.Namespace) -> int:
-    from teachmech.homework.marking.marking import mark
-    from teachmech.homework.release.release import read_students
-
     exercise = find(options.name)
-    secret = read_secret(options.secret_file)
     table = _table_place(options, exercise) if options.csv else None
     journal = table and table.with_name(f"{table.name}.rows")
-    marks = mark(
-        options.folder,
-        exercise,
-        secret,
-        pattern=options.pattern,
-        students=read_students(options.students) if options.students else (),
-        workers=options.workers,
-        run=not options.no_run,
-        trust=options.trust,
-        journal=journal,
-        again=options.again,
-        progress=sys.stderr.isatty(),
-    )
+    marks = _marked(options, exercise, journal)
     is_whole = not marks.ending or journal is None  # a device has no old table to keep
     try:
         if options.csv and is_whole:
@@ -275,6 +271,40 @@ def _report(options: argparse.Namespace) -> int:
     elif journal:
         tell(f"{readable(options.csv)} is not written; the rows are in {readable(journal.name)}")
     return INTERRUPTED if marks.ending else DONE
+
+
+def _marked(options: argparse.Namespace, exercise: Exercise, journal: Path | None) -> Marks:
+    from teachmech.homework.marking.marking import mark
+    from teachmech.homework.release.release import read_students
+
+    return mark(
+        options.folder,
+        exercise,
+        read_secret(options.secret_file),
+        pattern=options.pattern,
+        students=read_students(options.students) if options.students else (),
+        workers=options.workers,
+        run=not options.no_run,
+        trust=options.trust,
+        journal=journal,
+        again=options.again,
+        progress=sys.stderr.isatty(),
+    )
+
+
+def _feedback(options: argparse.Namespace) -> int:
+    from teachmech.base.files import made_folder
+    from teachmech.homework.marking.feedback import LECTURER, write_feedback
+
+    exercise, place = find(options.name), made_folder(options.output)
+    marks = _marked(options, exercise, place / JOURNAL)
+    tell(marks)
+    if marks.ending:
+        tell(f"no page is written; the rows are in {readable(str(place / JOURNAL))}")
+        return INTERRUPTED
+    written = write_feedback(marks, exercise, place, names=options.names)
+    tell(f"written: {counted(len(written) - 1, 'page')} for students, {place / LECTURER}")
+    return DONE
 
 
 def _table_place(options: argparse.Namespace, exercise: Exercise) -> Path | None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -23,6 +24,7 @@ from teachmech.base.files import read_text
 
 MAX_SECRET = 10_000  # bytes of the file
 SECRET_LENGTH = 16
+_FOLDER = re.compile(r"[\w@+][\w@.+-]{0,99}")
 SECRET_VARIABLE = "TEACHMECH_SECRET"
 
 
@@ -46,6 +48,11 @@ def normalised_id(student: str) -> str:
         what = f"{shortened(student)} is not the id of a student"
         raise ProblemError(what, hint="give a text of 1 to 200 characters that print")
     return plain
+
+
+def is_folder_name(student: str) -> bool:
+    """Return whether an id can be the name of a file or folder on every system."""
+    return _FOLDER.fullmatch(student) is not None
 
 
 def checked_secret(secret: str) -> str:

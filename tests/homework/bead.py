@@ -134,11 +134,13 @@ system:
   time: {end: 1, step: 0.01}
 parts:
   - {name: top, kind: equilibrium, of: [cos(a) < 0, cos(b) < 0], ask: The highest position?}
+  - {name: freedom, kind: count, of: "2", ask: How many degrees of freedom are there?}
   - {name: slow, kind: frequency, unit: rad/s, ask: The lower angular frequency?}
   - {name: shape, kind: mode, of: 2, ask: The shape of the faster mode?}
 """
 TANDEM_WORKED = {
     "top": {"a": "pi", "b": "pi", "stability": "unstable"},
+    "freedom": "2",
     "slow": "sqrt((2 - sqrt(2))*g/L) rad/s",
     "shape": ["1", "-sqrt(2)"],
 }

@@ -4,6 +4,8 @@ import csv
 import errno
 import json
 import os
+import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +14,9 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_notebook
 
+from teachmech.base.errors import MissingPackageError
 from teachmech.cli import main
+from teachmech.expressions import units
 from teachmech.homework import open_task
 from teachmech.homework.variant_numbers import SECRET_VARIABLE
 from tests.homework import bead
@@ -77,6 +81,49 @@ def test_list_shows_the_exercises_of_a_folder(course, capsys):
     assert "02-wrong.ipynb: this is not a Jupyter notebook" in streams.err
     assert main(["exercise", "list", "none"]) == 1
     assert "none: there is no exercise in this folder" in capsys.readouterr().err
+
+
+def test_the_homework_block_of_the_readme_runs_as_printed(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(SECRET_VARIABLE, raising=False)
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    block = readme.partition("\n## Homework\n")[2].partition("\n## ")[0]
+    lines = [shlex.split(line, comments=True) for line in block.splitlines() if line[:4] == " " * 4]
+    assert [line[0] for line in lines] == ["teachmech"] * 2 + [
+        "echo",
+        "teachmech",
+        "cp",
+        "teachmech",
+    ]
+    for command, *words in lines:
+        if command == "teachmech":
+            assert main(words) == 0, words
+        elif command == "echo":
+            (tmp_path / words[2]).write_text(words[0] + "\n")
+        else:
+            shutil.copytree(words[1], words[2])
+    said = capsys.readouterr().out
+    assert "bead-on-a-wire: 1 submission, mean 0 of 10 marks" in said
+    with (tmp_path / "marks.csv").open(newline="") as file:
+        (row,) = csv.DictReader(file)
+    assert (row["student"], row["status"], row["marks"]) == ("ada", "read", "0")
+
+
+def test_a_missing_package_is_named_with_its_extra_and_no_exercise_is_blamed(
+    course, capsys, monkeypatch, task
+):
+    monkeypatch.setitem(sys.modules, "pint", None)
+    for cached in (units._registry, units._unit_of_name, units.read_unit):
+        cached.cache_clear()
+    assert main(["exercise", "show", "bead"]) == 1
+    said = capsys.readouterr().err
+    assert (
+        'need the package pint, which is not installed; install it with  pip install "teach' in said
+    )
+    assert "bead" not in said and "part" not in said
+    with pytest.raises(MissingPackageError, match=r"^numbers with units need the package pint"):
+        task.check("force", ["0", "-3.9 N"])
+    assert task.check("force", ["0", "-m*g"]).status == "right"
 
 
 def test_show_lists_the_parts_and_only_on_request_their_solutions(course, capsys):

@@ -209,6 +209,7 @@ CASES = [
     ("pendulum", part("expression", of=ENERGY), "factor-two square-left-out term-left-out"),
     ("pendulum", part("expression", of=ENERGY), "halves-forgotten"),
     ("pendulum", part("mass"), "mass-forgotten"),
+    ("rod", part("count", of="1"), "rank-for-freedom"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "weight-for-constraint-force"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "multiplier-sign gravity-sign b-sign"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "velocity-terms-left-out wrong-axis"),
@@ -334,6 +335,8 @@ def otherwise(answer, kind):
     if kind == "equilibrium":
         places = {name: f"3*({text})/3" for name, text in answer.items() if name != "stability"}
         return places | {"stability": answer["stability"].upper()}
+    if kind == "count":
+        return f"2*{answer}/2"
     if kind in ("number", "friction", "event", "frequency"):
         value, unit = answer.split(" ", 1)
         return f"{float(value) / 1000!r} k{unit}"
@@ -785,6 +788,22 @@ def test_mistakes_accept_every_valid_answer(one, other, kind):
 
 
 # --- the catalogue ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer", "name"),
+    [
+        (part("constraint"), "abs(x1^2 + y1^2 - L^2) = 0", "no-derivative"),
+        (part("constraint"), ["x1^2 + y1^2 = L^2", "y1 = x1"], "superfluous-equation"),
+        (part("expression", of=ENERGY), f"{ENERGY} + m*g*L", "zero-level"),
+    ],
+)
+def test_the_comparison_with_the_right_answer_finds_a_mistake(asked, answer, name):
+    _, sealed = right_answer("pendulum", asked)
+    scope = setting("pendulum").scope()
+    found = KINDS[asked.kind].credit(answer, asked, scope, sealed)
+    assert (found.share, found.mistake) == (0, name)
+    assert named(name).compared and not named(name).mutations
 
 
 def test_names_are_unique_and_titles_are_short():

@@ -127,9 +127,23 @@ def read_formula(
             for before, own in _before_unit(text, names, parse_expression):
                 factor = _factor(own, unit, text, scope)
                 return parse_expression(f"({before})*{factor!r}" if factor != 1 else before, names)
+            if unreadable := _fault_before_unit(text, names):
+                raise unreadable
             return parse_expression(repr(_with_units(text, scope, unit, error).value))
         except TeachmechError as refusal:
             raise refusal.at(where) from None
+
+
+def _fault_before_unit(text: str, names: Names) -> ExpressionError | None:
+    """Return the unknown name in a formula with a unit after it, or None."""
+    before, _, after = text.rstrip().rpartition(" ")
+    with suppress(ExpressionError, ProblemError):
+        read_unit(after)
+        try:
+            parse_expression(before, names)
+        except ExpressionError as error:
+            return error if "unknown name" in error.what else None
+    return None
 
 
 def without_units(equation: str, names: Names) -> str:

@@ -239,7 +239,8 @@ class CheckingService:
             )
         answers = {name: a for name, a in found.answers.items() if name in self.parts}
         row = {"status": found.status, "words": found.words, "hints": found.hints}
-        return row | {"report": self.task.report(answers).to_dict()}
+        numbers = dict(self.task.numbers)
+        return row | {"report": self.task.report(answers).to_dict(), "numbers": numbers}
 
 
 def serve(make: Any = CheckingService) -> None:

@@ -364,7 +364,7 @@ def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
         LOG.exception("the submission of %s cannot be marked", readable(handed.student))
         words = f"marking it failed ({type(error).__name__}: {error})"
         reply = {"status": SubmissionStatus.CRASHED, "words": readable(words)}
-    names = ("status", "words", "hints", "report", "sandbox")
+    names = ("status", "words", "hints", "report", "numbers", "sandbox")
     known = {name: reply[name] for name in names if name in reply}
     return Row(handed.student, seconds=perf_counter() - begin, **known)
 

@@ -124,7 +124,7 @@ MASS_FORGOTTEN = Mistake(
     kinds=("force", "mass", "expression", "number", "frequency", "multipliers", "motion"),
     mutations=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
 )
-WEIGHT_FOR_FORCE = Mistake(
+WEIGHT_FOR_CONSTRAINT_FORCE = Mistake(
     name="weight-for-constraint-force",
     title="Weight for the force of a constraint",
     says="This is a weight. A constraint carries the weight alone only if the body is not "

@@ -149,6 +149,11 @@ def _start_report(answer: str) -> StartReport | None:
     return None if kind is Mechanism else kind.of(document).examine_start()
 
 
+def _other_count(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
+    """Yield the number of coordinates minus a rank, or minus a number of degrees of freedom."""
+    yield f"{len(setting.system.coordinates) - float(answer):.12g}"
+
+
 REDUNDANT = Mistake(
     name="redundant",
     title="Redundant constraint",
@@ -174,6 +179,14 @@ ONE_SIGN = Mistake(
     "keep a body there. Check the signs of the terms, and whether a term is missing.",
     kinds=("constraint",),
     shown=_is_of_one_sign,
+)
+RANK_FOR_FREEDOM = Mistake(
+    name="rank-for-freedom",
+    title="Rank for degrees of freedom",
+    says="This seems to be the rank of A instead of the number of degrees of freedom, or the other "
+    "way round. Together they are the number of coordinates.",
+    kinds=("count",),
+    mutations=(_other_count,),
 )
 START_OFF_CONSTRAINT = Mistake(
     name="start-off-constraint",

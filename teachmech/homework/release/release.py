@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -17,7 +16,7 @@ from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignme
 from teachmech.homework.release.otter import master
 from teachmech.homework.task.task import CLASS_SUFFIX, write_class
 from teachmech.homework.task.task_file import TASK_SUFFIX
-from teachmech.homework.variant_numbers import checked_secret, normalised_id
+from teachmech.homework.variant_numbers import checked_secret, is_folder_name, normalised_id
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 Format = Literal["plain", "nbgrader", "otter"]
 MAX_LIST = 1_000_000  # bytes of the ids of a class
 CLASS_STUDENT = "class"  # id of the common variant
-_FOLDER = re.compile(r"[\w@+][\w@.+-]{0,99}")
 
 
 def release(
@@ -215,7 +213,7 @@ def _folders(students: Sequence[str]) -> list[str]:
     ids = [student.strip() for student in students]
     seen: set[str] = set()
     for one in ids:
-        if not _FOLDER.fullmatch(one):
+        if not is_folder_name(one):
             hint = "use letters, digits and . _ - @ +"
             raise ProblemError(f"{shortened(one)} cannot be the name of a folder", hint=hint)
         if normalised_id(one) in seen:

@@ -92,7 +92,7 @@ class AnswerFields:
 
     def _said(self, read: Any, text: str) -> Check:
         if isinstance(read, Expression):
-            return Check(latex=self._as_typed(text) or to_latex(read.symbolic, self._latex))
+            return Check(latex=self._as_typed(read.text) or to_latex(read.symbolic, self._latex))
         if isinstance(read, Quantity):
             unit = self.part.unit if read.unit else ""
             note = f"= {read.value:.6g} {unit}".rstrip()
@@ -206,7 +206,7 @@ class EquationsField(LinesField):
 
     def _said(self, read: Any, text: str) -> Check:
         latex = super()._said(read, text).latex
-        return Check(latex=latex if "=" in text else f"{latex} = 0")
+        return Check(latex=latex if "=" in read.text else f"{latex} = 0")
 
 
 class NamedFields(AnswerFields):

@@ -6,7 +6,7 @@ answer.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from markupsafe import Markup
@@ -46,6 +46,8 @@ class PartReport:
         Name, title and explanation of the recognised typical mistake; empty if there is none.
     error : str
         The reason why an answer cannot be read, possibly with a caret under the position.
+    given : str
+        The answer as it was handed in, shortened.
 
     Examples
     --------
@@ -64,6 +66,7 @@ class PartReport:
     title: str = ""
     says: str = ""
     error: str = ""
+    given: str = field(default="", compare=False)
 
     @property
     def is_right(self) -> bool:

@@ -48,6 +48,7 @@ from teachmech.model.equations import latex_names
 TASK_SUFFIX = ".task.json"
 EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # a letter, then letters, digits and -
 _MAX_BYTES = 20_000_000
+MAX_GIVEN = 1000  # characters of an answer in a report
 CLOSE_SHARE = 0.5  # share of the marks for a number of which a digit is missing
 _FRESH = "ask for a fresh copy of the task file"
 _SEAL = b"seal of a task file"  # draws and marking use different keys
@@ -178,11 +179,13 @@ class TaskFile(BaseModel):
         with contextlib.suppress(TypeError, ValueError, OverflowError):
             answer = as_json(answer)  # as for a computed answer in a notebook
 
-        def report(status: AnswerStatus, marks: float = 0.0, **words: str) -> PartReport:
-            return PartReport(part, status, marks, asked.marks, **words)
-
         if is_missing(answer):
-            return report(AnswerStatus.MISSING, words="There is no answer yet.")
+            words = "There is no answer yet."
+            return PartReport(part, AnswerStatus.MISSING, 0.0, asked.marks, words=words)
+
+        def report(status: AnswerStatus, marks: float = 0.0, **words: str) -> PartReport:
+            return PartReport(part, status, marks, asked.marks, given=as_given(answer), **words)
+
         right = self._key.parts[part].right
         try:
             credit = self._credit(asked, answer, right)
@@ -315,6 +318,16 @@ class TaskFile(BaseModel):
             table(["given", ""], given, len(given)),
             table(["part", "marks", "answer"], parts, len(parts)),
         )
+
+
+def as_given(answer: Answer) -> str:
+    """Return an answer as a text of bounded length that prints; its lines are kept."""
+    try:
+        text = answer if isinstance(answer, str) else json.dumps(answer, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):  # not a literal
+        text = type(answer).__name__
+    text = text if len(text) <= MAX_GIVEN else f"{text[:MAX_GIVEN]}..."
+    return "".join(x if x.isprintable() or x == "\n" else "\N{REPLACEMENT CHARACTER}" for x in text)
 
 
 def is_missing(answer: Answer) -> bool:

@@ -1,0 +1,200 @@
+"""Pages with the feedback on submissions: one for each student, one for the lecturer.
+
+The pages have no script and need no other file. Texts of students are escaped.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from teachmech.base.errors import ProblemError, readable, shortened
+from teachmech.base.files import made_folder, write_text
+from teachmech.base.words import counted
+from teachmech.homework.marking.marks import NOT_COUNTED, Marks, Row
+from teachmech.homework.statuses import AnswerStatus
+from teachmech.homework.task.report import STATUS_MARKS, PartReport, Report
+from teachmech.homework.variant_numbers import is_folder_name
+
+if TYPE_CHECKING:
+    from teachmech.homework.exercise.exercise import Exercise
+
+LECTURER = "lecturer.html"
+FEWEST = 3  # students with a value before its mean is shown
+COUNTED = (
+    *(AnswerStatus.RIGHT, AnswerStatus.CLOSE, AnswerStatus.PARTLY, AnswerStatus.WRONG),
+    *(AnswerStatus.UNREADABLE, AnswerStatus.MISSING),
+)
+CLASSES = 10  # bars of the distribution
+_PAGE = Markup("""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title><style>
+:root {{ color-scheme: light dark }}
+body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 46em; margin: 0 auto; padding: 1em }}
+h1 {{ font-size: 1.5em }} h2 {{ font-size: 1.15em; margin: 1.6em 0 .3em }}
+section {{ border-left: 4px solid var(--mark, #808890); padding: 0 0 0 .9em; margin: 1.2em 0 }}
+section h2 {{ margin: 0 }} p {{ margin: .4em 0 }} pre {{ overflow-x: auto; margin: .4em 0 }}
+code, pre {{ font-size: .92em; overflow-wrap: anywhere }}
+.scroll {{ overflow-x: auto }} table {{ border-collapse: collapse }}
+th, td {{ text-align: left; padding: .2em .8em .2em 0; vertical-align: top }}
+td.bar {{ min-width: 12em }} .bar i {{ display: block; height: 1em; background: #3d7ea6 }}
+</style></head><body><main><h1>{title}</h1>{body}</main></body></html>
+""")
+
+
+def write_feedback(
+    marks: Marks, exercise: Exercise, folder: str | Path, *, names: bool = False
+) -> list[Path]:
+    """Write ``ID.html`` for each student, and ``lecturer.html``; return the paths.
+
+    Parameters
+    ----------
+    marks : Marks
+        The result of `teachmech.homework.mark`.
+    exercise : Exercise
+    folder : str or Path
+        The folder for the pages; pages of an earlier run are replaced.
+    names : bool
+        Whether the page for the lecturer lists the students with their marks.
+
+    Raises
+    ------
+    ProblemError
+        If a page cannot be written, or two students would have the same page.
+    """
+    place, written = made_folder(folder), dict[str, Path]()
+    for row in marks.rows:
+        if row.status in NOT_COUNTED:
+            continue
+        name = f"{row.student}.html"
+        if not is_folder_name(row.student) or name.lower() in (*written, LECTURER):
+            what = f"there can be no page for the student {shortened(row.student)}"
+            raise ProblemError(what, hint="rename the submission, and keep one per student")
+        written[name.lower()] = place / name
+        write_text(place / name, student_page(row, exercise))
+    write_text(place / LECTURER, lecturer_page(marks, exercise, names))
+    return [*written.values(), place / LECTURER]
+
+
+# --- a student ----------------------------------------------------------------------------------
+
+
+def student_page(row: Row, exercise: Exercise) -> str:
+    """Return the page of a student: each part with what was handed in, its marks and feedback."""
+    if not row.report:
+        body = Markup("<p>{}: {}</p>").format(row.status, row.words)
+        return _page(exercise.title, body)
+    report = Report.from_dict(row.report)
+    asked = {part.name: part.ask for part in exercise.edition(exercise.numbers).parts}
+    if row.numbers:
+        asked = {part.name: part.ask for part in exercise.edition(row.numbers).parts}
+    head = Markup("<p><b>{}</b> for {}</p>").format(report.score, row.student)
+    given = ", ".join(f"{name} = {x:g}" for name, x in row.numbers.items())
+    head += Markup("<p>Your numbers: {}</p>").format(given) if given else Markup()
+    head += Markup("<p>{}</p>").format(row.words) if row.words else Markup()
+    parts = (_part(part, asked.get(part.part, "")) for part in report.parts)
+    return _page(exercise.title, head + Markup().join(parts))
+
+
+def _part(part: PartReport, ask: str) -> Markup:
+    symbol, colour = STATUS_MARKS[part.status]
+    lines = [Markup("<p>{}</p>").format(ask)] if ask else []
+    if part.given:
+        lines.append(
+            Markup("<p>You handed in: <code style='white-space: pre-wrap'>{}</code></p>").format(
+                part.given
+            )
+        )
+    lines += [Markup("<p>{}</p>").format(part.words)] if part.words else []
+    if part.says:
+        title = Markup("<b>{}:</b> ").format(part.title) if part.title else Markup()
+        lines.append(Markup("<p>{}{}</p>").format(title, part.says))
+    lines += [Markup("<pre>{}</pre>").format(part.error)] if part.error else []
+    section = '<section style="--mark: {}"><h2>{} {}: {}, {}</h2>{}</section>'
+    return Markup(section).format(
+        colour, symbol, part.part, part.status, part.score, Markup().join(lines)
+    )
+
+
+# --- the lecturer -------------------------------------------------------------------------------
+
+
+def lecturer_page(marks: Marks, exercise: Exercise, names: bool = False) -> str:
+    """Return the page of a class: marks, parts, mistakes and variants, without names of students.
+
+    With ``names`` it also lists the students.
+    """
+    rows = [row for row in marks.rows if row.status not in NOT_COUNTED and row.report]
+    reports = [Report.from_dict(row.report) for row in rows]
+    found = marks.statistics()
+    mean = f", mean {found.mean:.3g} of {marks.out_of:g} marks" if found.count else ""
+    body = Markup("<p>{}{}</p>").format(counted(found.count, "submission"), mean)
+    body += _section("Distribution of marks", ["marks", "students", ""], _bars(rows, marks.out_of))
+    statuses = defaultdict[str, Counter[str]](Counter)
+    for report in reports:
+        for part in report.parts:
+            statuses[part.part][part.status] += 1
+    table = [
+        [name, f"{found.share[name]:.0%}", *(f"{statuses[name][status]}" for status in COUNTED)]
+        for name in marks.parts
+        if found.count
+    ]
+    body += _section("Parts", ["part", "mean", *COUNTED], table)
+    mistakes = [[f"{n}", part, name] for (part, name), n in found.mistakes.items()]
+    body += _section("Mistakes", ["students", "part", "mistake"], mistakes)
+    body += _section("Variants", ["number", "students", "mean"], _variants(rows))
+    if names:
+        listed = [[row.student, f"{row.marks:g}", str(row.status)] for row in marks.rows]
+        body += _section("Students", ["student", "marks", "status"], listed)
+    return _page(f"{exercise.title}: {counted(len(rows), 'student')}", body)
+
+
+def _bars(rows: Sequence[Row], most: float) -> Iterator[list[str | Markup]]:
+    """Yield the number of students for each tenth of the marks, with a bar."""
+    places = Counter(min(CLASSES - 1, int(CLASSES * row.marks / (most or 1))) for row in rows)
+    highest = max(places.values(), default=1)
+    for k in range(CLASSES - 1, -1, -1):
+        width = f"{100 * places[k] / highest:.0f}"
+        bar = Markup('<i style="width: {}%"></i>').format(width)
+        yield [f"{k * most / CLASSES:g} to {(k + 1) * most / CLASSES:g}", f"{places[k]}", bar]
+
+
+def _variants(rows: Iterable[Row]) -> Iterator[list[str]]:
+    """Yield the mean marks of the students with each number of a parameter."""
+    found = defaultdict[tuple[str, float], list[float]](list)
+    for row in rows:
+        for name, x in row.numbers.items():
+            found[name, x].append(row.marks)
+    for (name, x), own in sorted(found.items()):
+        if len(own) >= FEWEST:
+            yield [f"{name} = {x:g}", f"{len(own)}", f"{sum(own) / len(own):.3g}"]
+
+
+def _section(title: str, heads: Sequence[str], rows: Iterable[Sequence[str | Markup]]) -> Markup:
+    """Return a table below a heading; empty without rows."""
+    lines = [
+        Markup().join(
+            Markup("<td class='bar'>{}</td>" if isinstance(x, Markup) else "<td>{}</td>").format(
+                x if isinstance(x, Markup) else readable(x, 200)
+            )
+            for x in row
+        )
+        for row in rows
+    ]
+    if not lines:
+        return Markup()
+    head = Markup().join(Markup("<th scope='col'>{}</th>").format(name) for name in heads)
+    body = Markup().join(Markup("<tr>{}</tr>").format(line) for line in lines)
+    table = "<h2>{}</h2><div class='scroll'><table><tr>{}</tr>{}</table></div>"
+    return Markup(table).format(title, head, body)
+
+
+def _page(title: str, body: Markup) -> str:
+    return str(_PAGE.format(title=title, body=body))
+
+
+__all__ = ["lecturer_page", "student_page", "write_feedback"]
