@@ -208,7 +208,7 @@ CASES = [
     ("pendulum", part("expression", of=ENERGY), "gravity-sign wrong-axis mass-forgotten"),
     ("pendulum", part("expression", of=ENERGY), "factor-two square-left-out term-left-out"),
     ("pendulum", part("expression", of=ENERGY), "halves-forgotten"),
-    ("pendulum", part("mass"), "mass-forgotten"),
+    ("pendulum", part("mass"), "unit-mass"),
     ("rod", part("count", of="1"), "rank-for-freedom"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "weight-for-constraint-force"),
     ("pendulum", part("number", of="2*lambda1*L", unit="N"), "multiplier-sign gravity-sign b-sign"),

@@ -43,6 +43,7 @@ ANGLE_TOLERANCE = 1e-5  # largest angle between a right direction and the space 
 MAX_REDUNDANT = 0.75  # share if an equation is redundant
 MAX_WRONG_LEVEL = 0.75  # share for positions instead of velocities, or vice versa
 MAX_BRANCH = 0.75  # largest share for one branch of the surface
+MAX_SUPERFLUOUS = 2  # more equations than are asked for, in the search for a superfluous one
 CLOSE_DISTANCE = 0.05  # distance and angle of an equation with rounded numbers
 NO_DERIVATIVE, SUPERFLUOUS = "no-derivative", "superfluous-equation"  # names of mistakes
 MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the surface
@@ -234,8 +235,10 @@ def _superfluous(
     found: _Comparison, system: System, states: States, scope: Scope, sealed: Sealed
 ) -> Credit | None:
     """Return the credit for right equations with a wrong one in addition."""
-    several = len(system.constraints) > 1 and found.wrong.any() and not found.contradictory
-    for k, one in enumerate(system.constraints if several else ()):
+    count, asked = len(system.constraints), sealed["rank"] + sealed["redundant"]
+    if not found.wrong.any() or found.contradictory or not 1 < count <= asked + MAX_SUPERFLUOUS:
+        return None
+    for k, one in enumerate(system.constraints):
         rest = system.replace(constraints=[c for c in system.constraints if c is not one])
         if credit_constraints(rest, scope, sealed, whole=False).share == 1:
             shares = np.maximum(0, found.right - found.wrong) / sealed["rank"]

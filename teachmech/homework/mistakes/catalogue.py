@@ -82,6 +82,7 @@ CATALOGUE: tuple[Mistake, ...] = (
     properties.START_OFF_CONSTRAINT,
     forces.MASS_FORGOTTEN,
     forces.INERTIA_ABOUT_END,
+    forces.UNIT_MASS,
     forces.WEIGHT_FOR_MASS,
     forces.WEIGHT_LEFT_OUT,
     derivatives.HALVES_FORGOTTEN,

@@ -121,8 +121,16 @@ MASS_FORGOTTEN = Mistake(
     says="A mass seems to be missing: the answer is an acceleration, but a force or an energy is "
     "required. Compare the units of both sides. A body of twice the mass has twice the "
     "weight.",
-    kinds=("force", "mass", "expression", "number", "frequency", "multipliers", "motion"),
+    kinds=("force", "expression", "number", "frequency", "multipliers", "motion"),
     mutations=(in_texts(_mass_left_out, "force", "mass", "expression", "inertia"),),
+)
+UNIT_MASS = Mistake(
+    name="unit-mass",
+    title="A mass of 1",
+    says="A mass is taken as 1. The entries of the mass matrix are the masses of the bodies in "
+    "kilograms, so that the mass matrix times the accelerations is a force.",
+    kinds=("mass",),
+    mutations=(in_texts(_mass_left_out, "mass"),),
 )
 WEIGHT_FOR_CONSTRAINT_FORCE = Mistake(
     name="weight-for-constraint-force",
