@@ -160,6 +160,14 @@ def _ask(options: argparse.Namespace) -> int:
     return main(["run", *chosen, *run]) if run else OK
 
 
+def _lesson(path: Path) -> bytes:
+    """Return a lesson without its hidden tests, the cells with the tag ``test``."""
+    lesson = json.loads(path.read_bytes())
+    cells = lesson["cells"]
+    lesson["cells"] = [c for c in cells if "test" not in c["metadata"].get("tags", [])]
+    return f"{json.dumps(lesson, ensure_ascii=False, indent=1)}\n".encode()
+
+
 def _lessons(options: argparse.Namespace) -> None:
     from teachmech.problems.library import shipped
 
@@ -170,7 +178,7 @@ def _lessons(options: argparse.Namespace) -> None:
         hint = "choose another folder, or replace the lessons and your changes with --force"
         raise ProblemError(f"{there[0]} already exists", where=str(folder), hint=hint)
     for lesson in lessons:
-        write_bytes(folder / lesson.name, lesson.read_bytes())
+        write_bytes(folder / lesson.name, _lesson(lesson))
         print(f"written: {folder / lesson.name}")
 
 

@@ -13,6 +13,7 @@ from teachmech.analysis.gauss import GaussReport
 from teachmech.analysis.uniqueness import UniquenessReport
 from teachmech.animation.film import save_animation
 from teachmech.animation.player import Player
+from teachmech.cli import main
 from teachmech.fitting.fit import Fit
 from teachmech.numerics.integrators import Settings
 from teachmech.numerics.scales import START_TOLERANCE
@@ -144,6 +145,24 @@ def test_a_lesson_imports_only_from_public_modules(path):
 def test_a_lesson_shows_no_marks_for_its_tests(path):
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     assert not any("NBVAL" in line for cell in cells for line in cell["source"])
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_hides_its_tests(path):
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        if "test" in cell["metadata"].get("tags", []):
+            assert cell["metadata"]["tags"] == ["test", "remove-cell"], cell["id"]
+            assert cell["metadata"]["jupyter"] == {"source_hidden": True}, cell["id"]
+            assert not cell["outputs"], cell["id"]
+            assert any(line.startswith("assert ") for line in cell["source"]), cell["id"]
+
+
+def test_a_copied_lesson_leaves_out_its_tests(tmp_path):
+    assert main(["lessons", str(tmp_path)]) == 0
+    for source in LESSONS:
+        cells = json.loads(source.read_text(encoding="utf-8"))["cells"]
+        copied = json.loads((tmp_path / source.name).read_text(encoding="utf-8"))["cells"]
+        assert copied == [c for c in cells if "test" not in c["metadata"].get("tags", [])]
 
 
 def test_all_forms_of_a_problem_are_equivalent(described):
