@@ -155,6 +155,23 @@ def test_a_lesson_hides_its_tests(path):
             assert cell["metadata"]["jupyter"] == {"source_hidden": True}, cell["id"]
             assert not cell["outputs"], cell["id"]
             assert any(line.startswith("assert ") for line in cell["source"]), cell["id"]
+            continue
+        for output in cell.get("outputs", ()):
+            text = "".join(output.get("text") or output.get("data", {}).get("text/plain", ""))
+            assert not re.search(r"(?<!=)\b(?:True|False)\b", text), cell["id"]
+
+
+@pytest.mark.parametrize("path", LESSONS[:-1], ids=lambda path: path.stem)  # no dashboard
+def test_a_lesson_states_its_minutes_and_answers_its_question(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    texts = ["".join(c["source"]) for c in cells if c["cell_type"] == "markdown"]
+    head, text = " ".join(texts[0].split()), "\n".join(texts)
+    (minutes,) = re.findall(r"(\d+) minutes\. Before it: [^.]+\. Exercises: [^.]+\.", head)
+    assert 30 <= int(minutes) <= 50
+    row = rf"\({re.escape(path.name)}\) \| {minutes} \|"
+    assert re.search(row, (path.parent / "README.md").read_text(encoding="utf-8"))
+    assert text.count("question of this lesson") == 2
+    assert text.count("Answers</summary>") == 1
 
 
 def test_a_copied_lesson_leaves_out_its_tests(tmp_path):
