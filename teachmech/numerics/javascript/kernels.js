@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash e88ee0d362c90a500e065613f3d2a7c210a0562c15d3388fa42a2467fe3b7109
+// made by kernel_writer.py from sources with the hash 7821c9c5f71dc0c3f07b339bc845a4f2e92329d46003aa88c61d1be1d6f5ee17
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -26,14 +26,14 @@ export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 25, ENTRIES = 3, FACTOR = 31
   PRODUCTS = 6, PRODUCT_TO = 33, ROW = 24, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
   SPREAD = 1e-16, VANISHED = 1e-10, ALL = 37, EVERY = 28, MANY = Infinity, METRIC_COLUMN = 27,
   METRIC_ROW = 26, POSITIONS = 38, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14,
-  POWER = 8, SLIDING = 36, ACTUATORS = 18, PROGRAMMES = 19, TANGENTS = 20, WEIGHTED = 9,
-  SLOPE_BEGIN = 35, SLOPE_ROW = 34, HOLONOMIC = 29, HOLONOMICS = 5, AT_ONCE = 13, CHANGING = 21,
-  DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2, STAGES = 1,
-  DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0,
-  ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1,
-  UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3,
-  ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2,
-  "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
+  POWER = 8, ACTUATORS = 18, PROGRAMMES = 19, SLIDING = 36, OVERCOMES = 100000, WEIGHTED = 9,
+  TANGENTS = 20, SLOPE_BEGIN = 35, SLOPE_ROW = 34, HOLONOMIC = 29, HOLONOMICS = 5, AT_ONCE = 13,
+  CHANGING = 21, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2,
+  STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2,
+  UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10,
+  SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10,
+  REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20},
+  KEPT = {"rk4": 2, "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -728,6 +728,15 @@ export function miss(problem, P, a, Q) {
   for (let i = n; i < whole; i++) work[i] *= P[i - n];
 }
 
+/** Solve for another right side, as the first one was solved. */
+export function react(problem, rounds) {
+  if (problem.index[PENALTY] > 0) {
+    solveByPenalty(problem);
+  } else {
+    respond(problem, rounds);
+  }
+}
+
 /**
  * Find the multipliers of least norm that produce the force left by `solveByPenalty`.
  *
@@ -735,6 +744,14 @@ export function miss(problem, P, a, Q) {
  * the plain program can find it.
  */
 export function findMultipliers(problem) {
+  const rounds = factoriseRows(problem);
+  if (rounds === 0) return solveBySingularValues(problem, problem.index[EVERY], problem.index[M]);
+  solve(problem, problem.index[POSITIONS], rounds);
+  return rankOfFactors(problem);
+}
+
+/** Factorise for multipliers of least norm; return as `factorise` does. */
+export function factoriseRows(problem) {
   const index = problem.index, values = problem.values, work = problem.work;
   const trace = leastMass(problem) / LIGHT;
   const units = unitsOf(problem);
@@ -743,51 +760,227 @@ export function findMultipliers(problem) {
     values[index[METRIC] + e] = index[same] === i ? trace / sq(units[i]) : 0;
   }
   for (let i = 0, iEnd = index[M]; i < iEnd; i++) work[index[N] + index[M] + index[N] + i] = 0;
-  const rounds = factorise(problem, index[POSITIONS]);
-  if (rounds === 0) return solveBySingularValues(problem, index[EVERY], index[M]);
-  solve(problem, index[POSITIONS], rounds);
-  return index[M];
+  return factorise(problem, index[POSITIONS]);
 }
 
-/** Return the generalized force of frictions or actuators, (n,), after `rub` or `enforce`. */
+/**
+ * Find the multipliers of least norm of several forces, as `findMultipliers` does of one.
+ *
+ * ``pulled`` has the forces, (count, n). The multipliers are stored after the accelerations in
+ * ``found``, (count, n + m). Return False if only the plain program can find them.
+ */
+export function findSeveral(problem, count, pulled, found) {
+  const index = problem.index, work = problem.work;
+  let rounds = 0;
+  const n = index[N], m = index[M];
+  for (let c = 0; c < count; c++) {
+    for (let i = 0; i < n; i++) work[n + m + i] = pulled[c * n + i];
+    for (let i = 0; i < m; i++) work[n + m + n + i] = 0;
+    if (c === 0) rounds = factoriseRows(problem);
+    if (rounds > 0) {
+      solve(problem, index[POSITIONS], rounds);
+    } else if (c > 0) {
+      solveAgain(problem, index[EVERY], m);
+    } else if (solveBySingularValues(problem, index[EVERY], m) < 0) {
+      return false;
+    }
+    for (let i = 0; i < m; i++) found[c * (n + m) + n + i] = work[n + i];
+  }
+  return true;
+}
+
+/** Return the generalized force of frictions and actuators, (n,); other memory follows. */
 export function addedForce(problem) {
   return problem.work.subarray(problem.index[ADDED]);
+}
+
+/** Return the values of the actuators: B by columns, E, d, and the limits. */
+export function directions(problem) {
+  const index = problem.index;
+  const n = index[N], rubs = index[FRICTIONS];
+  const frictions = index[COMPONENTS] * (n + 1) + rubs * (index[DEPTH] * (n + index[M] + 1) + 1);
+  return problem.values.subarray(index[POWER] + 1 + n + frictions);
+}
+
+/** Store the responses to unit forces of the actuators, after the generalized force. */
+export function respondToActuators(problem, rounds) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], whole = index[N] + index[M];
+  const B = directions(problem), unit = addedForce(problem).subarray(n);
+  for (let c = 0, cEnd = index[ACTUATORS]; c < cEnd; c++) {
+    for (let i = 0; i < whole; i++) work[whole + i] = i < n ? B[c * n + i] : 0;
+    respond(problem, rounds);
+    for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
+  }
+}
+
+/**
+ * Store R, the accelerations of programmes due to unit forces, with scaled rows and columns.
+ *
+ * Before R are the sizes of its rows and columns.
+ */
+export function relate(problem) {
+  const index = problem.index, tolerance = rankTolerance(problem);
+  const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES];
+  const whole = n + index[M], E = directions(problem).subarray(k * n),
+    unit = addedForce(problem).subarray(n);
+  const row = unit.subarray(k * whole);
+  const column = row.subarray(p), R = row.subarray(p + k);
+  for (let j = 0; j < p; j++) {
+    row[j] = 0;
+    for (let c = 0; c < k; c++) {
+      let response = 0, terms = 0;
+      for (let i = 0; i < n; i++) {
+        const share = E[j * n + i] * unit[c * whole + i];
+        response += share;
+        terms += Math.abs(share);
+      }
+      R[j * k + c] = Math.abs(response) > tolerance * terms ? response : 0;
+      row[j] = larger(row[j], Math.abs(R[j * k + c]));
+    }
+    row[j] = row[j] > 0 ? row[j] : 1;
+    for (let c = 0; c < k; c++) R[j * k + c] /= row[j];
+  }
+  for (let c = 0; c < k; c++) {
+    column[c] = 0;
+    for (let j = 0; j < p; j++) column[c] = larger(column[c], Math.abs(R[j * k + c]));
+    column[c] = column[c] > 0 ? column[c] : 1;
+    for (let j = 0; j < p; j++) R[j * k + c] /= column[c];
+  }
+}
+
+/**
+ * Add forces u of actuators to a solution, so that E q'' = d times ``aims``.
+ *
+ * The responses to their unit forces are stored. With R = L Q and orthonormal rows of Q, u = Q^T
+ * L^-1 (d - E a) has the least sum of squares of effects. Return how many programmes depend on
+ * others, or not on the actuators; their rows are left out.
+ */
+export function comply(problem, d, aims, u) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], m = index[M], k = index[ACTUATORS], p = index[PROGRAMMES];
+  const whole = n + m;
+  let lost = 0;
+  const E = directions(problem).subarray(k * n), unit = addedForce(problem).subarray(n);
+  const row = unit.subarray(k * whole);
+  const column = row.subarray(p), R = row.subarray(p + k);
+  const L = R.subarray(p * k), y = R.subarray(p * k + p * p);
+  relate(problem);
+  for (let j = 0; j < p; j++) {
+    y[j] = aims * d[j];
+    for (let i = 0; i < n; i++) y[j] -= E[j * n + i] * work[i];
+    y[j] /= row[j];
+  }
+  for (let j = 0; j < p; j++) {
+    const own = R.subarray(j * k);
+    for (let i = 0; i < j; i++) L[j * p + i] = 0;
+    for (let _ = 0; _ < 2; _++) {
+      for (let i = 0; i < j; i++) {
+        let along = 0;
+        for (let c = 0; c < k; c++) along += own[c] * R[i * k + c];
+        L[j * p + i] += along;
+        for (let c = 0; c < k; c++) own[c] -= along * R[i * k + c];
+      }
+    }
+    let square = 0;
+    for (let c = 0; c < k; c++) square += own[c] * own[c];
+    let length = Math.sqrt(square);
+    for (let i = 0; i < j; i++) y[j] -= L[j * p + i] * y[i];
+    if (!(length > 1e-07)) {
+      lost++;
+      length = Infinity;
+      y[j] = 0;
+    }
+    for (let c = 0; c < k; c++) own[c] /= length;
+    y[j] /= length;
+  }
+  for (let c = 0; c < k; c++) {
+    u[c] = 0;
+    for (let j = 0; j < p; j++) u[c] += R[j * k + c] * y[j];
+    u[c] /= column[c];
+    for (let i = 0; i < whole; i++) work[i] += u[c] * unit[c * whole + i];
+  }
+  return lost;
+}
+
+/** Set the part of d - E q'' that the actuators cannot change. */
+export function unmet(problem, d, missing) {
+  let along;
+  const index = problem.index, work = problem.work;
+  const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES];
+  const E = directions(problem).subarray(k * n), unit = addedForce(problem).subarray(n);
+  const row = unit.subarray(k * (n + index[M]));
+  const R = row.subarray(p + k);
+  relate(problem);
+  for (let j = 0; j < p; j++) {
+    missing[j] = d[j];
+    for (let i = 0; i < n; i++) missing[j] -= E[j * n + i] * work[i];
+    missing[j] /= row[j];
+  }
+  // orthonormal columns
+  for (let c = 0; c < k; c++) {
+    for (let _ = 0; _ < 2; _++) {
+      for (let o = 0; o < c; o++) {
+        along = 0;
+        for (let j = 0; j < p; j++) along += R[j * k + c] * R[j * k + o];
+        for (let j = 0; j < p; j++) R[j * k + c] -= along * R[j * k + o];
+      }
+    }
+    let square = 0;
+    along = 0;
+    for (let j = 0; j < p; j++) square += sq(R[j * k + c]);
+    const length = square > 1e-14 ? Math.sqrt(square) : Infinity;
+    for (let j = 0; j < p; j++) {
+      R[j * k + c] /= length;
+      along += R[j * k + c] * missing[j];
+    }
+    for (let j = 0; j < p; j++) missing[j] -= along * R[j * k + c];
+  }
+  for (let j = 0; j < p; j++) missing[j] *= row[j];
 }
 
 /**
  * Add the frictions that slide to the solution of `solve`.
  *
- * Return False if their forces are not certain to be unique; the plain program then decides.
+ * If it ``enforces`` programmes, the forces of actuators change, as `comply` decides. Return False
+ * if the forces of frictions are not certain to be unique; the plain program then decides.
  */
-export function rub(problem, rounds) {
+export function rub(problem, rounds, enforces) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
   const whole = n + m, sliding = index.subarray(index[SLIDING]), parts = index[COMPONENTS];
   const force = addedForce(problem), D = values.subarray(index[POWER] + 1 + n);
   const normal = D.subarray(parts * (n + 1)), mu = D.subarray(parts * (n + 1) + k * d * (whole +
     1));
-  const base = force.subarray(n), unit = force.subarray(n + whole);
+  const actuators = index[ACTUATORS], p = index[PROGRAMMES];
+  const u = force.subarray(n + actuators * (whole + 1 + p) + p * p + 2 * p);
+  let base = u;
+  // after the memory of `enforce` and of its `push`
+  if (actuators > 0) base = u.subarray(actuators * (2 + k) + whole + p + n + index[ENTRIES]);
+  const unit = base.subarray(whole);
   const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + 2 * k);
   const S = N_.subarray(k);
   const z = S.subarray(k * d * k), direction = S.subarray(k * d * k + k * d);
   const equations = direction.subarray(k * d), cosines = direction.subarray(k * d + k * k + d);
+  // the constraint forces of the augmented Lagrangian
+  const pulled = cosines.subarray(parts);
   for (let i = 0; i < n; i++) force[i] = 0;
   const count = slidesAlong(problem, cosines, number);
   if (count === 0) return true;
   for (let i = 0; i < whole; i++) base[i] = work[i];
+  if (index[PENALTY] > 0) for (let i = 0; i < n; i++) pulled[i] = work[whole + i];
   for (let c = 0; c < count; c++) {
-    const first = Math.trunc(number[k + c]);
     for (let i = 0; i < whole; i++) {
-      work[whole + i] = i < n ? along(problem, cosines, first, i) : 0;
+      work[whole + i] = i < n ? along(problem, cosines, Math.trunc(number[k + c]), i) : 0;
     }
-    respond(problem, rounds);
+    react(problem, rounds);
+    if (enforces) comply(problem, u, 0, u.subarray(actuators * (1 + c)));
     for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
-    for (let a = 0; a < parts; a++) {
-      // its multipliers are -T e
-      if (sliding[4 * a + 3] === sliding[4 * first + 3]) {
-        unit[c * whole + n + sliding[4 * a + 2]] -= cosines[a];
-      }
-    }
+    if (index[PENALTY] > 0) for (let i = 0; i < n; i++) pulled[(c + 1) * n + i] = work[whole + i];
+  }
+  if (index[PENALTY] > 0 && !findSeveral(problem, count + 1, pulled, base)) return false;
+  for (let c = 0; c < count; c++) {
+    share(problem, cosines, Math.trunc(number[k + c]), 1, unit.subarray(c * whole + n));
   }
   for (let c = 0; c < count; c++) {
     for (let e = 0; e < d; e++) {
@@ -834,14 +1027,75 @@ export function rub(problem, rounds) {
     if (last) break;
   }
   for (let i = 0; i < whole; i++) work[i] = base[i];
+  if (index[PENALTY] > 0) for (let i = 0; i < n; i++) work[whole + i] = pulled[i];
   for (let c = 0; c < count; c++) {
     const T = -mu[Math.trunc(number[c])] * N_[c];
     for (let i = 0; i < whole; i++) work[i] += T * unit[c * whole + i];
+    for (let a = 0; a < (enforces ? actuators : 0); a++) u[a] += T * u[actuators * (1 + c) + a];
     for (let i = 0; i < n; i++) {
       force[i] += T * along(problem, cosines, Math.trunc(number[k + c]), i);
+      if (index[PENALTY] > 0) work[whole + i] += T * pulled[(c + 1) * n + i];
     }
   }
   return true;
+}
+
+/** Add -T e, the multipliers of a friction that slides, to those of its sticking. */
+export function share(problem, cosines, first, T, multipliers) {
+  const index = problem.index;
+  const sliding = index.subarray(index[SLIDING]);
+  for (let a = 0, aEnd = index[COMPONENTS]; a < aEnd; a++) {
+    if (sliding[4 * a + 3] === sliding[4 * first + 3]) {
+      multipliers[sliding[4 * a + 2]] -= T * cosines[a];
+    }
+  }
+}
+
+/** Add the multipliers of frictions that slide, after `rub`, to those of `findMultipliers`. */
+export function addShares(problem) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
+  const whole = n + m, parts = index[COMPONENTS];
+  const number = addedForce(problem).subarray(n + whole * (1 + k));
+  const N_ = number.subarray(2 * k);
+  const cosines = N_.subarray(k + k * d * k + k * d + k * d + k * k + d);
+  const mu = problem.values.subarray(index[POWER] + 1 + n + parts * (n + 1) + k * d * (whole + 1));
+  for (let c = 0; c < slidesAlong(problem, cosines, number); c++) {
+    const T = -mu[Math.trunc(number[c])] * N_[c];
+    share(problem, cosines, Math.trunc(number[k + c]), T, work.subarray(n));
+  }
+}
+
+/** Add the changes of frictions that slide to a change of the solution; `rub` was called. */
+export function rubChange(problem) {
+  const index = problem.index, work = problem.work;
+  const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
+  const whole = n + m, parts = index[COMPONENTS];
+  const unit = addedForce(problem).subarray(n + whole);
+  const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + 2 * k);
+  const S = N_.subarray(k);
+  const direction = S.subarray(k * d * k + k * d);
+  const equations = direction.subarray(k * d), cosines = direction.subarray(k * d + k * k + d);
+  const normal = problem.values.subarray(index[POWER] + 1 + n + parts * (n + 1));
+  const mu = normal.subarray(k * d * (whole + 1));
+  const count = slidesAlong(problem, cosines, number);
+  for (let c = 0; c < count; c++) {
+    N_[c] = 0;
+    for (let e = 0; e < d; e++) {
+      const row = normal.subarray((Math.trunc(number[c]) * d + e) * (whole + 1));
+      for (let i = 0; i < whole; i++) N_[c] += direction[c * d + e] * row[i] * work[i];
+    }
+    for (let o = 0; o < count; o++) {
+      let entry = c === o ? 1 : 0;
+      for (let e = 0; e < d; e++) entry += direction[c * d + e] * S[(c * d + e) * count + o];
+      equations[c * count + o] = entry;
+    }
+  }
+  solveDominant(equations, N_, count);
+  for (let c = 0; c < count; c++) {
+    const T = -mu[Math.trunc(number[c])] * N_[c];
+    for (let i = 0; i < whole; i++) work[i] += T * unit[c * whole + i];
+  }
 }
 
 /**
@@ -950,103 +1204,115 @@ export function solveDominant(matrix, right, size) {
 }
 
 /**
- * Add the forces of actuators to the solution of `solve`.
+ * Add the forces of actuators, and of frictions that slide, to the solution of `solve`.
  *
- * Return False if it is not certain that they can enforce the programmes; the plain program then
+ * Return False if it is not certain that the forces exist and are unique; the plain program then
  * decides.
  */
 export function enforce(problem, rounds) {
-  const index = problem.index, values = problem.values, work = problem.work;
-  const n = index[N], m = index[M], k = index[ACTUATORS], p = index[PROGRAMMES];
-  const whole = n + m;
-  const B = values.subarray(index[POWER] + 1 + n);
-  const E = B.subarray(k * n);
-  const low = E.subarray(p * n + p);
-  const force = work.subarray(index[ADDED]);
-  const base = force.subarray(n);
-  const unit = base.subarray(whole);
-  for (let i = 0; i < whole; i++) base[i] = work[i];
-  for (let c = 0; c < k; c++) {
-    for (let i = 0; i < whole; i++) work[whole + i] = i < n ? B[c * n + i] : 0;
-    respond(problem, rounds);
-    for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
-  }
-  const u = unit.subarray(k * whole);
-  if (!chooseForces(problem, E, base, unit, u)) return false;
+  const index = problem.index, work = problem.work;
+  const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES], rubs = index[FRICTIONS];
+  const whole = n + index[M], B = directions(problem), force = addedForce(problem);
+  const d = B.subarray((k + p) * n), low = B.subarray((k + p) * n + p), unit = force.subarray(n);
+  const u = unit.subarray(k * (whole + 1 + p) + p * p + 2 * p);
+  const base = u.subarray(k * (1 + rubs));
   for (let c = 0; c < k; c++) {
     if (low[c] > low[k + c]) return false;
   }
+  for (let i = 0; i < whole; i++) base[i] = work[i];
+  respondToActuators(problem, rounds);
   for (let i = 0; i < whole; i++) work[i] = base[i];
   for (let i = 0; i < n; i++) force[i] = 0;
+  const lost = comply(problem, d, 1, u);
+  if (lost > 0 && rubs === 0) return false;
+  if (rubs > 0 && !rub(problem, rounds, true)) return false;
+  let limited = lost > 0;
+  if (limited) {
+    rounds = push(problem, d, u);
+    if (rounds < 0) return false;
+  }
   for (let c = 0; c < k; c++) {
     const chosen = smaller(larger(u[c], low[c]), low[k + c]);
-    for (let i = 0; i < whole; i++) work[i] += chosen * unit[c * whole + i];
-    for (let i = 0; i < n; i++) force[i] += chosen * B[c * n + i];
+    limited = limited || chosen !== u[c];
+    u[c] = chosen;
   }
+  if (limited) {
+    for (let i = 0; i < whole; i++) {
+      work[i] = base[i];
+      for (let c = 0; c < k; c++) work[i] += u[c] * unit[c * whole + i];
+    }
+    if (rubs > 0 && !rub(problem, rounds, false)) return false;
+  }
+  for (let c = 0; c < k; c++) for (let i = 0; i < n; i++) force[i] += u[c] * B[c * n + i];
   return true;
 }
 
 /**
- * Set u such that E q'' = d, with the least sum of squares of effects.
+ * Add all force to u in the direction that programmes lack because frictions stick.
  *
- * ``unit`` has the responses to unit forces. With R = L Q and orthonormal rows of Q, u = Q^T
- * L^-1 (d - E a). Return False if the rank of R is in doubt.
+ * Return the rounds of the factors as they are then, or -1 if only the plain program can decide.
  */
-export function chooseForces(problem, E, base, unit, u) {
-  const index = problem.index, tolerance = rankTolerance(problem);
-  const n = index[N], m = index[M], k = index[ACTUATORS], p = index[PROGRAMMES];
-  const whole = n + m, d = E.subarray(p * n);
-  const column = u.subarray(k), R = u.subarray(2 * k);
-  const L = R.subarray(p * k), y = R.subarray(p * k + p * p);
-  for (let j = 0; j < p; j++) {
-    y[j] = d[j];
-    let largest = 0;
-    for (let i = 0; i < n; i++) y[j] -= E[j * n + i] * base[i];
-    for (let c = 0; c < k; c++) {
-      let response = 0, terms = 0;
-      for (let i = 0; i < n; i++) {
-        const share = E[j * n + i] * unit[c * whole + i];
-        response += share;
-        terms += Math.abs(share);
-      }
-      R[j * k + c] = Math.abs(response) > tolerance * terms ? response : 0;
-      largest = larger(largest, Math.abs(R[j * k + c]));
+export function push(problem, d, u) {
+  const index = problem.index, values = problem.values, work = problem.work;
+  const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES], rubs = index[FRICTIONS];
+  const whole = n + index[M], masses = index[MASSES], B = directions(problem),
+    units = unitsOf(problem);
+  const missing = u.subarray(k * (1 + rubs) + whole);
+  const found = missing.subarray(p), A = values.subarray(masses);
+  const forces = found.subarray(k), rows = found.subarray(k + n);
+  unmet(problem, d, missing);
+  for (let i = 0; i < n; i++) forces[i] = -values[masses + index[ENTRIES] + i];
+  for (let e = 0; e < masses; e++) {
+    const i = index[index[MASS_ROW] + e], j = index[index[MASS_COLUMN] + e];
+    forces[i] += values[e] * work[j];
+    if (i !== j) forces[j] += values[e] * work[i];
+  }
+  let largest = 0, size = 0;
+  for (let i = 0; i < n; i++) {
+    const applied = values[masses + index[ENTRIES] + i];
+    largest = larger(largest, units[i] * (Math.abs(applied) + Math.abs(forces[i])));
+  }
+  for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) {
+    rows[e] = A[e];
+    for (let a = 0, aEnd = index[COMPONENTS]; a < aEnd; a++) {
+      if (index[index[SLIDING] + 4 * a + 2] === index[index[ROW] + e]) A[e] = 0;
     }
-    if (!(largest > 0)) return false;
-    y[j] /= largest;
-    for (let c = 0; c < k; c++) R[j * k + c] /= largest;
   }
+  let rounds = refactor(problem);
+  if (rounds >= 0) {
+    respondToActuators(problem, rounds);
+    for (let i = 0; i < whole; i++) work[i] = 0;
+    if (comply(problem, missing, 1, found) > 0) rounds = -1;
+  }
+  for (let e = 0, eEnd = index[ENTRIES]; e < eEnd; e++) A[e] = rows[e];
+  if (rounds >= 0) rounds = refactor(problem);
+  if (rounds < 0) return -1;
+  respondToActuators(problem, rounds);
+  let most = 0;
+  for (let i = 0; i < n; i++) {
+    let effect = 0;
+    for (let c = 0; c < k; c++) effect += units[i] * Math.abs(B[c * n + i] * found[c]);
+    size = larger(size, effect);
+  }
+  for (let c = 0; c < k; c++) most = larger(most, Math.abs(found[c]));
+  // at rest
+  if (!(size > 1e-09 * largest)) return -1;
   for (let c = 0; c < k; c++) {
-    column[c] = 0;
-    for (let j = 0; j < p; j++) column[c] = larger(column[c], Math.abs(R[j * k + c]));
-    if (column[c] === 0) column[c] = 1;
-    for (let j = 0; j < p; j++) R[j * k + c] /= column[c];
+    if (Math.abs(found[c]) > 1e-10 * most) u[c] += OVERCOMES * found[c] * (1 + largest / size);
   }
-  for (let j = 0; j < p; j++) {
-    const own = R.subarray(j * k);
-    for (let i = 0; i < j; i++) L[j * p + i] = 0;
-    for (let _ = 0; _ < 2; _++) {
-      for (let i = 0; i < j; i++) {
-        let along = 0;
-        for (let c = 0; c < k; c++) along += own[c] * R[i * k + c];
-        L[j * p + i] += along;
-        for (let c = 0; c < k; c++) own[c] -= along * R[i * k + c];
-      }
-    }
-    let square = 0;
-    for (let c = 0; c < k; c++) square += own[c] * own[c];
-    const length = Math.sqrt(square);
-    if (!(length > 1e-07)) return false;
-    for (let c = 0; c < k; c++) own[c] /= length;
-    for (let i = 0; i < j; i++) y[j] -= L[j * p + i] * y[i];
-    y[j] /= length;
-  }
-  for (let c = 0; c < k; c++) {
-    u[c] = 0;
-    for (let j = 0; j < p; j++) u[c] += R[j * k + c] * y[j];
-    u[c] /= column[c];
-  }
-  return true;
+  return rounds;
+}
+
+/** Factorise for `respond`, after a change of A; return -1 if only the plain program can. */
+export function refactor(problem) {
+  const index = problem.index, work = problem.work;
+  const whole = index[N] + index[M];
+  for (let i = 0; i < whole; i++) work[whole + i] = 0;
+  if (index[WEIGHTED]) weigh(problem);
+  const rounds = factorise(problem, index[ALL]);
+  if (rounds > 0) return rounds;
+  if (index[METRIC] > 0 && !index[WEIGHTED]) weigh(problem);
+  return solveBySingularValues(problem, index[EVERY], index[M]) >= 0 ? 0 : -1;
 }
 
 /**
@@ -1067,8 +1333,8 @@ export function resolve(problem) {
   const rounds = prepare(problem);
   if (index[TANGENTS] > 0) work[index[ADDED]] = rounds;
   const rank = answer(problem, rounds);
-  if (index[FRICTIONS] > 0 && rank >= 0 && !rub(problem, rounds)) return -1;
-  if (index[ACTUATORS] > 0 && rank >= 0 && !enforce(problem, rounds)) return -1;
+  if (rank >= 0 && index[ACTUATORS] > 0) return enforce(problem, rounds) ? rank : -1;
+  if (rank >= 0 && index[FRICTIONS] > 0 && !rub(problem, rounds, false)) return -1;
   return rank;
 }
 
@@ -1114,8 +1380,13 @@ export function linearise(problem, t, y, J, workspace) {
   const point = workspace, slopes = workspace.subarray(2 * n + 2 + whole);
   problem.terms(t, y, problem.p, values, problem.workspace);
   for (let i = 0; i < whole; i++) work[whole + i] = values[first + i];
-  const rounds = prepare(problem);
+  let rounds = prepare(problem);
   if (answer(problem, rounds) < 0) return false;
+  if (index[FRICTIONS] > 0) {
+    if (!rub(problem, rounds, false)) return false;
+    // it has replaced the factors
+    if (index[PENALTY] > 0) rounds = prepare(problem);
+  }
   findSlopes(problem, t, y, point, slopes);
   for (let c = 0; c < 2 * n; c++) {
     first = index[begin + c];
@@ -1125,6 +1396,7 @@ export function linearise(problem, t, y, J, workspace) {
     for (let i = 0; i < whole; i++) work[whole + i] = 0;
     for (let e = first; e < last; e++) work[whole + index[index[SLOPE_ROW] + e]] = slopes[e];
     answerAgain(problem, rounds);
+    if (index[FRICTIONS] > 0) rubChange(problem);
     for (let i = 0; i < n; i++) J[i * 2 * n + c] = work[i] * units[c % n] / units[i];
   }
   return finite(J, 2 * n * n);
@@ -1141,12 +1413,10 @@ export function findSlopes(problem, t, y, point, slopes) {
 /** Solve for another right side, as `answer` did for the first. */
 export function answerAgain(problem, rounds) {
   const index = problem.index;
-  if (index[PENALTY] > 0) {
-    solveByPenalty(problem);
-    return;
+  if (index[PENALTY] === 0 && (index[WEIGHTED] || rounds === 0 && index[METRIC] > 0)) {
+    weigh(problem);
   }
-  if (index[WEIGHTED] || rounds === 0 && index[METRIC] > 0) weigh(problem);
-  respond(problem, rounds);
+  react(problem, rounds);
 }
 
 /**
@@ -1376,6 +1646,7 @@ export function record(problem, times, count, states, rows, ranks) {
       for (let i = 0; i < n; i++) row[force + i] -= work[n + m + i];
       ranks[k] = findMultipliers(problem);
       if (ranks[k] < 0) return k;
+      if (index[FRICTIONS] > 0) addShares(problem);
     } else {
       for (let e = 0; e < entries; e++) {
         const i = index[index[ROW] + e], j = index[index[COLUMN] + e];
