@@ -165,7 +165,7 @@ class Sensitizer:
             method="dop853",
             tolerance=tolerance,
         )
-        check_differentiable(start.system)
+        start.system.cached("jumps are refused", check_differentiable)
         span = self.settings.end - start.time
         jumps = [t for x in start.system.inputs.values() if isinstance(x, Samples) for t in x.times]
         inside = [t for t in jumps if start.time < t < times[-1]]

@@ -199,6 +199,15 @@ def test_an_equilibrium_does_not_lengthen_the_steps(compiled):
     assert found == pytest.approx(np.array(expected), abs=1e-9)
 
 
+def test_the_error_follows_the_tolerance(compiled):
+    given = random_chain(1), ["d0", "k", "m1"], [0.5, 1.5]
+    exact = compiled(*given, tolerance=1e-13).positions
+    size = np.abs(exact).max(axis=(0, 1))
+    for tolerance in (1e-5, 1e-7, 1e-9):
+        error = np.abs(compiled(*given, tolerance=tolerance).positions - exact).max(axis=(0, 1))
+        assert (error < 30 * tolerance * size).all()
+
+
 def test_the_changes_obey_the_constraints_of_a_long_motion(compiled):
     found = compiled(TWICE, ["L", "vx"], [10, 50])
     for q, v, dq, dv in zip(found.q, found.v, found.positions, found.velocities, strict=True):
