@@ -107,14 +107,16 @@ class CompiledProblem(NamedTuple):
     code : MachineCode
         Its own functions, ``(t, y, p, result, workspace)``: ``terms`` fills in the values,
         ``derivative`` computes dy/dt, ``correction`` the change that brings a state onto the
-        constraints, and ``slopes`` the derivatives of `teachmech.run.compiled.jacobian`.
+        constraints, and ``slopes`` the derivatives of `teachmech.run.compiled.jacobian`, or of
+        `teachmech.run.compiled.tangent_slopes`.
         ``derivative`` and ``correction`` return 0 if a pivot is too small.
     index : array of int
         The numbers of all parts and the positions of the values, from
         `teachmech.run.compiled.layout.packed`.
     p : array, or `PerMember`
         Parameters, then the rank tolerance, and from `teachmech.numerics.scales` the units of the
-        coordinates, the factors of the rows of A, and the sizes of the state.
+        coordinates, the factors of the rows of A, and the sizes of the state; then size and changes
+        of parameters of each tangent.
     values : array
         In the order of `teachmech.run.compiled.terms`; then the metric, if it is not M.
     work : array
