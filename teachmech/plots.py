@@ -15,9 +15,9 @@ These arguments have the same meaning in all functions:
 ``units``
     Units for the labels of the axes, by ``"time"``, ``"coordinate"``, ``"velocity"``,
     ``"acceleration"``, ``"angle"``, ``"angular velocity"``, ``"angular acceleration"``,
-    ``"energy"``, ``"force"``, ``"torque"``, ``"multiplier"`` and ``"violation"``; a missing kind
-    has no unit. `SI` has no units for multipliers and violations, since these depend on the form of
-    each constraint.
+    ``"energy"``, ``"power"``, ``"force"``, ``"torque"``, ``"multiplier"`` and ``"violation"``; a
+    missing kind has no unit. `SI` has no units for multipliers and violations, since these depend
+    on the form of each constraint.
 
 Every function raises ProblemError for an unknown name, point or unit.
 """

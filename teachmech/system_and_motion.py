@@ -10,6 +10,7 @@ import dataclasses
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, Unpack, cast
 
@@ -18,6 +19,7 @@ from numpy.typing import ArrayLike
 
 from teachmech.analysis.feed_table import FeedTable, feed_table
 from teachmech.analysis.singularities import Singularity, singularities
+from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known, checked_arguments
 from teachmech.base.progress import Progress
 from teachmech.base.words import as_text, counted
@@ -28,6 +30,7 @@ from teachmech.model.equations import Equations
 from teachmech.numerics.integrators import METHODS, Settings
 from teachmech.program import write
 from teachmech.run.changes import MOST_LINES, sentences
+from teachmech.run.control_works import control_works
 from teachmech.run.options import (
     Inputs,
     Integration,
@@ -1178,6 +1181,15 @@ class Motion(Trajectory):
         [4.95, 0.95]
         """
         return motion_by(resample, self, times)
+
+    @cached_property
+    def control_works(self) -> dict[str, Array]:
+        """The work of each of the `controls` until each stored time, shape (N,), in joules.
+
+        It is integrated over the stored times by cubic splines. In intervals in which an actuator
+        reaches or leaves its limit, or a constraint changes, more states are computed.
+        """
+        return control_works(self)
 
     # --- pictures -----------------------------------------------------------------------------
 

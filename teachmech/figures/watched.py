@@ -6,7 +6,7 @@ A new quantity is a function that returns `Panel` objects and an entry of `WATCH
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 import numpy as np
@@ -40,6 +40,7 @@ ANGLES = {
     "accelerations": ("angular accelerations", "angular acceleration"),
 }
 DRIVE = "drive of "  # the prefix of the names of constraints that drive a mechanism
+LIMITS = {"least": "low", "largest": "high"}  # the kinds of limits for a page
 Kind = Literal["linear", "sizes", "errors"]
 
 
@@ -207,14 +208,29 @@ def programmes(motion: Trajectory) -> list[Panel]:
         raise ProblemError("the system has no programmes", key="programmes", hint=hint)
     symbols = symbols_of(system, "inputs")
     panels = [
-        Panel(f"error of {name}", "", (Line("", e),), float(np.abs(e).max()))
-        for name, e in motion.programme_errors.items()
+        Panel(f"error of {name}", "", (Line("", e, ("aims", j)),), float(np.abs(e).max()))
+        for j, (name, e) in enumerate(motion.programme_errors.items())
     ]
-    for name, forces in motion.controls.items():
-        lines = [Line("force", forces)]
-        lines += [Line(what, values) for what, values in motion.limits_of(name).items()]
+    for k, (name, forces) in enumerate(motion.controls.items()):
+        lines = [Line("force", forces, ("controls", k))]
+        lines += [Line(what, x, (LIMITS[what], k)) for what, x in motion.limits_of(name).items()]
         panels += [Panel(symbols.get(name, name), "", tuple(lines), float(np.abs(forces).max()))]
     return panels
+
+
+def actuators(motion: Trajectory) -> list[Panel]:
+    """Return the panels of `programmes`, and the powers of the actuators."""
+    powers, symbols, panels = motion.control_powers, symbols_of(motion.system, "inputs"), []
+    titles = dict(zip(map(symbols.get, powers, powers), powers, strict=True))
+    for panel in programmes(motion):  # titles of charts have no formulas
+        name = titles.get(panel.name)
+        panels.append(replace(panel, name=f"force of {name}") if name else panel)
+    lines = [
+        Line(symbols.get(name, name), power, ("powers", k))
+        for k, (name, power) in enumerate(powers.items())
+    ]
+    size = float(np.abs([*powers.values()]).max(initial=0.0))
+    return [*panels, Panel("power of actuators", "power", tuple(lines), size)]
 
 
 def constraint_forces(
@@ -442,6 +458,7 @@ WATCHED: Mapping[str, ChartQuantity] = {
     ),
     "Joint forces": ChartQuantity(joint_forces, of_joints=True),
     "Driving torque": ChartQuantity(drives, _driven),
+    "Actuators": ChartQuantity(actuators, lambda system: bool(system.programmes)),
     "Multipliers": ChartQuantity(multipliers, _constrained),
     "Energy": ChartQuantity(energy),
     "Violation": ChartQuantity(violation, _constrained),

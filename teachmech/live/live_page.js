@@ -10,6 +10,7 @@ import { mountPage } from "./standalone.js";
 export { friction } from "../numerics/javascript/dry_friction.js";
 export { impact } from "../numerics/javascript/impact.js";
 export { sq, wholePower } from "../numerics/javascript/kernels.js";
+export { actuators, excess } from "../numerics/javascript/limits.js";
 export { zeros } from "../numerics/javascript/linear.js";
 export { sampled } from "../numerics/javascript/samples.js";
 

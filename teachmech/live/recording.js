@@ -50,11 +50,12 @@ class Rows {
  * @param {number} n coordinates
  * @param {number} m constraints
  * @param {number} particles on which constraints pull
- * @param {number} joints */
-function quantities(n, m, particles, joints) {
+ * @param {number} joints
+ * @param {{ actuators: number, programmes: number }} lists */
+function quantities(n, m, particles, joints, { actuators: k, programmes }) {
   const counts = { coordinates: n, velocities: n, accelerations: n, multipliers: m, violation: m, rates: m,
     largest: 1, force: n, pulled: particles, joints, drives: m, energy: 3, works: 5, imbalance: 1,
-    singular: 2, rank: 1, unique: m };
+    singular: 2, rank: 1, unique: m, controls: k, low: k, high: k, powers: k, added: 1, aims: programmes };
   let width = 0;
   const begins = /** @type {Record<string, number>} */ ({});
   for (const [name, count] of Object.entries(counts)) {
@@ -71,7 +72,8 @@ export class Recording {
     const n = problem.coordinates.length;
     const m = problem.constraints.length;
     const particles = forces.find(({ kind }) => kind === "constraint")?.columns ?? [];
-    const { begins, width } = quantities(n, m, particles.length, joints.length);
+    const { begins, width } = quantities(n, m, particles.length, joints.length,
+      problem.layout?.lists ?? { actuators: 0, programmes: 0 });
     this.forces = forces;
     this.particles = particles;
     this.joints = joints;
@@ -81,7 +83,7 @@ export class Recording {
     this.before = /** @type {{ kinetic: number, balance: number } | null} */ (null); // energies at the start
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
-    this.ideal = new Rows(2); // power and work of the ideal constraint forces
+    this.ideal = new Rows(2); // power and work of the ideal constraint forces and actuators
     this.places = new Rows(3 * scene.count);
     this.directions = new Rows(3 * scene.directions);
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
@@ -108,6 +110,9 @@ export class Recording {
       .at(t, y);
     const row = new Float64Array(this.values.width);
     const put = (/** @type {string} */ name, /** @type {ArrayLike<number>} */ x) => row.set(x, begins[name]);
+    const pushed = problem.actuators?.(method, t, y);
+    for (const [name, x] of Object.entries(pushed ?? {})) put(name, x);
+    const conserved = ideal + (pushed?.added[0] ?? 0); // power that is not that of friction
     put("coordinates", q);
     put("velocities", v);
     put("accelerations", acceleration);
@@ -129,7 +134,7 @@ export class Recording {
       : NaN;
     this.before ??= { kinetic, balance: kinetic - y[2 * n] - y[2 * n + 1] };
     put("energy", [kinetic, potential, kinetic + potential]);
-    const done = problem.nonideal ? this.idealWork(t, ideal) : y[2 * n + 1]; // by ideal constraint forces
+    const done = problem.nonideal ? this.idealWork(t, conserved) : y[2 * n + 1]; // not by friction
     put("works", [kinetic - this.before.kinetic, y[2 * n], done, this.impulses, y[2 * n + 1] - done]);
     put("imbalance", [kinetic - y[2 * n] - y[2 * n + 1] - this.impulses - this.before.balance]);
     const known = rank === m - off.size && !ranked; // singular values of a long chain need more time than its motion
@@ -145,7 +150,7 @@ export class Recording {
     if (same) this.forget(last);
     else if (last >= 0 && this.rankAt(last) !== rank && this.switched.at(-1)?.t !== t)
       this.changes.push([t, this.rankAt(last), rank]);
-    this.ideal.push([ideal, done]);
+    this.ideal.push([conserved, done]);
     this.acting.push([...this.switches.map(({ parameter }) => p[parameter]),
       ...this.frictions.map(({ slip }) => p[slip])]);
     this.times.push([t]);

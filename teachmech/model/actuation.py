@@ -89,8 +89,10 @@ def _given(system: Description, name: str) -> Formula:
     return read.symbolic if read else symbol(name)
 
 
-def refuse_programmes(system: Description, what: str) -> None:
+def refuse_programmes(
+    system: Description, what: str, hint: str = "simulate the motion instead"
+) -> None:
     """Refuse programmes; ``what`` does not have them."""
     if system.programmes:
         said = f"actuators enforce the programme {system.programmes[0].name}, which {what} omits"
-        raise ProblemError(said, key="programmes", hint="simulate the motion instead")
+        raise ProblemError(said, key="programmes", hint=hint)

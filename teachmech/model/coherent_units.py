@@ -27,6 +27,7 @@ _QUANTITIES = {
     "angular velocity": ((0, -1, 0), ()),
     "angular acceleration": ((0, -2, 0), ()),
     "energy": ((2, -2, 1), ("J", "kJ", "mJ", "MJ", "µJ", "nJ")),
+    "power": ((2, -3, 1), ("W", "kW", "mW", "MW", "µW", "nW")),
     "force": ((1, -2, 1), ("N", "kN", "mN", "MN", "µN", "nN")),
     "torque": ((2, -2, 1), ("N m", "N mm", "kN m", "mN m", "µN m")),
 }

@@ -759,6 +759,11 @@ class Description:
 
     @property
     def in_pieces(self) -> bool:
+        """True if a motion consists of smooth pieces: it has jumps, or limits of inputs."""
+        return self.has_jumps or bool(self.limits)
+
+    @property
+    def has_jumps(self) -> bool:
         """True if constraints begin or cease to act, or an input is given as samples."""
         return bool(self._switched) or any(isinstance(x, Samples) for x in self.inputs.values())
 

@@ -52,8 +52,8 @@ def controlled(
     law: Callable[..., tuple[Any, ...]] | None = None,
     friction: Sequence[Any] = (),
     sticks: Any = (),
-) -> tuple[Array, Array, Array, Array, int]:
-    """Return acceleration, multipliers, constraint force, singular values and rank with actuators.
+) -> tuple[Array, Array, Array, Array, int, Array]:
+    """Return the motion with actuators, and the forces that they would have without limits.
 
     Parameters
     ----------
@@ -76,6 +76,8 @@ def controlled(
     -------
     acceleration, multipliers, constraint_force, singular_values, rank
         As ``solve`` does; the constraint force M q'' - Q contains the forces B u.
+    wanted : array, shape (k,)
+        The forces u without limits.
 
     Raises
     ------
@@ -123,12 +125,13 @@ def controlled(
             refuse_programmes(open_, names)
         push = released @ (lost @ (d - E @ a))
         u = u + all_force(push, np.abs(B), np.abs(Q) + np.abs(force), lost, names)
+    wanted = u
     limited = np.clip(u, low, high)
     if (limited != multipliers[m:]).any():
         added = B @ limited
         a, multipliers, force, singular_values, rank = rub(M, Q + added, A, b, solve)
         force = force + added
-    return a, multipliers[:m], force, singular_values, rank
+    return a, multipliers[:m], force, singular_values, rank, wanted
 
 
 def unit_forces(

@@ -118,7 +118,7 @@ class _MatlabWriter(Writer):
             *([self._holonomic()] if needs_rates else []),
             *(self._controls() if self.system.programmes else []),
             *([self.stop_condition(settings.until)] if settings.until else []),
-            *(self._pieces() if self.system.in_pieces else []),
+            *(self._pieces() if self.system.has_jumps else []),
         ]
         solve = "free_acceleration"
         copied = ["require_finite", *sorted(self._used & OWN), "mass_root"]
@@ -179,7 +179,7 @@ class _MatlabWriter(Writer):
         ]
         times = f"{settings.start!r}, {settings.end!r}, {settings.step!r}"
         stops = "[t, y] = runge_kutta_until" if settings.until else "y = runge_kutta"
-        stops = "[t, y, p] = runge_kutta_in_pieces" if system.in_pieces else stops
+        stops = "[t, y, p] = runge_kutta_in_pieces" if system.has_jumps else stops
         body = [
             *_listed("coordinates = {", [f"'{name}'" for name in system.coordinates], "}"),
             "    p = parameters();",
@@ -198,7 +198,7 @@ class _MatlabWriter(Writer):
 
     def _violation_lines(self) -> list[str]:
         names = [f"'{name}'" for name in self.system.constraint_names]
-        p = "p(:, k)" if self.system.in_pieces else "p"
+        p = "p(:, k)" if self.system.has_jumps else "p"
         return [
             *_listed("names = {", names, "}"),
             f"    h = zeros({self.m}, numel(t));",
@@ -312,7 +312,7 @@ class _MatlabWriter(Writer):
 
     def _drivers(self) -> list[str]:
         """Return the integrator and its parts."""
-        if not self.system.in_pieces:
+        if not self.system.has_jumps:
             names = ("runge_kutta_until", "crossing") if self.settings.until else ("runge_kutta",)
             return [*map(method_source, names)]
         driver = method_source("runge_kutta_in_pieces")

@@ -264,6 +264,7 @@ def _parts(system: Description, settings: Settings, functions: Functions) -> tup
     steps_over = settings.method == "moreau"
     if _has_conditions(system) if steps_over else system.in_pieces:
         condition += [writer.conditions(conditional=steps_over)]
+    condition += [writer.excess()] if system.limits and not steps_over else []
     condition += [writer.static_friction()] if steps_over and system.frictions else []
     condition += [writer.restitution()] if system.contacts else []
     constants = skeleton.constants(system, settings, model.rank_tolerance(settings))
@@ -322,6 +323,11 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         further, solve = how.format(**given), control.controlled.__name__
         parts = (skeleton.source(part) for part in CONTROL if part not in methods)
         laws += [skeleton.section("Actuators"), skeleton.OVERCOMES, *parts, skeleton.PROGRAMME_OF]
+        last = "wanted" if system.limits else "_"
+        acceleration = acceleration.replace("rank = {solve}", f"rank, {last} = {{solve}}")
+        if system.limits:
+            acceleration = acceleration.replace("def acceleration", "def acceleration_and_wanted")
+            acceleration = acceleration.rstrip() + ", wanted\n" + skeleton.WITHOUT_WANTED
     C = {"virtual_work": "", "C": "", "force": "force"}
     if system.virtual_work:
         units = "units * " if in_units else ""
@@ -335,7 +341,7 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         acceleration.format(mass=mass, solve=solve, stabilised=stabilised, further=further, **C),
     ]
     if settings.method == "moreau":
-        refuse_programmes(system, "time stepping")
+        refuse_programmes(system, "time stepping", "take another method, such as dop853")
         stepping = _stepping(system, settings, mass == skeleton.MASSES_IN_UNITS, methods[-1])
         return skeleton.joined(*first, *condition, *stepping)
     return skeleton.joined(
@@ -354,7 +360,10 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         skeleton.source(stored_times),
         *_switching(system, settings, mass, methods),
         (skeleton.RUN_IN_PIECES if system.in_pieces else skeleton.RUN).format(
-            steps=steps, ends=ends, stop=", stop_condition" if settings.until else ""
+            steps=steps,
+            ends=ends,
+            stop=", stop_condition" if settings.until else ", None",
+            excess=", excess" if system.limits else ", None",
         ),
     )
 

@@ -307,6 +307,12 @@ def acceleration(t, q, v, p):
     a, multipliers, force, s, rank = {solve}(M, Q{C}, A, b{further})
     return a, multipliers, force{C}, s, rank, Q
 '''
+WITHOUT_WANTED = '''
+
+def acceleration(t, q, v, p):
+    """Return acceleration, multipliers, constraint force, singular values, rank, applied force."""
+    return acceleration_and_wanted(t, q, v, p)[:6]
+'''
 VIRTUAL_WORK = """
     C = {units}nonideal_force(t, q, v, p)  # a part of the constraint force"""
 RUBBED = ", {method}, *friction_of(t, q, v, p{sizes})"
@@ -650,7 +656,7 @@ def piece(times, y, p, ahead):
 def run(times, y, p, changes=None):
     """Integrate from the state y at times[0]; yield times, states to store, and dense output."""
     changes = [] if changes is None else changes
-    how = SWITCHES, LEVEL, BREAKS, changes{stop}
+    how = SWITCHES, LEVEL, BREAKS, changes{stop}{excess}
     with np.errstate(all="ignore"):
         yield from switched(piece, conditions, engage, times, y, p, *how)
 '''
@@ -800,6 +806,7 @@ SWITCHING = "\n".join(
         f"MANY, MOMENT = {switching.MANY}, {switching.MOMENT}  # changes count as infinitely many",
         f"MOST_CHANGES = {switching.MOST_CHANGES:_}  # of a run",
         f"TINY = {switching.TINY}  # in place of a condition that is zero",
+        f"BEND = {switching.BEND}  # of a relative excess: more than rounding",
         f"OFF = {switching.OFF}  # allowed error of a position, relative to its terms",
     ]
 )

@@ -30,6 +30,7 @@ from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import most_components
 from teachmech.model.inputs import Samples
+from teachmech.model.programmes import enforcing
 from teachmech.model.switches import Condition, bound
 from teachmech.numerics.integrators import ROUGH_IMPACTS, Method, Settings, moreau
 from teachmech.program.arrays import WIDTH, numbers
@@ -293,6 +294,40 @@ class Writer:
         lines += [*_array("found = ", entries), "    return found.reshape(-1, 2)"]
         doc = "Conditions, positive if they hold: a column to begin, and one to end."
         return _function("conditions(t, y, p)", doc, lines)
+
+    def excess(self) -> str:
+        """Return the function for the excess of inputs over their limits; see `switched`."""
+        system, entries = self.system, list[tuple[str, str]]()
+        known: list[Formula] = []
+        for name, *given in self.limited_inputs():
+            known += [x for x in given if x is not None]
+            written = ("np.nan" if x is None else self._python(x) for x in given)
+            entries.append((f"[{', '.join(written)}]", name))
+        lines = ["    q, v = y[:N], y[N : 2 * N]", *self._unpack(known)]
+        lines += [*_array("found = ", entries), "    u, low, high = found.reshape(-1, 3).T"]
+        if system.programmes:
+            lines += [
+                "    wanted = acceleration_and_wanted(t, q, v, p)[6]",
+                "    limits = actuator_limits(t, q, v, p)",
+                "    u, low = np.concatenate([u, wanted]), np.concatenate([low, limits[0]])",
+                "    high = np.concatenate([high, limits[1]])",
+            ]
+        lines += [
+            "    ends = np.nan_to_num([low, high], posinf=0, neginf=0)",
+            "    size = np.abs(u) + np.abs(ends).sum(axis=0) + 1e-300",
+            "    found = np.concatenate([u - high, low - u]) / np.tile(size, 2)",
+            "    return np.where(np.isfinite(found), found, -1.0)",
+        ]
+        doc = "Excess of inputs over their limits, relative to both; negative within them."
+        return _function("excess(t, y, p)", doc, lines)
+
+    def limited_inputs(self) -> Iterator[tuple[Any, ...]]:
+        """Yield name, value and limits of the inputs that are expressions; None is no limit."""
+        system = self.system
+        for name, pair in system.limit_formulas.items():
+            read = system.input_expressions.get(name)
+            if read and name not in enforcing(system.programmes):
+                yield name, read.symbolic, *pair
 
     def restitution(self) -> str:
         """Return the function for the coefficients of restitution."""

@@ -22,6 +22,7 @@ from teachmech.base.words import either
 from teachmech.expressions import Expression, Formula, symbol, to_javascript
 from teachmech.expressions.algebra import formula
 from teachmech.expressions.printing import MATH_NAMES
+from teachmech.model.actuation import actuation_of
 from teachmech.model.derivation import derivation_of
 from teachmech.model.description import Description
 from teachmech.model.inputs import Samples
@@ -52,6 +53,7 @@ from teachmech.program.writer import (
 )
 from teachmech.run.compiled.compiled_problem import METRIC_FACTOR, PENALTY
 from teachmech.run.compiled.compiled_record import TOO_SMALL
+from teachmech.run.compiled.terms import UNLIMITED
 from teachmech.run.script_equations import ScriptEquations
 
 Entry = tuple[Formula, str]  # an expression with its comment
@@ -69,11 +71,14 @@ CORE = (
     "impact",
     "space_friction",
     "dry_friction",
+    "limits",
     "method",
     "motion",
 )
 # The names that a page script takes from its bundle; see docs/bundles.py.
-_FROM_BUNDLE = "const { sq, wholePower, zeros, sampled, impact, friction } = page;"
+_FROM_BUNDLE = (
+    "const { sq, wholePower, zeros, sampled, impact, friction, actuators, excess } = page;"
+)
 # A function of kernels.js with its comment.
 _KERNEL = re.compile(
     r"^(/\*\*(?:(?!\*/).)*\*/\n)?function (\w+)\(.*?\n}\n+", re.DOTALL | re.MULTILINE
@@ -270,8 +275,8 @@ class _Script(Writer):
         """Return the complete program."""
         functions, problem = self._members(settings)
         system = self.system
-        laws = bool(system.contacts), bool(system.frictions), bool(system.programmes)
-        method = _core_of_programs(*laws)
+        laws = system.contacts, system.frictions, system.programmes, system.limits
+        method = _core_of_programs(*map(bool, laws))
         core = [_section("The method"), method, _section("The problem")]
         run = "export const run = (asked) => motionOf(problem, asked);"
         hook = "globalThis.teachmech ??= { run: async (asked) => run(asked) };"
@@ -290,6 +295,8 @@ class _Script(Writer):
         functions += [self._stopping(settings.until)] if settings.until else []
         functions += [self._conditions()] if self.system.switches else []
         functions += [self._restitution()] if self.system.contacts else []
+        functions += [self._limited()] if self.system.limits else []
+        functions += self._programmes() if self.system.programmes else []
         functions += self._picture(self.picture) if self.picture else []
         return functions, self._problem(settings, equations)
 
@@ -390,6 +397,8 @@ class _Script(Writer):
         functions += ["conditions"] if self.system.switches else []
         functions += ["restitution", "impact"] if self.system.contacts else []
         functions += ["friction"] if self.system.frictions else []
+        functions += ["limitedInputs", "excess"] if self.system.limits else []
+        functions += ["givenInputs", "aims", "actuators"] if self.system.programmes else []
         if self.picture:
             functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
             functions += ["potentialEnergy"] if system.potential is not None else []
@@ -490,6 +499,28 @@ class _Script(Writer):
         entries = [(given.value if given else formula(-1), comment) for comment, given in found]
         doc = "Conditions, positive if they hold: for each constraint to begin, and to end"
         return self._list("conditions", doc, entries, ", qdd, multipliers, overlap, slow")
+
+    def _limited(self) -> str:
+        """Return the function for inputs that are expressions, and their limits."""
+        none = -UNLIMITED, UNLIMITED
+        entries = [
+            (formula(none[k - 1]) if k and x is None else x, name)
+            for name, *given in self.limited_inputs()
+            for k, x in enumerate(given)
+        ]
+        doc = "Inputs that are expressions: value, least and largest value of each"
+        return self._list("limitedInputs", doc, entries)
+
+    def _programmes(self) -> list[str]:
+        """Return the functions for what a page shows of programmes and their actuators."""
+        found = actuation_of(self.system)
+        given = [*zip(found.given, found.actuators, strict=True)]
+        errors = [(programme.value, programme.name) for programme in found.programmes]
+        doc = "The parts of the forces of actuators that the applied forces contain"
+        return [
+            self._list("givenInputs", doc, given),
+            self._list("aims", "The errors of the programmes", errors),
+        ]
 
     def _restitution(self) -> str:
         entries = self.restitutions()
@@ -677,9 +708,10 @@ _LINKS = re.compile(r"^(import [^;]*;|export \{[^}]*\};|/\*\* @import [^\n]*)\n"
 
 
 @cache
-def _core_of_programs(contacts: bool, friction: bool, programmes: bool) -> str:
+def _core_of_programs(contacts: bool, friction: bool, programmes: bool, limits: bool) -> str:
     """Return the core without the kernels that it does not call, such as those of contact."""
     parts = {"impact": contacts, "dry_friction": friction, "space_friction": friction}
+    parts["limits"] = limits or programmes
     kernels, *others = (_core(name) for name in CORE if parts.get(name, True))
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
     for name, needed in (("rub", friction), ("enforce", programmes), ("comply", programmes)):

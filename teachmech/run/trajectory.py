@@ -190,19 +190,6 @@ class Trajectory:
         return {name: forces * speed for (name, forces), speed in named}
 
     @cached_property
-    def control_works(self) -> dict[str, Array]:
-        """The work of each of the `controls` until each stored time, shape (N,), in joules.
-
-        It is integrated over the stored times by cubic splines.
-        """
-        from scipy.interpolate import CubicSpline
-
-        if len(self) < 2:
-            return {name: np.zeros(len(self)) for name in self.controls}
-        splines = {name: CubicSpline(self.t, power) for name, power in self.control_powers.items()}
-        return {name: spline.antiderivative()(self.t) for name, spline in splines.items()}
-
-    @cached_property
     def programme_errors(self) -> dict[str, Array]:
         """The left side minus the right side of each programme, shape (N,), by name."""
         values = self._values(slice(None))
@@ -478,14 +465,17 @@ class Trajectory:
     def work_nonideal(self) -> Array:
         """The work of `friction_force` until each stored time, shape (N,), in joules.
 
-        It is `work_constraint` if the constraints do not move. Otherwise the work of the ideal
-        constraint force is subtracted, which is integrated over the stored times.
+        It is `work_constraint` if the constraints do not move and nothing enforces programmes.
+        Otherwise the work of the ideal constraint force and of the actuators is subtracted, which
+        is integrated over the stored times.
         """
         if self.system.is_ideal:
             return np.zeros(len(self))
         force, power = self._ideal
         size = np.abs(force * self.v).sum(axis=1)
-        if (np.abs(power) <= 1e-9 * size.max(initial=0.0)).all():
+        if self.system.programmes:
+            power = power + np.sum(self._control_force * self.v, axis=1)
+        elif (np.abs(power) <= 1e-9 * size.max(initial=0.0)).all():
             return self.work_constraint
         middle = np.diff(self.t) * (power[1:] + power[:-1]) / 2
         work: Array = self.work_constraint - np.concatenate([[0.0], np.cumsum(middle)])

@@ -161,6 +161,7 @@ def solution_at_start(system: Description, t: float) -> tuple[Array, Array]:
     A, b = model.constraint_matrix(*given), model.constraint_vector(*given)
     Q = units * model.known_force(*given)
     equations = M, Q, factors[:, None] * A * units, factors * b, semidefinite_acceleration
+    found: Any
     try:
         if system.programmes:
             B, E, d, low, high = model.control(*given)

@@ -1223,6 +1223,35 @@ def test_a_restitution_is_between_0_and_1(page, page_errors, opened):
     expect(message).to_have_text("there is no start nearby with y = -1. The previous values stay.")
 
 
+def test_a_chart_shows_actuators_with_their_limits(page, page_errors, opened):
+    floor = tm.Constraint("y = 0", "floor", friction=0.3)
+    cart = tm.System(
+        *(["x", "y"], [2, 2], ["F", "-2*9.81"], [floor]),
+        points={"cart": ["x", "y"]},
+        programmes=[tm.Programme("x = 0.3*sin(2*t)", by="F")],
+        limits={"F": (-9, 9)},
+    )
+    opened(cart, time=(0, 2, 0.01), method="dop853")
+    page.get_by_label("Actuators").check()
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    found = page.evaluate(
+        """() => {
+            const { recording } = teachmech.live.motions.first;
+            const of = (name) => recording.course([name, 0], [0, 2], 1e6);
+            const quantities = ["controls", "low", "high", "powers", "aims"];
+            return { t: of("aims").t, values: quantities.map((name) => of(name).values) };
+        }"""
+    )
+    motion = cart.simulate((0, 2, 0.01), method="dop853")
+    then = motion.at([t for t in found["t"] if t <= 2])
+    u, power, e = then["F"], then.control_powers["F"], then.programme_errors["p1"]
+    exact = [u, np.full(len(u), -9), np.full(len(u), 9), power, e]
+    for values, x in zip(found["values"], exact, strict=True):
+        assert np.abs(np.array(values) - x).max() < 1e-5
+    assert page.locator("svg.tm-chart-lines").count() > 2
+
+
 def test_friction_sticks_and_slides_in_a_page(page, page_errors, opened):
     system = block(forces=("-k*x", "-m*g"), static="mus", slip="vx - belt")
     system = system.replace(points={"block": ["x", "y"]})

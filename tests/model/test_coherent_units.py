@@ -37,7 +37,7 @@ def test_every_kind_has_the_product_of_its_base_units(length, mass):
             "time": 1, "coordinate": metre, "velocity": metre, "acceleration": metre,
             "angle": 1, "angular velocity": 1, "angular acceleration": 1,
             "force": kilogram * metre, "energy": kilogram * metre**2,
-            "torque": kilogram * metre**2,
+            "torque": kilogram * metre**2, "power": kilogram * metre**2,
         },
         rel=1e-12,
     )  # fmt: skip

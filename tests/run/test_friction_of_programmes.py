@@ -93,6 +93,11 @@ def test_a_block_is_pushed_against_its_friction():
     assert np.abs(motion["F"] - exact).max() < 1e-8
 
 
+def test_the_work_of_friction_is_that_of_its_path():
+    motion = block().simulate((0, 0.7, 0.001), **ACCURATE)
+    assert np.abs(motion.work_nonideal + 0.3 * 2 * 9.81 * motion["x"]).max() < 1e-5
+
+
 def test_the_force_of_an_actuator_presses_the_block_to_a_slope():
     motion = incline().simulate((0, 3, 0.01), **ACCURATE)
     t = motion.t

@@ -34,6 +34,7 @@ NOT_MET = (
     "let it begin where its positions meet it, or write it with velocities, as in vx = 0",
 )
 OFF = 1e-6  # allowed error of a position when a constraint begins to act, relative to its terms
+BEND = 1e-10  # of a relative excess: more than rounding
 TINY = 1e-150  # stands for a condition that is zero; its square is not zero
 
 
@@ -48,7 +49,8 @@ def switched(
     level: Any,
     breaks: Array,
     changes: list[Any],
-    stop: Callable[[float, Array, Array], float] | None = None,
+    stop: Callable[[float, Array, Array], float] | None,
+    bends: Callable[[float, Array, Array], Array] | None,
 ) -> Pieces:
     """Yield the steps of a motion in pieces; a later piece begins without dense output.
 
@@ -77,17 +79,20 @@ def switched(
     changes : list
         Receives for each change its time, the states before and after it, which constraints began,
         which ended, the parameters after it, and the impulses.
-    stop : callable, optional
+    stop : callable or None
         The motion also ends if this condition becomes zero or changes its sign between two pieces.
+    bends : callable or None
+        Forces bend where one of these values changes its sign. A piece ends there too; its last
+        step is then repeated up to this time, so that all its stages have the same force.
     """
-    t, span = times[0], times[-1] - times[0]
+    t, span, found = times[0], times[-1] - times[0], 0
     jumps = np.append(breaks, np.inf)
 
     def relevant(t: float, y: Array) -> Array:
         """Return the condition of each switch for its next change."""
         begins, ends = conditions(t, y, p).T
-        found: Array = np.where(p[switches] > 0, ends, begins)
-        return found
+        now: Array = np.where(p[switches] > 0, ends, begins)
+        return now
 
     while True:
         sign = np.where(relevant(t, y) > 0, -1.0, 1.0)  # -1: it must become false first
@@ -95,15 +100,30 @@ def switched(
         def ahead(t: float, y: Array, p: Array, sign: Array = sign) -> float:
             return float(np.max(sign * relevant(t, y), initial=-1.0))
 
+        watches = bends if found < MOST_CHANGES else None
+        sides = np.where(watches(t, y, p) > 0, -1.0, 1.0) if watches else np.zeros(0)
+
+        def bent(t: float, y: Array, p: Array, sides: Any = sides, of: Any = watches) -> float:
+            """Become positive if a force bends, or if a constraint changes."""
+            left = np.max(sides * of(t, y, p), initial=-1.0) - BEND if of else -1.0
+            return max(ahead(t, y, p), float(left))
+
         jump = jumps[np.searchsorted(jumps, t, side="right")]
         last = max(t, min(times[-1], np.nextafter(jump, -np.inf)))
         inside = times[np.searchsorted(times, t, side="right") : np.searchsorted(times, last)]
         changed = False
-        steps = piece(np.array([t, *inside, last]), y, p, ahead) if last > t else ()
+        steps = piece(np.array([t, *inside, last]), y, p, bent) if last > t else ()
         for reached, stored, state_at in steps:
-            t = reached
+            begun, t, was = t, reached, y
             y = stored[-1][1] if stored and stored[-1][0] == t else state_at(t)
-            changed = ahead(t, y, p) > 0
+            changed = bent(t, y, p) > 0
+            if changed and t - begun > MOMENT * span and not ahead(t, y, p) > 0:
+                found += 1
+                again = np.array([begun, *(when for when, _ in stored if when < t), t])
+                for reached, stored, state_at in piece(again, was, p, lambda *_: -1.0):
+                    y = stored[-1][1] if stored and stored[-1][0] == t else state_at(reached)
+                    yield reached, [pair for pair in stored if pair[0] < t], state_at
+                break
             kept = [pair for pair in stored if pair[0] < last or last == times[-1]]
             yield t, [pair for pair in kept if pair[0] < t or not changed], state_at
             if changed:

@@ -13,6 +13,7 @@ const CHANGES = 10; // as many changes, in this part of the span, count as infin
 const MOMENT = 1e-12;
 const MOST_CHANGES = 100_000; // in one run
 const MOST_OPENINGS = 1000; // changes until forces and accelerations fit
+const BEND = 1e-10; // of a relative excess: more than rounding
 const TINY = 1e-150; // stands for a condition that is zero; its square is not zero
 export const TOUCHES = 1e-10; // gap that counts as zero, relative to its terms
 export const OVERLAP = 1e-14; // at which a contact begins, relative to its terms; one that hovers does not
@@ -24,17 +25,23 @@ export const HOP = Math.sqrt(2 * OVERLAP) / SLOW; // a slow velocity times this 
  * @param {Change[]} changes receives the changes
  * @returns {Generator<Step>} */
 export function* switched(method, times, y, changes) {
-  const { problem: { breaks = [] } } = method;
+  const { problem: { breaks = [], excess = () => [] } } = method;
   const stop = method.stop();
   const end = times[times.length - 1];
   const span = end - times[0];
   let t = times[0];
   let next = 0; // position of the first stored time from t on
   let later = 0; // position of the first break after t
+  let bends = 0;
   while (true) {
     const signs = relevant(method, t, y).map((x) => (x > 0 ? -1 : 1)); // -1: it must become false first
     const ahead = (/** @type {number} */ t, /** @type {Vector} */ y) =>
       relevant(method, t, y).reduce((most, x, k) => Math.max(most, signs[k] * x), -1);
+    const sides = bends < MOST_CHANGES ? excess(method, t, y).map((x) => (x > 0 ? -1 : 1)) : [];
+    const bent = (/** @type {number} */ t, /** @type {Vector} */ y) => {
+      const left = sides.length ? excess(method, t, y).map((x, k) => sides[k] * x - BEND) : [];
+      return Math.max(ahead(t, y), ...left);
+    };
     while (breaks[later] <= t) later++;
     const jump = breaks[later] ?? Infinity;
     const last = Math.max(t, Math.min(end, justBefore(jump)));
@@ -42,11 +49,21 @@ export function* switched(method, times, y, changes) {
     while (times[next] <= t) next++;
     for (let k = next; times[k] < last; k++) inside.push(times[k]);
     let changed = false;
-    for (const [reached, stored, stateAt] of last > t ? piece(method, [t, ...inside, last], y, ahead) : []) {
-      const [when, state] = stored[stored.length - 1] ?? [NaN, y];
+    for (const step of last > t ? piece(method, [t, ...inside, last], y, bent) : []) {
+      const [reached, stored, stateAt] = step;
+      const [begun, was] = [t, y];
       t = reached;
-      y = when === t ? state : stateAt(t);
-      changed = ahead(t, y) > 0;
+      y = endOf(step);
+      changed = bent(t, y) > 0;
+      if (changed && t - begun > MOMENT * span && !(ahead(t, y) > 0)) { // all stages have the same force
+        bends++;
+        const again = [begun, ...stored.map(([when]) => when).filter((when) => when < t), t];
+        for (const one of piece(method, again, was, () => -1)) {
+          y = endOf(one);
+          yield [one[0], one[1].filter(([when]) => when < t), one[2]];
+        }
+        break;
+      }
       yield [t, stored.filter(([when]) => (when < last || last === end) && (when < t || !changed)), stateAt];
       if (changed) break;
     }
@@ -141,7 +158,14 @@ export function settle(method, t, y) {
  * @param {(t: number, y: Vector) => number} ahead @returns {Iterable<Step>} */
 function piece(method, times, y, ahead) {
   const steps = method.stopped(method.run(times, y).steps(), times[0], y);
-  return method.problem.switches?.length ? stopAt(ahead, steps, times[0], y, NaN) : steps;
+  const { switches = [], excess } = method.problem;
+  return switches.length || excess ? stopAt(ahead, steps, times[0], y, NaN) : steps;
+}
+
+/** Return the state at the end of a step. @param {Step} step */
+function endOf([reached, stored, stateAt]) {
+  const [when, state] = stored[stored.length - 1] ?? [NaN, null];
+  return state && when === reached ? state : stateAt(reached);
 }
 
 /** Return the condition of each switch for its next change. @param {Method} method

@@ -3,6 +3,7 @@
 import type { Filling } from "./kernels.js";
 import type { Matrix, Vector } from "./linear.js";
 import type { friction } from "./dry_friction.js";
+import type { actuators, excess } from "./limits.js";
 import type { Method } from "./method.js";
 
 export type State = { q: Vector; v: Vector };
@@ -35,6 +36,13 @@ export interface Problem {
    * in one piece. */
   switches?: Switch[];
   /** The times of the samples of inputs, in rising order. */ breaks?: ArrayLike<number>;
+  /** Value, least and largest value of inputs that are expressions; absent without limits. */
+  limitedInputs?: (...state: At) => ArrayLike<number>;
+  excess?: typeof excess;
+  /** The parts of forces of actuators that applied forces contain, errors of programmes; absent without them. */
+  givenInputs?: (...state: At) => ArrayLike<number>;
+  aims?: (...state: At) => ArrayLike<number>;
+  actuators?: typeof actuators;
   /** Two values for each switch, positive if its constraint begins and if it ceases to act; by constraint, the
    * overlap at which a contact begins, and the velocity that counts as zero. */
   conditions?: (...state: [...At, qdd: ArrayLike<number>, multipliers: ArrayLike<number>,

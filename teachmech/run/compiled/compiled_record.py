@@ -86,7 +86,8 @@ class CompiledRecord(Record):
         program = self._with_compiled_accelerations
         changing = program.SWITCHES, program.LEVEL, program.BREAKS, self.changes
         stop = program.stop_condition if self.settings.until else None
-        events = program.conditions, program.engage, times, y, self.p, *changing, stop
+        excess = program.excess if self.system.limits else None
+        events = program.conditions, program.engage, times, y, self.p, *changing, stop, excess
         for reached, passed, _ in switched(self._watched, *events):
             if passed:
                 self.extend(*(np.array(column) for column in zip(*passed, strict=True)))
@@ -98,7 +99,8 @@ class CompiledRecord(Record):
         system = self.system
         given = [c for s in system.switches for c in (s.begin, s.end) if c is not None]
         used = {symbol.name for condition in given for symbol in condition.value.free_symbols}
-        if used.isdisjoint((*system.accelerations, *system.multipliers)):
+        limited = system.limits and system.programmes
+        if not limited and used.isdisjoint((*system.accelerations, *system.multipliers)):
             return self.program
 
         def acceleration(t: float, q: Array, v: Array, p: Array) -> Any:
@@ -106,7 +108,18 @@ class CompiledRecord(Record):
                 return self.program.acceleration(t, q, v, p)
             return self._acceleration(t, q, v)
 
-        return load(self.system, self.settings, acceleration=acceleration)
+        others = {"acceleration_and_wanted": self._with_wanted} if limited else {}
+        return load(self.system, self.settings, acceleration=acceleration, **others)
+
+    def _with_wanted(self, t: float, q: Array, v: Array, p: Array) -> Any:
+        """Return the results of ``acceleration``, and the forces of actuators without limits."""
+        index = self.problem.index
+        n, k = index[names.N], index[names.ACTUATORS]
+        found = self._acceleration(t, q, v)
+        place = index[names.ADDED] + n + k * (n + index[names.M]) + index[names.PROGRAMMES]
+        if p is not self.p or found[2] is not None:  # by the plain program
+            return self.program.acceleration_and_wanted(t, q, v, p)
+        return *found, None, self.problem.work[place : place + k].copy()
 
     def _piece(self, times: Array, y: Array) -> Iterator[float]:
         """Integrate while the same constraints act."""
@@ -144,7 +157,7 @@ class CompiledRecord(Record):
             return np.array([max(ahead(t, state, p), ends(t, state)) for t, state in pairs])
 
         steps = run.steps()
-        if self.system.switches or self.settings.until:
+        if self.system.switches or self.settings.until or self.system.limits:
             watch = Watch(run, differences)
             steps = stop_at(watch.condition, watch.steps(), times[0], y, p, np.nan)
         for reached, passed, state_at in steps:

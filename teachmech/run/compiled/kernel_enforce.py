@@ -44,15 +44,15 @@ from teachmech.run.compiled.kernel_linear_system import (
 def enforce(problem: ProblemArrays, rounds: int) -> bool:
     """Add the forces of actuators, and of frictions that slide, to the solution of `solve`.
 
-    Return False if it is not certain that the forces exist and are unique; the plain program then
-    decides.
+    In place of the sizes of columns of `relate`, the memory then has the forces without limits.
+    Return False if it is not certain that forces exist and are unique; the plain program decides.
     """
     index, work = problem.index, problem.work
     n, k, p, rubs = index[N], index[ACTUATORS], index[PROGRAMMES], index[FRICTIONS]
     whole, B, force = n + index[M], directions(problem), added_force(problem)
     d, low, unit = at(B, (k + p) * n), at(B, (k + p) * n + p), at(force, n)
     u = at(unit, k * (whole + 1 + p) + p * p + 2 * p)
-    base = at(u, k * (1 + rubs))
+    base, wanted = at(u, k * (1 + rubs)), at(unit, k * whole + p)
     for c in range(k):
         if low[c] > low[k + c]:
             return False
@@ -70,10 +70,11 @@ def enforce(problem: ProblemArrays, rounds: int) -> bool:
         return False
     limited = lost > 0
     if limited:
-        rounds = push(problem, d, u)
+        rounds = overcome(problem, d, u)
         if rounds < 0:
             return False
     for c in range(k):
+        wanted[c] = u[c]
         chosen = min(max(u[c], low[c]), low[k + c])
         limited = limited or chosen != u[c]
         u[c] = chosen
@@ -91,7 +92,7 @@ def enforce(problem: ProblemArrays, rounds: int) -> bool:
 
 
 @part
-def push(problem: ProblemArrays, d: Any, u: Any) -> int:
+def overcome(problem: ProblemArrays, d: Any, u: Any) -> int:
     """Add all force to u in the direction that programmes lack because frictions stick.
 
     Return the rounds of the factors as they are then, or -1 if only the plain program can decide.

@@ -39,7 +39,7 @@ def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
     actuators, p = index[ACTUATORS], index[PROGRAMMES]
     u = at(force, n + actuators * (whole + 1 + p) + p * p + 2 * p)
     base = u
-    if actuators > 0:  # after the memory of `enforce` and of its `push`
+    if actuators > 0:  # after the memory of `enforce` and of `overcome`
         base = at(u, actuators * (2 + k) + whole + p + n + index[ENTRIES])
     unit = at(base, whole)
     number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)

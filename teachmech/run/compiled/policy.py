@@ -239,10 +239,11 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
         return "a run with accelerations of least norm is not compiled", "the plain program runs"
     if Model.of(system).mass_is_indefinite:
         return "a mass matrix with a negative eigenvalue is not compiled", "the plain program runs"
-    if settings.method == "radau" or settings.stabilisation == "augmented":
-        what = f"a programme with {settings.method} and '{settings.stabilisation}' is not compiled"
-        if system.programmes:
-            return what, "take dop853 with 'projection'"
+    if system.programmes and settings.method == "radau":
+        return "machine code has no derivatives of the forces of actuators", "take dop853"
+    if system.programmes and settings.stabilisation == "augmented":
+        what = "with 'augmented', machine code has no responses to unit forces of actuators"
+        return what, "take 'projection'"
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"
     if find_spec("llvmlite") is None:
