@@ -4,6 +4,7 @@
 import { friction } from "../numerics/javascript/dry_friction.js";
 import { IMPACTS, impact } from "../numerics/javascript/impact.js";
 import { dot, zeros } from "../numerics/javascript/linear.js";
+import { coneCount, conesOf } from "./cones.js";
 import { circlesOf, jointsOf, piecesOf, roughIn } from "./pieces.js";
 import { jetsOf, ZERO } from "./quantities.js";
 import { startOf } from "./start.js";
@@ -30,7 +31,7 @@ export function problemOf(spec, { parts, blank }) {
     dependent: Object.keys(spec.dependent),
     driven: spec.drives.length > 0 || spec.equations.some(({ driven }) => driven),
     settings: { ...blank.settings, ...timesOf(spec, blank), ...(sum.strikes ? { impacts: "newton" } : {}) },
-    choices: choicesOf(sum, blank), joints };
+    choices: choicesOf(sum, blank), joints, cones: coneCount(sum) };
   const state = startOf(spec, problem);
   return problem;
 }
@@ -58,7 +59,8 @@ function timesOf({ times, values }, { settings, tolerances: { least, most } }) {
  * @param {Assembly} sum @returns {MechanismFunctions} */
 function functionsOf(sum) {
   const { spec } = sum;
-  return { dependentParameters: (p, asked) => sum.dependentParameters(p, asked),
+  return {
+    dependentParameters: (p, asked) => sum.dependentParameters(p, asked),
     massMatrix: (t, q, v, p, M) => sum.massMatrix(t, q, v, p, M),
     appliedForce: (t, q, v, p) => sum.appliedForce(t, q, v, p),
     constraintMatrix: (t, q, v, p, A) => sum.constraintMatrix(t, q, v, p, A),
@@ -67,10 +69,14 @@ function functionsOf(sum) {
       sum.ofConstraints("constraintRates", t, q, v, p, ([, rate], _, speed) => speed - rate),
     constraintVector: (t, q, v, p) => sum.ofConstraints("constraintVector", t, q, v, p, ([, , bend]) => bend),
     potentialEnergy: (t, q, v, p) => sum.potentialEnergy(t, q, v, p),
-    jointForces: (t, q, v, p, qdd, multipliers) => sum.jointForces(t, q, v, p, qdd, multipliers),
-    localPlaces: (p) => sum.localPlaces(p), radii: (p) => sum.radii(p), placeMatrix: () => sum.placeMatrix(),
+    jointForces: (...state) => [...sum.jointForces(...state), ...conesOf(sum, ...state)], // then the cones
+    localPlaces: (p) => sum.localPlaces(p),
+    radii: (p) => sum.radii(p),
+    placeMatrix: () => sum.placeMatrix(),
     places: (_, q, _v, p) => spec.moving.flatMap((point) => [...sum.placeOf(point, q, p), 0]),
-    fixedPlaces: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]), pivots: () => [] };
+    fixedPlaces: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]),
+    pivots: () => [],
+  };
 }
 
 /** Return what a problem has if it has contacts or bounds. @param {Assembly} sum @returns {ContactFunctions} */
@@ -101,7 +107,7 @@ function frictionsOf(sum) {
 }
 
 /** The sum of all parts. */
-class Assembly {
+export class Assembly {
   /** @param {Spec} spec @param {Record<string, PartProblem>} parts */
   constructor(spec, parts) {
     this.spec = spec;
@@ -493,6 +499,18 @@ class Assembly {
           A.forEach((own, k) => (row[n + first + k] += own[i]));
         }));
     return sums;
+  }
+
+  /** Return the slope of the first constraint of a piece by the position of a point.
+   * @param {(piece: Piece) => boolean} chosen @param {string} point @param {number} t @param {Vector} q
+   * @param {Vector} v @param {Vector} p @returns {[number, number]} */
+  slopeOf(chosen, point, t, q, v, p) {
+    const slope = /** @type {[number, number]} */ ([0, 0]);
+    this.each(this.pieces.filter(chosen).slice(0, 1), t, q, v, p,
+      (part, state, { room }) => part.constraintMatrix(...state, room)[0],
+      ({ columns }, row) =>
+        columns.forEach((column, i) => column.point === point && (slope[column.axis] += row[i])));
+    return slope;
   }
 
   /** Return the joint forces.

@@ -4,6 +4,7 @@
 import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
 import { settleStart } from "../numerics/javascript/switching.js";
+import { axesOf, scaleOf, VECTORS } from "./cones.js";
 import { circlesOf } from "./pieces.js";
 import { chartsOf } from "./sketch_charts.js";
 import { marksOf } from "./stops.js";
@@ -16,6 +17,8 @@ import { marksOf } from "./stops.js";
 
 const AHEAD = 60; // milliseconds for a preview of the extent of the motion
 const TIMES = 400; // the most states of that preview
+const SOME = 10; // the forces of each tenth of them give the length of arrows
+const CONE_COLOUR = "#CC79A7"; // see teachmech/animation/friction_cones.py
 const ROOM = 4; // distance by which a guide extends beyond its points, in widths of an outline
 const TAUT = 1e-9; // a thread that is shorter by this part of its length is slack
 const HANGING = -0.3; // height of parts relative to their distance, below a hanging support
@@ -288,7 +291,7 @@ class Sketch {
  * @returns {LivePicture} */
 export function pictureOf(spec, problem, { scene, outlines, size }, look, shown) {
   const { begin, end } = problem.settings;
-  const box = seenAhead(problem, scene);
+  const { box, arrows, axes } = seenAhead(problem, scene);
   const { q, v } = problem.start();
   const state = [...q, ...v];
   const names = [...spec.coordinates, ...spec.coordinates.map((name) => `v${name}`)];
@@ -296,21 +299,29 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     const reach = reachOf(value);
     return { name, value, unit: "", low: -reach, high: reach, step: stepOf(value, reach) };
   };
-  const found = forcesThen(problem, q, v);
-  const largest = Math.max(0, ...found.map((force) => Math.hypot(...force)));
+  const { unit, longer } = scaleOf(arrows, axes);
+  const columns = problem.joints.map((_, k) => [2 * k, 2 * k + 1]);
   const pulls = problem.joints.length
     ? [{ title: "joint forces", points: problem.joints.map(({ point }) => scene.labels.indexOf(point)),
       names: problem.joints.map(({ name }) => name), colour: look.force, shown: false }]
     : [];
-  const columns = problem.joints.map((_, k) => [2 * k, 2 * k + 1]);
+  const cones = problem.cones
+    ? [{ title: "friction cone", points: Array(5 * problem.cones).fill(0), names: [], colour: CONE_COLOUR,
+      shown: true, cone: true, longer }]
+    : [];
+  const ofCones = Array.from({ length: 5 * problem.cones }, (_, k) => {
+    const at = 2 * (problem.joints.length + VECTORS * Math.floor(k / 5) + (k % 5));
+    return k % 5 < VECTORS ? [at, at + 1] : []; // a cone of the plane has one radius
+  });
   const own = Object.keys(spec.parameters).filter((name) => !spec.dependent[name]);
   return {
-    scene: { ...scene, low: box.low, high: box.high, speed: speedOf(end - begin), forces: pulls,
-      scale: largest > 0 ? (look.arrow * size) / largest : 0 },
+    scene: { ...scene, low: box.low, high: box.high, speed: speedOf(end - begin),
+      forces: [...pulls, ...cones], scale: unit > 0 ? (look.arrow * size) / unit : 0 },
     size: Math.max(...box.high.map((x, axis) => x - box.low[axis])) || size,
     polygons: { arc: look.arc, corners: look.corners },
     outlines,
-    forces: pulls.map(() => ({ kind: "joint", columns })),
+    forces: [...pulls.map(() => ({ kind: "joint", columns })),
+      ...cones.map(() => ({ kind: "joint", columns: ofCones }))],
     joints: columns,
     parameters: own.map((name) => slider(name, spec.parameters[name])),
     start: names.map((name, k) => slider(name, state[k])),
@@ -325,20 +336,19 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
   };
 }
 
-/** Return the joint forces at the start; those that are not finite are left out.
- * @param {Mechanism} problem @param {Vector} q @param {Vector} v */
-function forcesThen(problem, q, v) {
-  const { begin } = problem.settings;
-  const p = Float64Array.from(Object.values(problem.parameters));
-  const method = new Method(problem, problem.settings, { q, v }, p);
-  settleStart(method, begin, joined(q, v));
-  const { acceleration, multipliers } = method.at(begin, joined(q, v));
-  const flat = problem.jointForces(begin, q, v, p, acceleration, multipliers);
-  const forces = problem.joints.map((_, k) => [flat[2 * k], flat[2 * k + 1]]);
-  return forces.filter((force) => force.every(Number.isFinite));
+/** Return the sizes of the joint forces and of the axes of cones at a state.
+ * @param {Mechanism} problem @param {Method} method @param {number} t @param {Vector} y */
+function sizesAt(problem, method, t, y) {
+  const n = problem.coordinates.length;
+  const { acceleration, multipliers } = method.at(t, y);
+  const flat = Array.from(
+    problem.jointForces(t, y.slice(0, n), y.slice(n, 2 * n), method.p, acceleration, multipliers),
+  );
+  const arrows = problem.joints.map((_, k) => Math.hypot(flat[2 * k], flat[2 * k + 1]));
+  return { arrows, axes: axesOf(flat.slice(2 * problem.joints.length)) };
 }
 
-/** Return the box of the motion, as far as it can be computed in a short time.
+/** Return the box of the motion and the sizes of its forces, as far as they can be computed in a short time.
  * @param {Mechanism} problem @param {Scene} scene */
 function seenAhead(problem, { low, high, fixed }) {
   const { begin, end } = problem.settings;
@@ -350,13 +360,22 @@ function seenAhead(problem, { low, high, fixed }) {
     Math.min(...[...points(problem, begin, q, v, p), ...fixed].map((place) => place[axis])) - x
   );
   const moment = performance.now() + AHEAD;
+  let arrows = /** @type {number[]} */ ([]);
+  let axes = /** @type {number[]} */ ([]);
+  let count = 0;
   try {
     /** @type {Settings} */
-    const settings = { ...problem.settings, method: "dop853", stabilisation: "projection" };
+    const settings = { ...problem.settings, method: "dop853", stabilisation: "projection", tolerance: 1e-5 };
     const method = new Method(problem, settings, { q, v }, p);
     settleStart(method, begin, joined(q, v));
+    ({ arrows, axes } = sizesAt(problem, method, begin, joined(q, v)));
     for (const [, passed] of method.steps(times, joined(q, v))) {
       for (const [t, y] of passed) {
+        if (count++ % SOME === 0) {
+          const sizes = sizesAt(problem, method, t, y);
+          arrows.push(...sizes.arrows);
+          axes.push(...sizes.axes);
+        }
         for (const place of points(problem, t, y.slice(0, q.length), y.slice(q.length, 2 * q.length), p)) {
           place.forEach((x, axis) => {
             box.low[axis] = Math.min(box.low[axis], x - room[axis]);
@@ -372,7 +391,7 @@ function seenAhead(problem, { low, high, fixed }) {
   const far = box.high.some((x, axis) =>
     x - box.low[axis] > 4 * Math.max(high[0] - low[0], high[1] - low[1])
   );
-  return far ? { low, high } : box; // the picture grows with a free fall
+  return { box: far ? { low, high } : box, arrows, axes }; // the picture grows with a free fall
 }
 
 /** @param {Mechanism} problem @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */

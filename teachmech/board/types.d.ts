@@ -112,6 +112,7 @@ export type Mechanism = { name: string } & Omit<ProblemWithMatrices, "start"> & 
   localPlaces: (p: Vector) => number[];
   radii: (p: Vector) => number[];
   joints: Joint[];
+  /** The number of friction cones, whose vectors follow the joint forces. */ cones: number;
   start: () => State;
 } & Required<Pick<ProblemWithPicture, "jointForces">>;
 /** The functions of a mechanism. */

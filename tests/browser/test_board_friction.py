@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.animation.scene import Scene
 
 from .conftest import expect
 from .test_board import JOINTS, board
@@ -104,6 +105,39 @@ def test_joint_forces_with_friction_are_the_reactions_of_python(board, page_erro
     assert forces
     for joint, force in forces.items():
         assert np.allclose(force, reactions[joint][-1], atol=1e-9)
+
+
+# The vectors of the cones in a state with its accelerations, multipliers and parameters.
+CONES = """([t, values, given]) => {
+    const { problem } = teachmech.board, n = problem.coordinates.length;
+    const [q, v, qdd] = [0, 1, 2].map((k) => values.slice(k * n, (k + 1) * n));
+    const p = Float64Array.from(Object.keys(problem.parameters), (name) => given[name]);
+    const forces = problem.jointForces(t, q, v, p, qdd, values.slice(3 * n));
+    return Array.from(forces.slice(2 * problem.joints.length));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("name", "end"), [("shoe", 0.1), ("chain", 0.5), ("disk", 0.1), ("bowl", 0.1), ("slot", 0.5)]
+)
+def test_friction_cones_are_those_of_python(board, page_errors, name, end):
+    touching = "B: [0.54, -0.72], D: [0.64, -0.72]"  # the disk and the bowl
+    text = TEXTS[name].replace("B: [0.6, 0], D: [0.7, 0]", touching)
+    hand, mechanism = board(text), tm.Mechanism.loads(text)
+    how = {"method": "dop853", "stabilisation": "projection"}
+    motion = mechanism.simulate(time=(0, end, end / 20), **how)
+    (drawn,) = (kind for kind in Scene.of(motion).forces if kind.cone)
+    names = hand.page.evaluate("() => teachmech.board.problem.coordinates")
+    values = [motion[f"{order}{x}"][-1] for order in ("", "v", "a") for x in names]
+    values += motion.multipliers[-1].tolist()
+    given = dict(zip(motion.system.parameters, motion.parameters[-1].tolist(), strict=True))
+    found = np.reshape(hand.page.evaluate(CONES, [end, values, given]), (-1, 4, 2))
+    expected = drawn.cones[-1, :, :4, :2]
+    assert len(expected) == len(found)
+    touches = np.abs(expected[:, 2]).max(axis=1) > 0
+    assert touches.any()
+    assert (found[~touches, 1:] == 0).all()
+    assert np.allclose(found[touches], expected[touches], rtol=1e-6, atol=1e-5)
 
 
 def test_a_slider_gets_friction_by_its_panel_and_stops_at_the_closed_form(board, page_errors):
