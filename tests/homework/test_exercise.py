@@ -267,4 +267,4 @@ def test_kinds_that_know_no_friction_are_refused(tmp_path, kind):
     words = caught.value.one_line()
     assert "parts[4].kind: the problem has a constraint" in words
     assert f"'{kind}' are not compared" in words
-    assert "ask for one of start, number, choice, friction, friction_components" in words
+    assert "ask for one of start, number, count, choice, friction, friction_components" in words

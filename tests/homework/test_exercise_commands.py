@@ -83,6 +83,7 @@ def test_list_shows_the_exercises_of_a_folder(course, capsys):
     assert "none: there is no exercise in this folder" in capsys.readouterr().err
 
 
+@pytest.mark.thorough
 def test_the_homework_block_of_the_readme_runs_as_printed(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(SECRET_VARIABLE, raising=False)

@@ -49,7 +49,10 @@ def test_the_form_of_a_derivation_is_filled_in(exercise, variant, task):
     assert len(empty["A"][0]) == len(right["A"][0]) == 2
 
 
-@pytest.mark.parametrize("number", [1, 2, 10, 17, 18, 19])  # all kinds but two
+THOROUGH = [pytest.param(n, marks=pytest.mark.thorough) for n in (17, 18)]
+
+
+@pytest.mark.parametrize("number", [1, 2, 10, 19, *THOROUGH])  # all kinds but two
 def test_the_line_that_shows_how_to_type_an_answer_can_be_read_and_is_not_right(number):
     (path,) = (EXERCISES).glob(f"{number:02d}-*.ipynb")
     exercise = Exercise.read(path)
