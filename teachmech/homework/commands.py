@@ -77,7 +77,6 @@ SUBMISSIONS = [
            help="a file with one id per line; mark only these, and list the missing ones"),
     flag("--no-run", "do not run notebooks; read only answers that are literals"),
     TRUST,
-    flag("--again", "mark all submissions again, also those that an earlier run marked"),
     SECRET,
 ]  # fmt: skip
 
@@ -128,14 +127,17 @@ def register(commands: Any) -> None:
         JSON)
     add("report", _report, "mark a folder of submissions",
         ["submissions --exercise bead-on-a-wire --csv marks.csv --workers 2"],
-        *SUBMISSIONS,
-        option("--csv", type=Path, metavar="F", help="write the table of marks"))
+        *SUBMISSIONS[:2],
+        option("--csv", type=Path, metavar="F", help="write the table of marks"),
+        *SUBMISSIONS[2:],
+        flag("--again", "mark all submissions again, also those that an earlier run marked"))
     add("feedback", _feedback, "write a page for each student and one for the lecturer",
         ["submissions --exercise bead-on-a-wire -o feedback/"],
-        *SUBMISSIONS,
+        *SUBMISSIONS[:2],
         option("-o", "--output", type=Path, metavar="D", required=True,
                help="the folder for the pages"),
-        flag("--names", "list the students with their marks on the page for the lecturer"))
+        flag("--names", "list the students on the page for the lecturer"),
+        *SUBMISSIONS[2:])
     add("secret", _secret, "write a new secret for a course", ["-o course.secret"], OUTPUT)
     # fmt: on
 
@@ -259,7 +261,7 @@ def _report(options: argparse.Namespace) -> int:
     exercise = find(options.name)
     table = _table_place(options, exercise) if options.csv else None
     journal = table and table.with_name(f"{table.name}.rows")
-    marks = _marked(options, exercise, journal)
+    marks = _marked(options, exercise, journal, options.again)
     is_whole = not marks.ending or journal is None  # a device has no old table to keep
     try:
         if options.csv and is_whole:
@@ -273,7 +275,9 @@ def _report(options: argparse.Namespace) -> int:
     return INTERRUPTED if marks.ending else DONE
 
 
-def _marked(options: argparse.Namespace, exercise: Exercise, journal: Path | None) -> Marks:
+def _marked(
+    options: argparse.Namespace, exercise: Exercise, journal: Path | None, again: bool = False
+) -> Marks:
     from teachmech.homework.marking.marking import mark
     from teachmech.homework.release.release import read_students
 
@@ -287,7 +291,7 @@ def _marked(options: argparse.Namespace, exercise: Exercise, journal: Path | Non
         run=not options.no_run,
         trust=options.trust,
         journal=journal,
-        again=options.again,
+        again=again,
         progress=sys.stderr.isatty(),
     )
 

@@ -467,7 +467,7 @@ def test_release_writes_a_notebook_and_a_task_for_each_student(course, capsys):
 
 
 @pytest.mark.parametrize(
-    "command", ["", "list", "show", "variant", "release", "check", "report", "secret"]
+    "command", ["", "list", "show", "variant", "release", "check", "report", "feedback", "secret"]
 )
 def test_help_is_short_and_has_examples(command, capsys):
     with pytest.raises(SystemExit) as caught:

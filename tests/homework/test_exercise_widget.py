@@ -222,12 +222,9 @@ def test_a_formula_is_shown_while_typing_and_an_error_is_pointed_at():
     assert "x_{1} = 0" in (latex := lines.check("all", "x1 = 0\ny1 = L").latex)
     assert "y_{1} = L" in latex
     number = answer_fields_of(PARTS["tension"], scope).check("tension", "2*m*g kN")
-    assert (number.latex, number.note) == (r"2 \, g \, m", "= 10000 N")
+    assert (number.latex, number.note) == (r"2 \, m \, g", "= 10000 N")
     holds = answer_fields_of(PARTS["holds"], Setting.of(INCLINE).scope())
-    assert (
-        holds.check("holds", "mus>=tan(alpha)").latex
-        == r"\mathrm{mus} \ge \tan{\left(\alpha \right)}"
-    )
+    assert holds.check("holds", "mus>=tan(alpha)").latex == r"\mathrm{mus} \ge \tan(\alpha)"
     mass = answer_fields_of(PARTS["masses"], scope).check("x1", "vx1")
     assert "velocity" in mass.error
 
