@@ -183,7 +183,7 @@ class FeedTable:
     @property
     def title(self) -> str:
         """The constraint, its kind and the time."""
-        kind = "holonomic" if self.holonomic else "non-holonomic"
+        kind = "holonomic" if self.holonomic else "velocity constraint"
         return f"{self.constraint}: {kind}, at t = {self.time:g} s"
 
     def _rows(self, most: int) -> tuple[list[str], list[list[str]], str]:

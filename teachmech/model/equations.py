@@ -14,8 +14,11 @@ from teachmech.model.derivation import DerivedConstraint, derivation_of
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import by_stick, normal_force_of
 from teachmech.model.inputs import Samples
+from teachmech.model.integrability import can_be_integrated
 from teachmech.model.programmes import enforcing
 from teachmech.model.switches import as_equation
+
+_INTEGRABLE = "it can be integrated: with the start, it restricts positions"
 
 
 class Equations:
@@ -87,7 +90,7 @@ class Equations:
         indent = " " * (8 if self.steps else 4)
         for k, derived in enumerate(self.derivation.constraints, start=1):
             name = system.constraint_names[k - 1]
-            kind = "holonomic" if derived.holonomic else "non-holonomic"
+            kind = "holonomic" if derived.holonomic else "velocity constraint"
             if isinstance(derived, FunctionConstraint):
                 arguments = ", ".join(derived.names)
                 lines += ["", f"constraint {k}, {name}: {kind}, Python function of ({arguments})"]
@@ -96,6 +99,8 @@ class Equations:
             quoted = system.acting_constraints[k - 1].quoted  # type: ignore[union-attr]
             lines += ["", f"constraint {k}, {name}: {kind}, given as  {quoted}"]
             lines += [f"    {s.sentence}" for s in system.switches if s.constraint == k - 1]
+            if not derived.holonomic and can_be_integrated(derived, system):
+                lines += [f"    {_INTEGRABLE}"]
             if self.steps:
                 steps = steps_in_text(as_equation(quoted), system.places)
                 lines += [f"    {line}" for line in steps]

@@ -108,5 +108,5 @@ def test_a_problem_in_place_of_its_table_is_refused():
 
 def test_a_hyphen_is_no_minus_sign():
     shown = texts(plots.derivation(tm.example("meridian").feed("skate")))
-    assert shown[0] == "skate: non-holonomic, at t = 0 s"
+    assert shown[0] == "skate: velocity constraint, at t = 0 s"
     assert "−" in shown
