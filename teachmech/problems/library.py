@@ -204,7 +204,7 @@ def shipped(name: str) -> Path:
 
     Examples
     --------
-    >>> (shipped("notebooks") / "01-first-problem.ipynb").is_file()
+    >>> (shipped("notebooks") / "02-first-problem.ipynb").is_file()
     True
     """
     package = Path(__file__).parents[1]

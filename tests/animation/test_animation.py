@@ -219,7 +219,7 @@ def test_what_cannot_be_filmed_is_refused_with_a_way_out(tmp_path, monkeypatch):
 
 
 def test_a_page_made_of_a_saved_lesson_shows_the_last_picture():
-    lesson = ROOT / "notebooks" / "01-first-problem.ipynb"
+    lesson = ROOT / "notebooks" / "02-first-problem.ipynb"
     page, _ = HTMLExporter().from_filename(str(lesson))
     pictures = re.findall(r'<img[^>]*alt="(\w+): the last picture"[^>]*>', page)
     assert pictures == ["pendulum"]

@@ -37,7 +37,7 @@ SINGULAR = ("isosceles-slider-crank",)
 COMPARED = [name for name in portable() if name not in (*OVERCONSTRAINED, *SINGULAR)]
 # Wheels and tops turn many times in a thousand steps, which carries rounding on.
 SPINNING = ("heavy-top", "gyroscope", "flyball-governor")
-LESSONS = sorted((ROOT / "notebooks").glob("[0-9]*.ipynb"))
+LESSONS = sorted((ROOT / "notebooks").glob("[0-9e]*.ipynb"))
 NEAR = 1e-2  # a smallest singular value, by the largest, near a singular position
 # Of the sizes of the problem; both languages round otherwise, and a motion carries that on.
 ROUNDING = 1e-10

@@ -77,7 +77,7 @@ def test_lessons_are_copied_and_not_written_over(teachmech, tmp_path):
     written = {path.stem.lstrip("0123456789-") for path in tmp_path.joinpath("course").iterdir()}
     assert written == names("notebooks")
     assert said.count("written: ") == len(written)
-    lesson = tmp_path / "course" / "01-first-problem.ipynb"
+    lesson = tmp_path / "course" / "02-first-problem.ipynb"
     shipped = nbformat.read(ROOT / "notebooks" / lesson.name, as_version=4)
     kept = [cell for cell in shipped.cells if "test" not in cell.metadata.get("tags", [])]
     assert nbformat.read(lesson, as_version=4).cells == kept
