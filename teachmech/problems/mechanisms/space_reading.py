@@ -408,6 +408,7 @@ class SpaceReader(Reader):
 
     @property
     def rough_joints(self) -> Mapping[str, JointFriction]:
+        """All joints with friction by name."""
         return self.rubbing
 
     def _add_friction(self, terms: PartTerms) -> None:
