@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError
+from teachmech.base.errors import ExpressionError, MissingPackageError, ProblemError, TeachmechError
 from teachmech.expressions import units
 from teachmech.expressions.units import read_unit
 from teachmech.homework.answers.quantities import read_formula, read_quantity
@@ -203,7 +203,7 @@ def test_a_name_that_could_be_a_parameter_or_a_unit_is_refused(text, asked, name
         ("m*9.81 m/s^2", ProblemError, "the parameter m is a number without unit"),
         ("10/2 m N", ProblemError, "m N does not measure the same as N"),
         ("1 1/2 N", ExpressionError, "column 3"),
-        ("F = 3 N", ExpressionError, "'=' has no meaning here"),
+        ("x1 = 3 N", ExpressionError, "'=' has no meaning here"),
         ("2 kg / (1 m - 1 m)", ProblemError, "not a finite number"),
         ("sqrt(-2 N) N", ProblemError, "not a finite number"),
         ("kg m/s^2", ExpressionError, "column"),
@@ -259,7 +259,7 @@ def test_the_error_without_pint_names_what_to_install(monkeypatch):
     for cached in (units._registry, units._unit_of_name, units.read_unit):
         cached.cache_clear()
     try:
-        with pytest.raises(ProblemError, match=r"pip install teachmech\[homework\]"):
+        with pytest.raises(MissingPackageError, match=r'pip install "teachmech\[homework\]"'):
             read_unit("N")
         assert read_quantity("3", SCOPE, "N").value == 3  # a plain number needs no pint
     finally:

@@ -185,9 +185,9 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool
     begins = shares[0] > 0 or not sealed["starts"] or found.undefined[0].any()
     if share < generic.max() and begins and reached >= MIN_BRANCH:
         share = min(MAX_BRANCH, reached) * float(generic.max())
-        words.append(_branch(found, system, states, shares, sealed))
+        words.append(_branch(found, system, states, shares, scope, sealed))
     elif not found.held.all():
-        words.append(_off(found, system, states, sealed))
+        words.append(_off(found, system, states, scope, sealed))
     if found.flat.any():
         k = int(np.flatnonzero(found.flat)[0])
         words.append(
@@ -215,7 +215,7 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool
         held = found.held.any(axis=0)
         there = forbidden_states(system, held, states, scope, sealed["forbidden"], derived)
         if there is not None:
-            place = _where(system, there, 0, {"starts": False})
+            place = _where(system, there, 0, scope, {"starts": False})
             return Credit(0.0, f"These equations also allow what the problem forbids: {place}.")
     return Credit(share, " ".join(words) or "Right.")
 
@@ -244,7 +244,7 @@ def _superfluous(
             shares = np.maximum(0, found.right - found.wrong) / sealed["rank"]
             what, at = "is not part of the problem", np.flatnonzero(~found.held[:, k])
             if len(at):
-                place = _where(system, states, int(at[0]), sealed)
+                place = _where(system, states, int(at[0]), scope, sealed)
                 what = f"{_fault(found, int(at[0]), k)} {place}"
             words = f"{_quoted(system, k)} {what}. Without this equation the answer is right."
             return Credit(float(shares.min()), words, mistake=SUPERFLUOUS)
@@ -281,21 +281,22 @@ def _count(found: _Comparison, rank: int) -> str:
     return words
 
 
-def _off(found: _Comparison, system: System, states: States, sealed: Sealed) -> str:
+def _off(found: _Comparison, system: System, states: States, scope: Scope, sealed: Sealed) -> str:
     """Return a text with an equation that does not hold and a state."""
     k = int(np.flatnonzero(~found.held.all(axis=0))[0])
     at = int(np.flatnonzero(~found.held[:, k])[0])
-    words = f"{_quoted(system, k)} {_fault(found, at, k)} {_where(system, states, at, sealed)}."
+    words = f"{_quoted(system, k)} {_fault(found, at, k)} "
+    words += f"{_where(system, states, at, scope, sealed)}."
     if found.held.shape[1] > 1 and found.right.min() and not found.undefined[at, k]:
         words += f" {_share(found, int(sealed['rank']))}"
     return words
 
 
 def _branch(
-    found: _Comparison, system: System, states: States, shares: Array, sealed: Sealed
+    found: _Comparison, system: System, states: States, shares: Array, scope: Scope, sealed: Sealed
 ) -> str:
     at = int(np.argmin(shares))
-    place = _where(system, states, at, sealed)
+    place = _where(system, states, at, scope, sealed)
     if found.held[at].all():
         return f"It is right at some positions, but not at {place}."
     k = int(np.argmin(found.held[at]))
@@ -311,7 +312,7 @@ def _quoted(system: System, k: int) -> str:
     return shortened(str(system.constraints[k].equation), 60)
 
 
-def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
+def _where(system: System, states: States, k: int, scope: Scope, sealed: Sealed) -> str:
     """Return the relevant values of coordinates, time and velocities at one state."""
     used: set[str] = set()
     for read in system.constraint_expressions:
@@ -321,11 +322,13 @@ def _where(system: System, states: States, k: int, sealed: Sealed) -> str:
         used |= set(system.coordinates)
     names = ("t", *system.coordinates, *system.velocities)
     values = (states.t[k], *states.q[k], *states.v[k])
-    size = np.abs(values).max(initial=0.0)
-    pairs = [(name, x) for name, x in zip(names, values, strict=True) if name in used]
-    shown = ", ".join(
-        f"{name} = {0.0 if abs(x) <= ROUNDING_ERROR * size else x:.3g}" for name, x in pairs[:6]
-    )
+    sizes = (scope.time, *scope.lengths, *(scope.lengths / scope.time))
+    pairs = [
+        (name, 0.0 if abs(x) <= ROUNDING_ERROR * size else x)
+        for name, x, size in zip(names, values, sizes, strict=True)
+        if name in used
+    ]
+    shown = ", ".join(f"{name} = {x:.3g}" for name, x in pairs[:6])
     shown += ", ..." if len(pairs) > 6 else ""
     return f"the start ({shown})" if k == 0 and sealed["starts"] else shown
 
