@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 7821c9c5f71dc0c3f07b339bc845a4f2e92329d46003aa88c61d1be1d6f5ee17
+// made by kernel_writer.py from sources with the hash d3e4e6fc0167eeed6241cde4e92ae3b85f8a8ce0da562485955ef090fefd0dec
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -955,7 +955,7 @@ export function rub(problem, rounds, enforces) {
   const actuators = index[ACTUATORS], p = index[PROGRAMMES];
   const u = force.subarray(n + actuators * (whole + 1 + p) + p * p + 2 * p);
   let base = u;
-  // after the memory of `enforce` and of its `push`
+  // after the memory of `enforce` and of `overcome`
   if (actuators > 0) base = u.subarray(actuators * (2 + k) + whole + p + n + index[ENTRIES]);
   const unit = base.subarray(whole);
   const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + 2 * k);
@@ -1206,8 +1206,8 @@ export function solveDominant(matrix, right, size) {
 /**
  * Add the forces of actuators, and of frictions that slide, to the solution of `solve`.
  *
- * Return False if it is not certain that the forces exist and are unique; the plain program then
- * decides.
+ * In place of the sizes of columns of `relate`, the memory then has the forces without limits.
+ * Return False if it is not certain that forces exist and are unique; the plain program decides.
  */
 export function enforce(problem, rounds) {
   const index = problem.index, work = problem.work;
@@ -1215,7 +1215,7 @@ export function enforce(problem, rounds) {
   const whole = n + index[M], B = directions(problem), force = addedForce(problem);
   const d = B.subarray((k + p) * n), low = B.subarray((k + p) * n + p), unit = force.subarray(n);
   const u = unit.subarray(k * (whole + 1 + p) + p * p + 2 * p);
-  const base = u.subarray(k * (1 + rubs));
+  const base = u.subarray(k * (1 + rubs)), wanted = unit.subarray(k * whole + p);
   for (let c = 0; c < k; c++) {
     if (low[c] > low[k + c]) return false;
   }
@@ -1228,10 +1228,11 @@ export function enforce(problem, rounds) {
   if (rubs > 0 && !rub(problem, rounds, true)) return false;
   let limited = lost > 0;
   if (limited) {
-    rounds = push(problem, d, u);
+    rounds = overcome(problem, d, u);
     if (rounds < 0) return false;
   }
   for (let c = 0; c < k; c++) {
+    wanted[c] = u[c];
     const chosen = smaller(larger(u[c], low[c]), low[k + c]);
     limited = limited || chosen !== u[c];
     u[c] = chosen;
@@ -1252,7 +1253,7 @@ export function enforce(problem, rounds) {
  *
  * Return the rounds of the factors as they are then, or -1 if only the plain program can decide.
  */
-export function push(problem, d, u) {
+export function overcome(problem, d, u) {
   const index = problem.index, values = problem.values, work = problem.work;
   const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES], rubs = index[FRICTIONS];
   const whole = n + index[M], masses = index[MASSES], B = directions(problem),

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 7821c9c5f71dc0c3f07b339bc845a4f2e92329d46003aa88c61d1be1d6f5ee17
+; made by kernel_writer.py from sources with the hash d3e4e6fc0167eeed6241cde4e92ae3b85f8a8ce0da562485955ef090fefd0dec
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -2745,9 +2745,9 @@ entry:
   %.1462.i.i = alloca i8, align 1
   %.2813.i.i = alloca ptr, align 8
   %.3546.i.i = alloca ptr, align 8
-  %.463.i = alloca ptr, align 8
-  %.746.i = alloca i64, align 8
-  %.1505.i = alloca i8, align 1
+  %.474.i = alloca ptr, align 8
+  %.757.i = alloca i64, align 8
+  %.1532.i = alloca i8, align 1
   %.193 = alloca i64, align 8
   store i64 0, ptr %.193, align 8
   %.241 = alloca i64, align 8
@@ -2874,9 +2874,9 @@ B364:                                             ; preds = %B320
   br i1 %.274, label %B398, label %B450
 
 B398:                                             ; preds = %B364
-  store ptr null, ptr %.463.i, align 8, !noalias !83
-  store i64 0, ptr %.746.i, align 8, !noalias !83
-  store i8 0, ptr %.1505.i, align 1, !noalias !83
+  store ptr null, ptr %.474.i, align 8, !noalias !83
+  store i64 0, ptr %.757.i, align 8, !noalias !83
+  store i8 0, ptr %.1532.i, align 1, !noalias !83
   %.26.i = load i64, ptr %arg.problem.4, align 8, !noalias !83
   %.29.i = getelementptr i8, ptr %arg.problem.4, i64 152
   %.30.i = load i64, ptr %.29.i, align 8, !noalias !83
@@ -2908,8 +2908,8 @@ B398:                                             ; preds = %B364
   %.120.i = mul nsw i64 %.118.i, %.26.i
   %.122.i = getelementptr double, ptr %.38.i.i, i64 %.120.i
   %.132.i = getelementptr double, ptr %.17.i6.i, i64 %.26.i
-  %.143.i = add i64 %.53.i, %.30.i
-  %.144.i = add i64 %.143.i, 1
+  %.143.i = add i64 %.30.i, 1
+  %.144.i = add i64 %.143.i, %.53.i
   %.146.i = mul i64 %.144.i, %.273
   %.147.i = mul nsw i64 %.30.i, %.30.i
   %23 = getelementptr double, ptr %.132.i, i64 %.146.i
@@ -2928,209 +2928,215 @@ B398:                                             ; preds = %B364
   %31 = add i64 %30, %28
   %32 = shl i64 %31, 3
   %33 = getelementptr i8, ptr %arg.problem.6, i64 %32
-  %scevgep134.i = getelementptr i8, ptr %33, i64 8
+  %scevgep137.i = getelementptr i8, ptr %33, i64 8
   %34 = add i64 %27, %26
   %35 = add i64 %34, %28
   %36 = shl i64 %35, 3
   %37 = getelementptr i8, ptr %arg.problem.6, i64 %36
-  %scevgep136.i = getelementptr i8, ptr %37, i64 8
-  br label %B508.i
+  %scevgep139.i = getelementptr i8, ptr %37, i64 8
+  br label %B552.i
 
-B508.i:                                           ; preds = %B508.if.i, %B398
-  %lsr.iv111.i = phi i64 [ %lsr.iv.next112.i, %B508.if.i ], [ 0, %B398 ]
-  %ov.i = icmp eq i64 %.273, %lsr.iv111.i
-  br i1 %ov.i, label %B562.i, label %B508.if.i
+B552.i:                                           ; preds = %B552.if.i, %B398
+  %lsr.iv113.i = phi i64 [ %lsr.iv.next114.i, %B552.if.i ], [ 0, %B398 ]
+  %ov.i = icmp eq i64 %.273, %lsr.iv113.i
+  br i1 %ov.i, label %B606.i, label %B552.if.i
 
-B562.i:                                           ; preds = %B508.i
-  %.369.i = icmp sgt i64 %.53.i, 0
-  br i1 %.369.i, label %B592.if.preheader.i, label %B620.i
+B606.i:                                           ; preds = %B552.i
+  %.380.i = icmp sgt i64 %.53.i, 0
+  br i1 %.380.i, label %B636.if.preheader.i, label %B664.i
 
-B592.if.preheader.i:                              ; preds = %B562.i
+B636.if.preheader.i:                              ; preds = %B606.i
   %xtraiter.i = and i64 %.53.i, 3
   %38 = icmp slt i64 %.53.i, 4
-  br i1 %38, label %B592.if.epil.preheader.i, label %B592.if.preheader.new.i
+  br i1 %38, label %B636.if.epil.preheader.i, label %B636.if.preheader.new.i
 
-B592.if.preheader.new.i:                          ; preds = %B592.if.preheader.i
-  %scevgep80.i = getelementptr i8, ptr %arg.problem.7, i64 24
+B636.if.preheader.new.i:                          ; preds = %B636.if.preheader.i
+  %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 24
   %39 = shl i64 %.30.i, 3
   %40 = add i64 %39, 16
   %41 = mul i64 %40, %.30.i
-  %42 = add i64 %.143.i, %.32.i
-  %43 = shl i64 %42, 3
-  %44 = add i64 %43, 16
-  %45 = mul i64 %44, %.273
-  %46 = add i64 %.16.i5.i, %.26.i
-  %47 = shl i64 %46, 3
-  %48 = getelementptr i8, ptr %scevgep80.i, i64 %47
-  %49 = getelementptr i8, ptr %48, i64 %41
-  %scevgep88.i = getelementptr i8, ptr %49, i64 %45
-  %50 = add nsw i64 %.53.i, -4
-  %51 = lshr i64 %50, 2
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %B592.if.epil.preheader2.i, label %B592.if.preheader.new.new.i
+  %42 = add i64 %.30.i, %.26.i
+  %43 = add i64 %42, %.32.i
+  %44 = add i64 %43, %.51.i
+  %45 = shl i64 %44, 3
+  %46 = add i64 %45, 16
+  %47 = mul i64 %46, %.273
+  %48 = add i64 %.16.i5.i, %.26.i
+  %49 = shl i64 %48, 3
+  %50 = getelementptr i8, ptr %scevgep82.i, i64 %49
+  %51 = getelementptr i8, ptr %50, i64 %41
+  %scevgep90.i = getelementptr i8, ptr %51, i64 %47
+  %52 = add nsw i64 %.53.i, -4
+  %53 = lshr i64 %52, 2
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %B636.if.epil.preheader2.i, label %B636.if.preheader.new.new.i
 
-B592.if.preheader.new.new.i:                      ; preds = %B592.if.preheader.new.i
-  %53 = add nuw nsw i64 %51, 1
-  %scevgep105.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %54 = getelementptr i8, ptr %scevgep105.i, i64 %41
-  %55 = getelementptr i8, ptr %54, i64 %45
-  %scevgep119.i = getelementptr i8, ptr %55, i64 %47
-  %56 = and i64 %53, 9223372036854775806
-  br label %B592.if.i
+B636.if.preheader.new.new.i:                      ; preds = %B636.if.preheader.new.i
+  %55 = add nuw nsw i64 %53, 1
+  %scevgep107.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %56 = getelementptr i8, ptr %scevgep107.i, i64 %41
+  %57 = getelementptr i8, ptr %56, i64 %47
+  %scevgep121.i = getelementptr i8, ptr %57, i64 %49
+  %58 = and i64 %55, 9223372036854775806
+  br label %B636.if.i
 
-B620.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B592.if.i
-  %57 = and i64 %50, 4
-  %lcmp.mod.not24.not.i = icmp eq i64 %57, 0
-  br i1 %lcmp.mod.not24.not.i, label %B592.if.epil.preheader2.i, label %B620.loopexit.unr-lcssa.i
+B664.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B636.if.i
+  %59 = and i64 %52, 4
+  %lcmp.mod.not24.not.i = icmp eq i64 %59, 0
+  br i1 %lcmp.mod.not24.not.i, label %B636.if.epil.preheader2.i, label %B664.loopexit.unr-lcssa.i
 
-B592.if.epil.preheader2.i:                        ; preds = %B620.loopexit.unr-lcssa.unr-lcssa.i, %B592.if.preheader.new.i
-  %.417533535.epil.init7.i = phi i64 [ 0, %B592.if.preheader.new.i ], [ %.424.3.1.i, %B620.loopexit.unr-lcssa.unr-lcssa.i ]
-  %58 = shl i64 %.417533535.epil.init7.i, 3
-  %scevgep86.epil.i = getelementptr i8, ptr %scevgep80.i, i64 %58
-  %scevgep87.epil.i = getelementptr i8, ptr %scevgep86.epil.i, i64 -24
-  %.451.epil5.i = load double, ptr %scevgep87.epil.i, align 8, !noalias !83
-  %scevgep94.epil.i = getelementptr i8, ptr %scevgep88.i, i64 %58
-  %scevgep95.epil.i = getelementptr i8, ptr %scevgep94.epil.i, i64 -24
-  store double %.451.epil5.i, ptr %scevgep95.epil.i, align 8, !noalias !83
-  %scevgep85.epil.i = getelementptr i8, ptr %scevgep86.epil.i, i64 -16
-  %.451.1.epil.i = load double, ptr %scevgep85.epil.i, align 8, !noalias !83
-  %scevgep93.epil.i = getelementptr i8, ptr %scevgep94.epil.i, i64 -16
-  store double %.451.1.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !83
-  %scevgep83.epil.i = getelementptr i8, ptr %scevgep86.epil.i, i64 -8
-  %.451.2.epil.i = load double, ptr %scevgep83.epil.i, align 8, !noalias !83
-  %scevgep91.epil.i = getelementptr i8, ptr %scevgep94.epil.i, i64 -8
-  store double %.451.2.epil.i, ptr %scevgep91.epil.i, align 8, !noalias !83
-  %.424.3.epil.i = add nuw i64 %.417533535.epil.init7.i, 4
-  %.451.3.epil.i = load double, ptr %scevgep86.epil.i, align 8, !noalias !83
-  store double %.451.3.epil.i, ptr %scevgep94.epil.i, align 8, !noalias !83
-  br label %B620.loopexit.unr-lcssa.i
+B636.if.epil.preheader2.i:                        ; preds = %B664.loopexit.unr-lcssa.unr-lcssa.i, %B636.if.preheader.new.i
+  %.428537539.epil.init7.i = phi i64 [ 0, %B636.if.preheader.new.i ], [ %.435.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
+  %60 = shl i64 %.428537539.epil.init7.i, 3
+  %scevgep88.epil.i = getelementptr i8, ptr %scevgep82.i, i64 %60
+  %scevgep89.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -24
+  %.462.epil5.i = load double, ptr %scevgep89.epil.i, align 8, !noalias !83
+  %scevgep96.epil.i = getelementptr i8, ptr %scevgep90.i, i64 %60
+  %scevgep97.epil.i = getelementptr i8, ptr %scevgep96.epil.i, i64 -24
+  store double %.462.epil5.i, ptr %scevgep97.epil.i, align 8, !noalias !83
+  %scevgep87.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -16
+  %.462.1.epil.i = load double, ptr %scevgep87.epil.i, align 8, !noalias !83
+  %scevgep95.epil.i = getelementptr i8, ptr %scevgep96.epil.i, i64 -16
+  store double %.462.1.epil.i, ptr %scevgep95.epil.i, align 8, !noalias !83
+  %scevgep85.epil.i = getelementptr i8, ptr %scevgep88.epil.i, i64 -8
+  %.462.2.epil.i = load double, ptr %scevgep85.epil.i, align 8, !noalias !83
+  %scevgep93.epil.i = getelementptr i8, ptr %scevgep96.epil.i, i64 -8
+  store double %.462.2.epil.i, ptr %scevgep93.epil.i, align 8, !noalias !83
+  %.435.3.epil.i = add nuw i64 %.428537539.epil.init7.i, 4
+  %.462.3.epil.i = load double, ptr %scevgep88.epil.i, align 8, !noalias !83
+  store double %.462.3.epil.i, ptr %scevgep96.epil.i, align 8, !noalias !83
+  br label %B664.loopexit.unr-lcssa.i
 
-B620.loopexit.unr-lcssa.i:                        ; preds = %B592.if.epil.preheader2.i, %B620.loopexit.unr-lcssa.unr-lcssa.i
-  %.424.3.lcssa.i = phi i64 [ %.424.3.epil.i, %B592.if.epil.preheader2.i ], [ %.424.3.1.i, %B620.loopexit.unr-lcssa.unr-lcssa.i ]
+B664.loopexit.unr-lcssa.i:                        ; preds = %B636.if.epil.preheader2.i, %B664.loopexit.unr-lcssa.unr-lcssa.i
+  %.435.3.lcssa.i = phi i64 [ %.435.3.epil.i, %B636.if.epil.preheader2.i ], [ %.435.3.1.i, %B664.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %B620.i, label %B592.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %B664.i, label %B636.if.epil.preheader.i
 
-B592.if.epil.preheader.i:                         ; preds = %B620.loopexit.unr-lcssa.i, %B592.if.preheader.i
-  %.417533535.epil.init.i = phi i64 [ 0, %B592.if.preheader.i ], [ %.424.3.lcssa.i, %B620.loopexit.unr-lcssa.i ]
-  %59 = shl i64 %.30.i, 3
-  %60 = add i64 %59, 16
-  %61 = mul i64 %60, %.30.i
-  %62 = add i64 %.143.i, %.32.i
-  %63 = shl i64 %62, 3
-  %64 = add i64 %63, 16
-  %65 = mul i64 %64, %.273
-  %66 = shl i64 %.417533535.epil.init.i, 3
-  %67 = add i64 %.16.i5.i, %.26.i
-  %68 = shl i64 %67, 3
-  %69 = getelementptr i8, ptr %arg.problem.7, i64 %68
-  %70 = getelementptr i8, ptr %69, i64 %61
-  %71 = getelementptr i8, ptr %70, i64 %65
-  %scevgep76.i = getelementptr i8, ptr %71, i64 %66
-  %scevgep78.i = getelementptr i8, ptr %arg.problem.7, i64 %66
-  br label %B592.if.epil.i
+B636.if.epil.preheader.i:                         ; preds = %B664.loopexit.unr-lcssa.i, %B636.if.preheader.i
+  %.428537539.epil.init.i = phi i64 [ 0, %B636.if.preheader.i ], [ %.435.3.lcssa.i, %B664.loopexit.unr-lcssa.i ]
+  %61 = shl i64 %.30.i, 3
+  %62 = add i64 %61, 16
+  %63 = mul i64 %62, %.30.i
+  %64 = add i64 %.30.i, %.26.i
+  %65 = add i64 %64, %.32.i
+  %66 = add i64 %65, %.51.i
+  %67 = shl i64 %66, 3
+  %68 = add i64 %67, 16
+  %69 = mul i64 %68, %.273
+  %70 = shl i64 %.428537539.epil.init.i, 3
+  %71 = add i64 %.16.i5.i, %.26.i
+  %72 = shl i64 %71, 3
+  %73 = getelementptr i8, ptr %arg.problem.7, i64 %72
+  %74 = getelementptr i8, ptr %73, i64 %63
+  %75 = getelementptr i8, ptr %74, i64 %69
+  %scevgep78.i = getelementptr i8, ptr %75, i64 %70
+  %scevgep80.i = getelementptr i8, ptr %arg.problem.7, i64 %70
+  br label %B636.if.epil.i
 
-B592.if.epil.i:                                   ; preds = %B592.if.epil.i, %B592.if.epil.preheader.i
-  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B592.if.epil.i ], [ 0, %B592.if.epil.preheader.i ]
-  %72 = shl i64 %epil.iter.i, 3
-  %scevgep104.i = getelementptr i8, ptr %scevgep78.i, i64 %72
-  %.451.epil.i = load double, ptr %scevgep104.i, align 8, !noalias !83
-  %scevgep103.i = getelementptr i8, ptr %scevgep76.i, i64 %72
-  store double %.451.epil.i, ptr %scevgep103.i, align 8, !noalias !83
+B636.if.epil.i:                                   ; preds = %B636.if.epil.i, %B636.if.epil.preheader.i
+  %epil.iter.i = phi i64 [ %epil.iter.next.i, %B636.if.epil.i ], [ 0, %B636.if.epil.preheader.i ]
+  %76 = shl i64 %epil.iter.i, 3
+  %scevgep106.i = getelementptr i8, ptr %scevgep80.i, i64 %76
+  %.462.epil.i = load double, ptr %scevgep106.i, align 8, !noalias !83
+  %scevgep105.i = getelementptr i8, ptr %scevgep78.i, i64 %76
+  store double %.462.epil.i, ptr %scevgep105.i, align 8, !noalias !83
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B620.i, label %B592.if.epil.i, !llvm.loop !92
+  br i1 %epil.iter.cmp.not.i, label %B664.i, label %B636.if.epil.i, !llvm.loop !92
 
-B620.i:                                           ; preds = %B592.if.epil.i, %B620.loopexit.unr-lcssa.i, %B562.i
-  store ptr null, ptr %.463.i, align 8, !noalias !83
-  call fastcc void @part8(ptr nonnull %.463.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.207)
-  %.567540.not.i = icmp slt i64 %.53.i, 1
-  br i1 %.567540.not.i, label %B710.i, label %B682.if.preheader.i
+B664.i:                                           ; preds = %B636.if.epil.i, %B664.loopexit.unr-lcssa.i, %B606.i
+  store ptr null, ptr %.474.i, align 8, !noalias !83
+  call fastcc void @part8(ptr nonnull %.474.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.207)
+  %.578544.not.i = icmp slt i64 %.53.i, 1
+  br i1 %.578544.not.i, label %B754.i, label %B726.if.preheader.i
 
-B710.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B682.if.i
-  %73 = and i64 %738, 4
-  %lcmp.mod18.not.not.i = icmp eq i64 %73, 0
-  br i1 %lcmp.mod18.not.not.i, label %B682.if.epil.preheader12.i, label %B710.loopexit.unr-lcssa.i
+B754.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B726.if.i
+  %77 = and i64 %749, 4
+  %lcmp.mod18.not.not.i = icmp eq i64 %77, 0
+  br i1 %lcmp.mod18.not.not.i, label %B726.if.epil.preheader12.i, label %B754.loopexit.unr-lcssa.i
 
-B682.if.epil.preheader12.i:                       ; preds = %B682.if.preheader.new.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
-  %.573539541.epil.init17.i = phi i64 [ 0, %B682.if.preheader.new.i ], [ %.580.3.1.i, %B710.loopexit.unr-lcssa.unr-lcssa.i ]
-  %74 = shl i64 %.573539541.epil.init17.i, 3
-  %scevgep66.epil.i = getelementptr i8, ptr %scevgep60.i, i64 %74
-  %scevgep67.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -24
-  %.607.epil15.i = load double, ptr %scevgep67.epil.i, align 8, !noalias !83
-  %sunkaddr112.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %74
-  store double %.607.epil15.i, ptr %sunkaddr112.epil.i, align 8, !noalias !83
-  %scevgep65.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -16
-  %.607.1.epil.i = load double, ptr %scevgep65.epil.i, align 8, !noalias !83
-  %sunkaddr115.epil.i = getelementptr i8, ptr %sunkaddr112.epil.i, i64 8
-  store double %.607.1.epil.i, ptr %sunkaddr115.epil.i, align 8, !noalias !83
-  %scevgep63.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -8
-  %.607.2.epil.i = load double, ptr %scevgep63.epil.i, align 8, !noalias !83
-  %sunkaddr118.epil.i = getelementptr i8, ptr %sunkaddr112.epil.i, i64 16
-  store double %.607.2.epil.i, ptr %sunkaddr118.epil.i, align 8, !noalias !83
-  %.580.3.epil.i = add nuw i64 %.573539541.epil.init17.i, 4
-  %.607.3.epil.i = load double, ptr %scevgep66.epil.i, align 8, !noalias !83
-  %sunkaddr121.epil.i = getelementptr i8, ptr %sunkaddr112.epil.i, i64 24
-  store double %.607.3.epil.i, ptr %sunkaddr121.epil.i, align 8, !noalias !83
-  br label %B710.loopexit.unr-lcssa.i
+B726.if.epil.preheader12.i:                       ; preds = %B726.if.preheader.new.i, %B754.loopexit.unr-lcssa.unr-lcssa.i
+  %.584543545.epil.init17.i = phi i64 [ 0, %B726.if.preheader.new.i ], [ %.591.3.1.i, %B754.loopexit.unr-lcssa.unr-lcssa.i ]
+  %78 = shl i64 %.584543545.epil.init17.i, 3
+  %scevgep68.epil.i = getelementptr i8, ptr %scevgep62.i, i64 %78
+  %scevgep69.epil.i = getelementptr i8, ptr %scevgep68.epil.i, i64 -24
+  %.618.epil15.i = load double, ptr %scevgep69.epil.i, align 8, !noalias !83
+  %sunkaddr114.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %78
+  store double %.618.epil15.i, ptr %sunkaddr114.epil.i, align 8, !noalias !83
+  %scevgep67.epil.i = getelementptr i8, ptr %scevgep68.epil.i, i64 -16
+  %.618.1.epil.i = load double, ptr %scevgep67.epil.i, align 8, !noalias !83
+  %sunkaddr117.epil.i = getelementptr i8, ptr %sunkaddr114.epil.i, i64 8
+  store double %.618.1.epil.i, ptr %sunkaddr117.epil.i, align 8, !noalias !83
+  %scevgep65.epil.i = getelementptr i8, ptr %scevgep68.epil.i, i64 -8
+  %.618.2.epil.i = load double, ptr %scevgep65.epil.i, align 8, !noalias !83
+  %sunkaddr120.epil.i = getelementptr i8, ptr %sunkaddr114.epil.i, i64 16
+  store double %.618.2.epil.i, ptr %sunkaddr120.epil.i, align 8, !noalias !83
+  %.591.3.epil.i = add nuw i64 %.584543545.epil.init17.i, 4
+  %.618.3.epil.i = load double, ptr %scevgep68.epil.i, align 8, !noalias !83
+  %sunkaddr123.epil.i = getelementptr i8, ptr %sunkaddr114.epil.i, i64 24
+  store double %.618.3.epil.i, ptr %sunkaddr123.epil.i, align 8, !noalias !83
+  br label %B754.loopexit.unr-lcssa.i
 
-B710.loopexit.unr-lcssa.i:                        ; preds = %B682.if.epil.preheader12.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
-  %.580.3.lcssa.i = phi i64 [ %.580.3.epil.i, %B682.if.epil.preheader12.i ], [ %.580.3.1.i, %B710.loopexit.unr-lcssa.unr-lcssa.i ]
+B754.loopexit.unr-lcssa.i:                        ; preds = %B726.if.epil.preheader12.i, %B754.loopexit.unr-lcssa.unr-lcssa.i
+  %.591.3.lcssa.i = phi i64 [ %.591.3.epil.i, %B726.if.epil.preheader12.i ], [ %.591.3.1.i, %B754.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod12.not.i = icmp eq i64 %xtraiter10.i, 0
-  br i1 %lcmp.mod12.not.i, label %B710.i, label %B682.if.epil.preheader.i
+  br i1 %lcmp.mod12.not.i, label %B754.i, label %B726.if.epil.preheader.i
 
-B682.if.epil.preheader.i:                         ; preds = %B682.if.preheader.i, %B710.loopexit.unr-lcssa.i
-  %.573539541.epil.init.i = phi i64 [ 0, %B682.if.preheader.i ], [ %.580.3.lcssa.i, %B710.loopexit.unr-lcssa.i ]
-  %75 = shl i64 %.573539541.epil.init.i, 3
-  %scevgep55.i = getelementptr i8, ptr %arg.problem.7, i64 %75
-  %76 = shl i64 %.30.i, 3
-  %77 = add i64 %76, 16
-  %78 = mul i64 %77, %.30.i
-  %79 = add i64 %.143.i, %.32.i
-  %80 = shl i64 %79, 3
+B726.if.epil.preheader.i:                         ; preds = %B726.if.preheader.i, %B754.loopexit.unr-lcssa.i
+  %.584543545.epil.init.i = phi i64 [ 0, %B726.if.preheader.i ], [ %.591.3.lcssa.i, %B754.loopexit.unr-lcssa.i ]
+  %79 = shl i64 %.584543545.epil.init.i, 3
+  %scevgep57.i = getelementptr i8, ptr %arg.problem.7, i64 %79
+  %80 = shl i64 %.30.i, 3
   %81 = add i64 %80, 16
-  %82 = mul i64 %81, %.273
-  %83 = add i64 %.16.i5.i, %.26.i
-  %84 = shl i64 %83, 3
-  %85 = getelementptr i8, ptr %arg.problem.7, i64 %78
-  %86 = getelementptr i8, ptr %85, i64 %82
-  %87 = getelementptr i8, ptr %86, i64 %75
-  %scevgep15.i = getelementptr i8, ptr %87, i64 %84
-  br label %B682.if.epil.i
+  %82 = mul i64 %81, %.30.i
+  %83 = add i64 %.30.i, %.26.i
+  %84 = add i64 %83, %.32.i
+  %85 = add i64 %84, %.51.i
+  %86 = shl i64 %85, 3
+  %87 = add i64 %86, 16
+  %88 = mul i64 %87, %.273
+  %89 = add i64 %.16.i5.i, %.26.i
+  %90 = shl i64 %89, 3
+  %91 = getelementptr i8, ptr %arg.problem.7, i64 %82
+  %92 = getelementptr i8, ptr %91, i64 %88
+  %93 = getelementptr i8, ptr %92, i64 %79
+  %scevgep17.i = getelementptr i8, ptr %93, i64 %90
+  br label %B726.if.epil.i
 
-B682.if.epil.i:                                   ; preds = %B682.if.epil.i, %B682.if.epil.preheader.i
-  %lsr.iv13.i = phi i64 [ %lsr.iv.next14.i, %B682.if.epil.i ], [ 0, %B682.if.epil.preheader.i ]
-  %88 = shl i64 %lsr.iv13.i, 3
-  %scevgep17.i = getelementptr i8, ptr %scevgep55.i, i64 %88
-  %scevgep16.i = getelementptr i8, ptr %scevgep15.i, i64 %88
-  %.607.epil.i = load double, ptr %scevgep16.i, align 8, !noalias !83
-  store double %.607.epil.i, ptr %scevgep17.i, align 8, !noalias !83
-  %lsr.iv.next14.i = add i64 %lsr.iv13.i, 1
-  %epil.iter11.cmp.not.i = icmp eq i64 %xtraiter10.i, %lsr.iv.next14.i
-  br i1 %epil.iter11.cmp.not.i, label %B710.i, label %B682.if.epil.i, !llvm.loop !93
+B726.if.epil.i:                                   ; preds = %B726.if.epil.i, %B726.if.epil.preheader.i
+  %lsr.iv15.i = phi i64 [ %lsr.iv.next16.i, %B726.if.epil.i ], [ 0, %B726.if.epil.preheader.i ]
+  %94 = shl i64 %lsr.iv15.i, 3
+  %scevgep19.i = getelementptr i8, ptr %scevgep57.i, i64 %94
+  %scevgep18.i = getelementptr i8, ptr %scevgep17.i, i64 %94
+  %.618.epil.i = load double, ptr %scevgep18.i, align 8, !noalias !83
+  store double %.618.epil.i, ptr %scevgep19.i, align 8, !noalias !83
+  %lsr.iv.next16.i = add i64 %lsr.iv15.i, 1
+  %epil.iter11.cmp.not.i = icmp eq i64 %xtraiter10.i, %lsr.iv.next16.i
+  br i1 %epil.iter11.cmp.not.i, label %B754.i, label %B726.if.epil.i, !llvm.loop !93
 
-B710.i:                                           ; preds = %B682.if.epil.i, %B710.loopexit.unr-lcssa.i, %B620.i
-  %.654.i = icmp sgt i64 %.26.i, 0
-  br i1 %.654.i, label %B740.if.preheader.i, label %B756.i
+B754.i:                                           ; preds = %B726.if.epil.i, %B754.loopexit.unr-lcssa.i, %B664.i
+  %.665.i = icmp sgt i64 %.26.i, 0
+  br i1 %.665.i, label %B784.if.preheader.i, label %B800.i
 
-B740.if.preheader.i:                              ; preds = %B710.i
-  %89 = shl nuw i64 %.26.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i6.i, i8 0, i64 %89, i1 false), !noalias !83
-  br label %B756.i
+B784.if.preheader.i:                              ; preds = %B754.i
+  %95 = shl nuw i64 %.26.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i6.i, i8 0, i64 %95, i1 false), !noalias !83
+  br label %B800.i
 
-B756.i:                                           ; preds = %B740.if.preheader.i, %B710.i
-  store i64 0, ptr %.746.i, align 8, !noalias !83
-  call fastcc void @part9(ptr nonnull %.746.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %.122.i, double 1.000000e+00, ptr %.152.i)
-  %.760.i = load i64, ptr %.746.i, align 8, !noalias !83
-  %.774.i = icmp sgt i64 %.760.i, 0
-  %.777.i = icmp eq i64 %.32.i, 0
-  %or.cond.i = select i1 %.774.i, i1 %.777.i, i1 false
-  br i1 %or.cond.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B820.i
+B800.i:                                           ; preds = %B784.if.preheader.i, %B754.i
+  store i64 0, ptr %.757.i, align 8, !noalias !83
+  call fastcc void @part9(ptr nonnull %.757.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %.122.i, double 1.000000e+00, ptr %.152.i)
+  %.771.i = load i64, ptr %.757.i, align 8, !noalias !83
+  %.785.i = icmp sgt i64 %.771.i, 0
+  %.788.i = icmp eq i64 %.32.i, 0
+  %or.cond.i = select i1 %.785.i, i1 %.788.i, i1 false
+  br i1 %or.cond.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B864.i
 
-B820.i:                                           ; preds = %B756.i
-  %.813.i = icmp sgt i64 %.32.i, 0
-  br i1 %.813.i, label %B832.i, label %B870.i
+B864.i:                                           ; preds = %B800.i
+  %.826.i = icmp sgt i64 %.32.i, 0
+  br i1 %.826.i, label %B876.i, label %B914.i
 
-B832.i:                                           ; preds = %B820.i
+B876.i:                                           ; preds = %B864.i
   store i64 0, ptr %.428.i.i, align 8, !noalias !94
   store ptr null, ptr %.1108.i.i, align 8, !noalias !94
   store i64 0, ptr %.1143.i.i, align 8, !noalias !94
@@ -3149,9 +3155,9 @@ B832.i:                                           ; preds = %B820.i
   %.16.i.i.i = load i64, ptr %.15.i4.i, align 8, !noalias !97
   %.17.i.i.i = getelementptr inbounds double, ptr %arg.problem.7, i64 %.16.i.i.i
   %.120.i.i = load i64, ptr %.33.i.i, align 8, !noalias !94
-  %90 = getelementptr double, ptr %arg.problem.6, i64 %.120.i.i
-  %91 = getelementptr i8, ptr %90, i64 8
-  %.124.i.i = getelementptr double, ptr %91, i64 %.44.i.i
+  %96 = getelementptr double, ptr %arg.problem.6, i64 %.120.i.i
+  %97 = getelementptr i8, ptr %96, i64 8
+  %.124.i.i = getelementptr double, ptr %97, i64 %.44.i.i
   %.129.i.i = add i64 %.44.i.i, 1
   %.131.i.i = mul i64 %.80.i.i, %.129.i.i
   %.132.i.i = getelementptr double, ptr %.124.i.i, i64 %.131.i.i
@@ -3164,28 +3170,28 @@ B832.i:                                           ; preds = %B820.i
   %.166.i.i = add i64 %.156.i.i, %.141.i.i
   %.168.i.i = mul i64 %.166.i.i, %.153.i.i
   %.173.i.i = mul nsw i64 %.156.i.i, %.156.i.i
-  %92 = getelementptr double, ptr %.17.i.i.i, i64 %.44.i.i
-  %93 = getelementptr double, ptr %92, i64 %.168.i.i
-  %94 = getelementptr double, ptr %93, i64 %.173.i.i
+  %98 = getelementptr double, ptr %.17.i.i.i, i64 %.44.i.i
+  %99 = getelementptr double, ptr %98, i64 %.168.i.i
+  %100 = getelementptr double, ptr %99, i64 %.173.i.i
   %.179.idx.i.i = shl i64 %.156.i.i, 4
-  %.179.i.i = getelementptr i8, ptr %94, i64 %.179.idx.i.i
+  %.179.i.i = getelementptr i8, ptr %100, i64 %.179.idx.i.i
   %.188.i.i = icmp sgt i64 %.153.i.i, 0
   br i1 %.188.i.i, label %B602.i.i, label %B692.i.i
 
-B602.i.i:                                         ; preds = %B832.i
+B602.i.i:                                         ; preds = %B876.i
   %.191.i.i = add nsw i64 %.50.i.i, 2
   %.193.i.i = mul nsw i64 %.153.i.i, %.191.i.i
   %.203.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.204.i.i = load i64, ptr %.203.i.i, align 8, !noalias !94
-  %95 = getelementptr double, ptr %.179.i.i, i64 %.193.i.i
-  %96 = getelementptr double, ptr %95, i64 %.72.i.i
-  %97 = getelementptr double, ptr %96, i64 %.156.i.i
-  %98 = getelementptr double, ptr %97, i64 %.44.i.i
-  %.207.i.i = getelementptr double, ptr %98, i64 %.204.i.i
+  %101 = getelementptr double, ptr %.179.i.i, i64 %.193.i.i
+  %102 = getelementptr double, ptr %101, i64 %.72.i.i
+  %103 = getelementptr double, ptr %102, i64 %.156.i.i
+  %104 = getelementptr double, ptr %103, i64 %.44.i.i
+  %.207.i.i = getelementptr double, ptr %104, i64 %.204.i.i
   br label %B692.i.i
 
-B692.i.i:                                         ; preds = %B602.i.i, %B832.i
-  %base.2.0.i.i = phi ptr [ %.207.i.i, %B602.i.i ], [ %.179.i.i, %B832.i ]
+B692.i.i:                                         ; preds = %B602.i.i, %B876.i
+  %base.2.0.i.i = phi ptr [ %.207.i.i, %B602.i.i ], [ %.179.i.i, %B876.i ]
   %.215.i.i = getelementptr double, ptr %base.2.0.i.i, i64 %.72.i.i
   %.221.i.i = mul i64 %.50.i.i, %.72.i.i
   %.223.i.i = getelementptr double, ptr %.215.i.i, i64 %.221.i.i
@@ -3199,15 +3205,15 @@ B692.i.i:                                         ; preds = %B602.i.i, %B832.i
   %.272.i.i = getelementptr inbounds double, ptr %.261.i.i, i64 %.139.i.i
   %.2781299.i.i = add i64 %.53.i.i, %.50.i.i
   %.279.i.i = mul i64 %.2781299.i.i, %.50.i.i
-  %99 = getelementptr double, ptr %.261.i.i, i64 %.279.i.i
-  %.283.i.i = getelementptr double, ptr %99, i64 %.53.i.i
+  %105 = getelementptr double, ptr %.261.i.i, i64 %.279.i.i
+  %.283.i.i = getelementptr double, ptr %105, i64 %.53.i.i
   %.292.i.i = getelementptr inbounds double, ptr %.283.i.i, i64 %.80.i.i
   %.336.i.i = icmp sgt i64 %.44.i.i, 0
   br i1 %.336.i.i, label %B1100.if.preheader.i.i, label %B1116.i.i
 
 B1100.if.preheader.i.i:                           ; preds = %B692.i.i
-  %100 = shl nuw i64 %.44.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i.i, i8 0, i64 %100, i1 false), !noalias !94
+  %106 = shl nuw i64 %.44.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.17.i.i.i, i8 0, i64 %106, i1 false), !noalias !94
   br label %B1116.i.i
 
 B1116.i.i:                                        ; preds = %B1100.if.preheader.i.i, %B692.i.i
@@ -3223,24 +3229,24 @@ B1166.i.i:                                        ; preds = %B1116.i.i
 
 B1196.if.preheader.i.i:                           ; preds = %B1166.i.i
   %xtraiter.i.i = and i64 %.72.i.i, 3
-  %101 = icmp slt i64 %.72.i.i, 4
-  br i1 %101, label %B1196.if.epil.preheader.i.i, label %B1196.if.preheader.new.i.i
+  %107 = icmp slt i64 %.72.i.i, 4
+  br i1 %107, label %B1196.if.epil.preheader.i.i, label %B1196.if.preheader.new.i.i
 
 B1196.if.preheader.new.i.i:                       ; preds = %B1196.if.preheader.i.i
-  %102 = add nsw i64 %.72.i.i, -4
-  %103 = lshr i64 %102, 2
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %B1196.if.epil.preheader27.i.i, label %B1196.if.preheader.new.new.i.i
+  %108 = add nsw i64 %.72.i.i, -4
+  %109 = lshr i64 %108, 2
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %B1196.if.epil.preheader27.i.i, label %B1196.if.preheader.new.new.i.i
 
 B1196.if.preheader.new.new.i.i:                   ; preds = %B1196.if.preheader.new.i.i
-  %105 = add nuw nsw i64 %103, 1
-  %106 = lshr i64 %105, 1
-  %107 = mul nsw i64 %106, -2
+  %111 = add nuw nsw i64 %109, 1
+  %112 = lshr i64 %111, 1
+  %113 = mul nsw i64 %112, -2
   br label %B1196.if.i.i
 
 B1224.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B1196.if.i.i
-  %108 = and i64 %102, 4
-  %lcmp.mod.not149.not.i.i = icmp eq i64 %108, 0
+  %114 = and i64 %108, 4
+  %lcmp.mod.not149.not.i.i = icmp eq i64 %114, 0
   br i1 %lcmp.mod.not149.not.i.i, label %B1196.if.epil.preheader27.i.i, label %B1224.loopexit.unr-lcssa.i.i
 
 B1196.if.epil.preheader27.i.i:                    ; preds = %B1224.loopexit.unr-lcssa.unr-lcssa.i.i, %B1196.if.preheader.new.i.i
@@ -3272,17 +3278,17 @@ B1224.loopexit.unr-lcssa.i.i:                     ; preds = %B1196.if.epil.prehe
 
 B1196.if.epil.preheader.i.i:                      ; preds = %B1224.loopexit.unr-lcssa.i.i, %B1196.if.preheader.i.i
   %.59913701372.epil.init.i.i = phi i64 [ 0, %B1196.if.preheader.i.i ], [ %.606.3.lcssa.i.i, %B1224.loopexit.unr-lcssa.i.i ]
-  %109 = shl i64 %.59913701372.epil.init.i.i, 3
-  %scevgep511.i.i = getelementptr i8, ptr %base.2.0.i.i, i64 %109
-  %scevgep513.i.i = getelementptr i8, ptr %arg.problem.7, i64 %109
+  %115 = shl i64 %.59913701372.epil.init.i.i, 3
+  %scevgep511.i.i = getelementptr i8, ptr %base.2.0.i.i, i64 %115
+  %scevgep513.i.i = getelementptr i8, ptr %arg.problem.7, i64 %115
   br label %B1196.if.epil.i.i
 
 B1196.if.epil.i.i:                                ; preds = %B1196.if.epil.i.i, %B1196.if.epil.preheader.i.i
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B1196.if.epil.i.i ], [ 0, %B1196.if.epil.preheader.i.i ]
-  %110 = shl i64 %epil.iter.i.i, 3
-  %scevgep545.i.i = getelementptr i8, ptr %scevgep513.i.i, i64 %110
+  %116 = shl i64 %epil.iter.i.i, 3
+  %scevgep545.i.i = getelementptr i8, ptr %scevgep513.i.i, i64 %116
   %.633.epil.i.i = load double, ptr %scevgep545.i.i, align 8, !noalias !94
-  %scevgep544.i.i = getelementptr i8, ptr %scevgep511.i.i, i64 %110
+  %scevgep544.i.i = getelementptr i8, ptr %scevgep511.i.i, i64 %116
   store double %.633.epil.i.i, ptr %scevgep544.i.i, align 8, !noalias !94
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
@@ -3298,53 +3304,53 @@ B1224.i.i:                                        ; preds = %B1196.if.epil.i.i, 
 
 B1288.if.lr.ph.i.i:                               ; preds = %B1224.i.i
   %xtraiter156.i.i = and i64 %.44.i.i, 3
-  %111 = icmp slt i64 %.44.i.i, 4
-  br i1 %111, label %B1288.if.epil.preheader.i.i, label %B1288.if.lr.ph.new.i.i
+  %117 = icmp slt i64 %.44.i.i, 4
+  br i1 %117, label %B1288.if.epil.preheader.i.i, label %B1288.if.lr.ph.new.i.i
 
 B1288.if.lr.ph.new.i.i:                           ; preds = %B1288.if.lr.ph.i.i
-  %112 = shl i64 %.72.i.i, 3
-  %113 = getelementptr i8, ptr %arg.problem.7, i64 %112
-  %114 = shl i64 %.50.i.i, 3
-  %115 = add i64 %114, 8
-  %116 = mul i64 %115, %.53.i.i
-  %117 = shl i64 %.2781299.i.i, 3
-  %118 = add i64 %112, 24
-  %119 = add i64 %118, %116
-  %120 = add i64 %119, %117
-  %121 = mul i64 %120, %.50.i.i
-  %122 = add i64 %.80.i.i, %.53.i.i
-  %123 = shl i64 %122, 3
-  %124 = getelementptr i8, ptr %base.2.0.i.i, i64 %123
-  %125 = getelementptr i8, ptr %124, i64 %121
-  %126 = getelementptr i8, ptr %125, i64 %112
-  %scevgep503.i.i = getelementptr i8, ptr %126, i64 24
-  %127 = add nsw i64 %.44.i.i, -4
-  %128 = lshr i64 %127, 2
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %B1288.if.epil.preheader37.i.i, label %B1288.if.lr.ph.new.new.i.i
+  %118 = shl i64 %.72.i.i, 3
+  %119 = getelementptr i8, ptr %arg.problem.7, i64 %118
+  %120 = shl i64 %.50.i.i, 3
+  %121 = add i64 %120, 8
+  %122 = mul i64 %121, %.53.i.i
+  %123 = shl i64 %.2781299.i.i, 3
+  %124 = add i64 %118, 24
+  %125 = add i64 %124, %122
+  %126 = add i64 %125, %123
+  %127 = mul i64 %126, %.50.i.i
+  %128 = add i64 %.80.i.i, %.53.i.i
+  %129 = shl i64 %128, 3
+  %130 = getelementptr i8, ptr %base.2.0.i.i, i64 %129
+  %131 = getelementptr i8, ptr %130, i64 %127
+  %132 = getelementptr i8, ptr %131, i64 %118
+  %scevgep503.i.i = getelementptr i8, ptr %132, i64 24
+  %133 = add nsw i64 %.44.i.i, -4
+  %134 = lshr i64 %133, 2
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %B1288.if.epil.preheader37.i.i, label %B1288.if.lr.ph.new.new.i.i
 
 B1288.if.lr.ph.new.new.i.i:                       ; preds = %B1288.if.lr.ph.new.i.i
-  %130 = add nuw nsw i64 %128, 1
-  %scevgep507.i.i = getelementptr i8, ptr %113, i64 56
-  %131 = lshr i64 %130, 1
-  %132 = mul nsw i64 %131, -2
-  %133 = getelementptr i8, ptr %base.2.0.i.i, i64 %121
-  %134 = getelementptr i8, ptr %133, i64 %123
-  %135 = getelementptr i8, ptr %134, i64 %112
-  %scevgep317.i.i = getelementptr i8, ptr %135, i64 56
+  %136 = add nuw nsw i64 %134, 1
+  %scevgep507.i.i = getelementptr i8, ptr %119, i64 56
+  %137 = lshr i64 %136, 1
+  %138 = mul nsw i64 %137, -2
+  %139 = getelementptr i8, ptr %base.2.0.i.i, i64 %127
+  %140 = getelementptr i8, ptr %139, i64 %129
+  %141 = getelementptr i8, ptr %140, i64 %118
+  %scevgep317.i.i = getelementptr i8, ptr %141, i64 56
   br label %B1288.if.i.i
 
 B1322.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B1288.if.i.i
-  %136 = and i64 %127, 4
-  %lcmp.mod43.not.not.i.i = icmp eq i64 %136, 0
+  %142 = and i64 %133, 4
+  %lcmp.mod43.not.not.i.i = icmp eq i64 %142, 0
   br i1 %lcmp.mod43.not.not.i.i, label %B1288.if.epil.preheader37.i.i, label %B1322.loopexit.unr-lcssa.i.i
 
 B1288.if.epil.preheader37.i.i:                    ; preds = %B1322.loopexit.unr-lcssa.unr-lcssa.i.i, %B1288.if.lr.ph.new.i.i
   %.73313771379.epil.init42.i.i = phi i64 [ 0, %B1288.if.lr.ph.new.i.i ], [ %.740.3.1.i.i, %B1322.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  %137 = shl i64 %.73313771379.epil.init42.i.i, 3
-  %sunkaddr415.i.i = getelementptr i8, ptr %113, i64 %137
+  %143 = shl i64 %.73313771379.epil.init42.i.i, 3
+  %sunkaddr415.i.i = getelementptr i8, ptr %119, i64 %143
   %.769.epil40.i.i = load double, ptr %sunkaddr415.i.i, align 8, !noalias !94
-  %scevgep509.epil.i.i = getelementptr i8, ptr %scevgep503.i.i, i64 %137
+  %scevgep509.epil.i.i = getelementptr i8, ptr %scevgep503.i.i, i64 %143
   %scevgep510.epil.i.i = getelementptr i8, ptr %scevgep509.epil.i.i, i64 -24
   store double %.769.epil40.i.i, ptr %scevgep510.epil.i.i, align 8, !noalias !94
   %sunkaddr418.i.i = getelementptr i8, ptr %sunkaddr415.i.i, i64 8
@@ -3368,32 +3374,32 @@ B1322.loopexit.unr-lcssa.i.i:                     ; preds = %B1288.if.epil.prehe
 
 B1288.if.epil.preheader.i.i:                      ; preds = %B1322.loopexit.unr-lcssa.i.i, %B1288.if.lr.ph.i.i
   %.73313771379.epil.init.i.i = phi i64 [ 0, %B1288.if.lr.ph.i.i ], [ %.740.3.lcssa.i.i, %B1322.loopexit.unr-lcssa.i.i ]
-  %138 = shl i64 %.50.i.i, 3
-  %139 = add i64 %138, 8
-  %140 = mul i64 %139, %.53.i.i
-  %141 = shl i64 %.72.i.i, 3
-  %142 = shl i64 %.2781299.i.i, 3
-  %143 = add i64 %141, 24
-  %144 = add i64 %143, %140
-  %145 = add i64 %144, %142
-  %146 = mul i64 %145, %.50.i.i
-  %147 = shl i64 %.73313771379.epil.init.i.i, 3
-  %148 = add i64 %.80.i.i, %.53.i.i
-  %149 = shl i64 %148, 3
-  %150 = getelementptr i8, ptr %arg.problem.7, i64 %147
-  %scevgep493.i.i = getelementptr i8, ptr %150, i64 %141
-  %151 = getelementptr i8, ptr %base.2.0.i.i, i64 %146
-  %152 = getelementptr i8, ptr %151, i64 %147
-  %153 = getelementptr i8, ptr %152, i64 %149
-  %scevgep313.i.i = getelementptr i8, ptr %153, i64 %141
+  %144 = shl i64 %.50.i.i, 3
+  %145 = add i64 %144, 8
+  %146 = mul i64 %145, %.53.i.i
+  %147 = shl i64 %.72.i.i, 3
+  %148 = shl i64 %.2781299.i.i, 3
+  %149 = add i64 %147, 24
+  %150 = add i64 %149, %146
+  %151 = add i64 %150, %148
+  %152 = mul i64 %151, %.50.i.i
+  %153 = shl i64 %.73313771379.epil.init.i.i, 3
+  %154 = add i64 %.80.i.i, %.53.i.i
+  %155 = shl i64 %154, 3
+  %156 = getelementptr i8, ptr %arg.problem.7, i64 %153
+  %scevgep493.i.i = getelementptr i8, ptr %156, i64 %147
+  %157 = getelementptr i8, ptr %base.2.0.i.i, i64 %152
+  %158 = getelementptr i8, ptr %157, i64 %153
+  %159 = getelementptr i8, ptr %158, i64 %155
+  %scevgep313.i.i = getelementptr i8, ptr %159, i64 %147
   br label %B1288.if.epil.i.i
 
 B1288.if.epil.i.i:                                ; preds = %B1288.if.epil.i.i, %B1288.if.epil.preheader.i.i
   %epil.iter157.i.i = phi i64 [ 0, %B1288.if.epil.preheader.i.i ], [ %epil.iter157.next.i.i, %B1288.if.epil.i.i ]
-  %154 = shl i64 %epil.iter157.i.i, 3
-  %scevgep505.i.i = getelementptr i8, ptr %scevgep493.i.i, i64 %154
+  %160 = shl i64 %epil.iter157.i.i, 3
+  %scevgep505.i.i = getelementptr i8, ptr %scevgep493.i.i, i64 %160
   %.769.epil.i.i = load double, ptr %scevgep505.i.i, align 8, !noalias !94
-  %scevgep314.i.i = getelementptr i8, ptr %scevgep313.i.i, i64 %154
+  %scevgep314.i.i = getelementptr i8, ptr %scevgep313.i.i, i64 %160
   store double %.769.epil.i.i, ptr %scevgep314.i.i, align 8, !noalias !94
   %epil.iter157.next.i.i = add i64 %epil.iter157.i.i, 1
   %epil.iter157.cmp.not.i.i = icmp eq i64 %xtraiter156.i.i, %epil.iter157.next.i.i
@@ -3404,70 +3410,70 @@ B1322.i.i:                                        ; preds = %B1288.if.epil.i.i, 
   br i1 %.816.i.i, label %B1352.if.lr.ph.i.i, label %B1800.i.i
 
 B1352.if.lr.ph.i.i:                               ; preds = %B1322.i.i
-  %155 = getelementptr double, ptr %.223.i.i, i64 %.50.i.i
-  %156 = getelementptr double, ptr %arg.problem.7, i64 %.72.i.i
-  %157 = add i64 %.44.i.i, -1
+  %161 = getelementptr double, ptr %.223.i.i, i64 %.50.i.i
+  %162 = getelementptr double, ptr %arg.problem.7, i64 %.72.i.i
+  %163 = add i64 %.44.i.i, -1
   %xtraiter162.i.i = and i64 %.72.i.i, 3
   %unroll_iter166.i.i = and i64 %.72.i.i, 9223372036854775804
   %xtraiter168.i.i = and i64 %.44.i.i, 3
   %unroll_iter172.i.i = and i64 %.44.i.i, 9223372036854775804
-  %158 = shl i64 %.50.i.i, 3
-  %159 = add i64 %158, 8
-  %160 = mul i64 %159, %.53.i.i
-  %161 = shl i64 %.72.i.i, 3
-  %162 = shl i64 %.2781299.i.i, 3
-  %163 = add i64 %161, 24
-  %164 = add i64 %163, %160
-  %165 = add i64 %164, %162
-  %166 = mul i64 %165, %.50.i.i
-  %167 = shl i64 %.53.i.i, 3
-  %168 = getelementptr i8, ptr %base.2.0.i.i, i64 %166
+  %164 = shl i64 %.50.i.i, 3
+  %165 = add i64 %164, 8
+  %166 = mul i64 %165, %.53.i.i
+  %167 = shl i64 %.72.i.i, 3
+  %168 = shl i64 %.2781299.i.i, 3
+  %169 = add i64 %167, 24
+  %170 = add i64 %169, %166
+  %171 = add i64 %170, %168
+  %172 = mul i64 %171, %.50.i.i
+  %173 = shl i64 %.53.i.i, 3
+  %174 = getelementptr i8, ptr %base.2.0.i.i, i64 %172
   %scevgep437.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %169 = shl i64 %.44.i.i, 3
-  %170 = shl i64 %.47.i.i, 3
-  %171 = getelementptr i8, ptr %base.2.0.i.i, i64 %169
-  %172 = getelementptr i8, ptr %171, i64 %170
-  %scevgep449.i.i = getelementptr i8, ptr %172, i64 24
-  %173 = getelementptr i8, ptr %arg.problem.7, i64 %161
-  %174 = shl i64 %.44.i.i, 4
-  %175 = shl i64 %.80.i.i, 3
-  %176 = getelementptr i8, ptr %168, i64 %174
-  %177 = getelementptr i8, ptr %176, i64 %167
-  %178 = getelementptr i8, ptr %177, i64 %170
-  %179 = getelementptr i8, ptr %178, i64 %175
-  %scevgep473.i.i = getelementptr i8, ptr %179, i64 24
-  %180 = add i64 %.80.i.i, %.53.i.i
-  %181 = add i64 %180, %.47.i.i
-  %182 = shl i64 %181, 3
-  %scevgep483.i.i = getelementptr i8, ptr %176, i64 %182
-  %183 = add nsw i64 %unroll_iter166.i.i, -4
-  %184 = lshr exact i64 %183, 2
-  %185 = add nuw nsw i64 %184, 1
-  %186 = add nsw i64 %unroll_iter172.i.i, -4
-  %187 = lshr exact i64 %186, 2
-  %188 = add nuw nsw i64 %187, 1
-  %scevgep414.i.i = getelementptr i8, ptr %172, i64 56
-  %scevgep435.i.i = getelementptr i8, ptr %173, i64 56
-  %189 = getelementptr i8, ptr %177, i64 %175
-  %190 = getelementptr i8, ptr %189, i64 %170
-  %scevgep455.i.i = getelementptr i8, ptr %190, i64 56
-  %191 = getelementptr i8, ptr %168, i64 %167
-  %scevgep222.i.i = getelementptr i8, ptr %191, i64 %161
-  %192 = lshr i64 %185, 1
-  %193 = mul nsw i64 %192, -2
-  %194 = lshr i64 %188, 1
-  %195 = mul nsw i64 %194, -2
-  %196 = icmp slt i64 %.72.i.i, 1
-  %197 = icmp ult i64 %.72.i.i, 4
-  %198 = icmp eq i64 %183, 0
-  %199 = and i64 %183, 4
-  %200 = icmp eq i64 %199, 0
-  %201 = icmp eq i64 %xtraiter162.i.i, 0
-  %202 = icmp ult i64 %157, 3
-  %203 = icmp eq i64 %186, 0
-  %204 = and i64 %186, 4
-  %205 = icmp eq i64 %204, 0
-  %206 = icmp eq i64 %xtraiter168.i.i, 0
+  %175 = shl i64 %.44.i.i, 3
+  %176 = shl i64 %.47.i.i, 3
+  %177 = getelementptr i8, ptr %base.2.0.i.i, i64 %175
+  %178 = getelementptr i8, ptr %177, i64 %176
+  %scevgep449.i.i = getelementptr i8, ptr %178, i64 24
+  %179 = getelementptr i8, ptr %arg.problem.7, i64 %167
+  %180 = shl i64 %.44.i.i, 4
+  %181 = shl i64 %.80.i.i, 3
+  %182 = getelementptr i8, ptr %174, i64 %180
+  %183 = getelementptr i8, ptr %182, i64 %173
+  %184 = getelementptr i8, ptr %183, i64 %176
+  %185 = getelementptr i8, ptr %184, i64 %181
+  %scevgep473.i.i = getelementptr i8, ptr %185, i64 24
+  %186 = add i64 %.80.i.i, %.53.i.i
+  %187 = add i64 %186, %.47.i.i
+  %188 = shl i64 %187, 3
+  %scevgep483.i.i = getelementptr i8, ptr %182, i64 %188
+  %189 = add nsw i64 %unroll_iter166.i.i, -4
+  %190 = lshr exact i64 %189, 2
+  %191 = add nuw nsw i64 %190, 1
+  %192 = add nsw i64 %unroll_iter172.i.i, -4
+  %193 = lshr exact i64 %192, 2
+  %194 = add nuw nsw i64 %193, 1
+  %scevgep414.i.i = getelementptr i8, ptr %178, i64 56
+  %scevgep435.i.i = getelementptr i8, ptr %179, i64 56
+  %195 = getelementptr i8, ptr %183, i64 %181
+  %196 = getelementptr i8, ptr %195, i64 %176
+  %scevgep455.i.i = getelementptr i8, ptr %196, i64 56
+  %197 = getelementptr i8, ptr %174, i64 %173
+  %scevgep222.i.i = getelementptr i8, ptr %197, i64 %167
+  %198 = lshr i64 %191, 1
+  %199 = mul nsw i64 %198, -2
+  %200 = lshr i64 %194, 1
+  %201 = mul nsw i64 %200, -2
+  %202 = icmp slt i64 %.72.i.i, 1
+  %203 = icmp ult i64 %.72.i.i, 4
+  %204 = icmp eq i64 %189, 0
+  %205 = and i64 %189, 4
+  %206 = icmp eq i64 %205, 0
+  %207 = icmp eq i64 %xtraiter162.i.i, 0
+  %208 = icmp ult i64 %163, 3
+  %209 = icmp eq i64 %192, 0
+  %210 = and i64 %192, 4
+  %211 = icmp eq i64 %210, 0
+  %212 = icmp eq i64 %xtraiter168.i.i, 0
   br label %B1352.if.i.i
 
 B1402.i.i:                                        ; preds = %B1386.if.i.i
@@ -3477,9 +3483,9 @@ B1402.i.i:                                        ; preds = %B1386.if.i.i
   %.26.i.i.i = load i64, ptr %.18.i.i, align 8, !noalias !102
   %.28.i.i.i = load i64, ptr %.74.i.i, align 8, !noalias !102
   %.38.i.i.i = load i64, ptr %.33.i.i, align 8, !noalias !102
-  %207 = getelementptr double, ptr %arg.problem.6, i64 %.38.i.i.i
-  %208 = getelementptr i8, ptr %207, i64 8
-  %.42.i.i.i = getelementptr double, ptr %208, i64 %.24.i.i.i
+  %213 = getelementptr double, ptr %arg.problem.6, i64 %.38.i.i.i
+  %214 = getelementptr i8, ptr %213, i64 8
+  %.42.i.i.i = getelementptr double, ptr %214, i64 %.24.i.i.i
   %.86.i.i.i = sub i64 %.26.i.i.i, %.5.i.i.i
   %invariant.gep.i.i.i = getelementptr double, ptr %.42.i.i.i, i64 %.923.0.i.i
   %.13148.not.i.i.i = icmp slt i64 %.86.i.i.i, 1
@@ -3487,7 +3493,7 @@ B1402.i.i:                                        ; preds = %B1386.if.i.i
 
 B1484.i.i:                                        ; preds = %B352.1.i.i.i, %B236.if.prol.loopexit.i.i.i, %B1386.if.i.i, %B1402.i.i
   %"$phi1484.2.2.2.i.i" = phi double [ 0.000000e+00, %B1386.if.i.i ], [ 0.000000e+00, %B1402.i.i ], [ %found.3.1.lcssa.unr.i.i.i, %B236.if.prol.loopexit.i.i.i ], [ %found.3.1.1.i.i.i, %B352.1.i.i.i ]
-  %.1096.i.i = getelementptr double, ptr %156, i64 %.923.0.i.i
+  %.1096.i.i = getelementptr double, ptr %162, i64 %.923.0.i.i
   store double %"$phi1484.2.2.2.i.i", ptr %.1096.i.i, align 8, !noalias !94
   %exitcond.not146.i.i = icmp eq i64 %.72.i.i, %.992.i.i
   br i1 %exitcond.not146.i.i, label %B1500.i.i, label %B1386.if.i.i
@@ -3499,17 +3505,17 @@ B1500.i.i:                                        ; preds = %B1484.i.i
   %.1140.i.i = getelementptr inbounds double, ptr %.179.i.i, i64 %.1138.i.i
   store i64 0, ptr %.1143.i.i, align 8, !noalias !94
   call fastcc void @part9(ptr nonnull %.1143.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %.179.i.i, double 0.000000e+00, ptr %.1140.i.i)
-  br i1 %197, label %B1642.if.epil.preheader.i.i, label %B1642.if.preheader.i.i
+  br i1 %203, label %B1642.if.epil.preheader.i.i, label %B1642.if.preheader.i.i
 
 B1682.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B1642.if.i.i
-  br i1 %200, label %B1642.if.epil.preheader49.i.i, label %B1682.loopexit.unr-lcssa.i.i
+  br i1 %206, label %B1642.if.epil.preheader49.i.i, label %B1682.loopexit.unr-lcssa.i.i
 
 B1642.if.epil.preheader49.i.i:                    ; preds = %B1642.if.preheader.i.i, %B1682.loopexit.unr-lcssa.unr-lcssa.i.i
   %.125413871389.epil.init54.i.i = phi i64 [ 0, %B1642.if.preheader.i.i ], [ %.1261.3.1.i.i, %B1682.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  %209 = shl i64 %.125413871389.epil.init54.i.i, 3
-  %sunkaddr574.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %209
+  %215 = shl i64 %.125413871389.epil.init54.i.i, 3
+  %sunkaddr574.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %215
   %.1288.epil52.i.i = load double, ptr %sunkaddr574.epil.i.i, align 8, !noalias !94
-  %scevgep457.epil.i.i = getelementptr i8, ptr %lsr.iv450.i.i, i64 %209
+  %scevgep457.epil.i.i = getelementptr i8, ptr %lsr.iv450.i.i, i64 %215
   %scevgep458.epil.i.i = getelementptr i8, ptr %scevgep457.epil.i.i, i64 -24
   store double %.1288.epil52.i.i, ptr %scevgep458.epil.i.i, align 8, !noalias !94
   %sunkaddr577.epil.i.i = getelementptr i8, ptr %sunkaddr574.epil.i.i, i64 8
@@ -3528,21 +3534,21 @@ B1642.if.epil.preheader49.i.i:                    ; preds = %B1642.if.preheader.
 
 B1682.loopexit.unr-lcssa.i.i:                     ; preds = %B1642.if.epil.preheader49.i.i, %B1682.loopexit.unr-lcssa.unr-lcssa.i.i
   %.1261.3.lcssa.i.i = phi i64 [ %.1261.3.epil.i.i, %B1642.if.epil.preheader49.i.i ], [ %.1261.3.1.i.i, %B1682.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  br i1 %201, label %B1682.i.i, label %B1642.if.epil.preheader.i.i
+  br i1 %207, label %B1682.i.i, label %B1642.if.epil.preheader.i.i
 
 B1642.if.epil.preheader.i.i:                      ; preds = %B1682.loopexit.unr-lcssa.i.i, %B1500.i.i
   %.125413871389.epil.init.i.i = phi i64 [ 0, %B1500.i.i ], [ %.1261.3.lcssa.i.i, %B1682.loopexit.unr-lcssa.i.i ]
-  %210 = shl i64 %.125413871389.epil.init.i.i, 3
-  %scevgep461.i.i = getelementptr i8, ptr %lsr.iv459.i.i, i64 %210
-  %scevgep463.i.i = getelementptr i8, ptr %arg.problem.7, i64 %210
+  %216 = shl i64 %.125413871389.epil.init.i.i, 3
+  %scevgep461.i.i = getelementptr i8, ptr %lsr.iv459.i.i, i64 %216
+  %scevgep463.i.i = getelementptr i8, ptr %arg.problem.7, i64 %216
   br label %B1642.if.epil.i.i
 
 B1642.if.epil.i.i:                                ; preds = %B1642.if.epil.i.i, %B1642.if.epil.preheader.i.i
   %epil.iter163.i.i = phi i64 [ 0, %B1642.if.epil.preheader.i.i ], [ %epil.iter163.next.i.i, %B1642.if.epil.i.i ]
-  %211 = shl i64 %epil.iter163.i.i, 3
-  %scevgep434.i.i = getelementptr i8, ptr %scevgep463.i.i, i64 %211
+  %217 = shl i64 %epil.iter163.i.i, 3
+  %scevgep434.i.i = getelementptr i8, ptr %scevgep463.i.i, i64 %217
   %.1288.epil.i.i = load double, ptr %scevgep434.i.i, align 8, !noalias !94
-  %scevgep433.i.i = getelementptr i8, ptr %scevgep461.i.i, i64 %211
+  %scevgep433.i.i = getelementptr i8, ptr %scevgep461.i.i, i64 %217
   store double %.1288.epil.i.i, ptr %scevgep433.i.i, align 8, !noalias !94
   %epil.iter163.next.i.i = add i64 %epil.iter163.i.i, 1
   %epil.iter163.cmp.not.i.i = icmp eq i64 %xtraiter162.i.i, %epil.iter163.next.i.i
@@ -3564,20 +3570,20 @@ B1682.i.i:                                        ; preds = %B1642.if.epil.i.i, 
   br i1 %or.cond1722.i.i, label %B1798.i.i, label %B1746.if.lr.ph.i.i
 
 B1746.if.lr.ph.i.i:                               ; preds = %B1682.i.i
-  br i1 %202, label %B1746.if.epil.preheader.i.i, label %B1746.if.preheader.i.i
+  br i1 %208, label %B1746.if.epil.preheader.i.i, label %B1746.if.preheader.i.i
 
 B1746.if.preheader.i.i:                           ; preds = %B1746.if.lr.ph.i.i
-  br i1 %203, label %B1746.if.epil.preheader61.i.i, label %B1746.if.i.i
+  br i1 %209, label %B1746.if.epil.preheader61.i.i, label %B1746.if.i.i
 
 B1798.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B1746.if.i.i
-  br i1 %205, label %B1746.if.epil.preheader61.i.i, label %B1798.loopexit.unr-lcssa.i.i
+  br i1 %211, label %B1746.if.epil.preheader61.i.i, label %B1798.loopexit.unr-lcssa.i.i
 
 B1746.if.epil.preheader61.i.i:                    ; preds = %B1798.loopexit.unr-lcssa.unr-lcssa.i.i, %B1746.if.preheader.i.i
   %.139213941396.epil.init66.i.i = phi i64 [ 0, %B1746.if.preheader.i.i ], [ %.1399.3.1.i.i, %B1798.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  %212 = shl i64 %.139213941396.epil.init66.i.i, 3
-  %sunkaddr598.i.i = getelementptr i8, ptr %173, i64 %212
+  %218 = shl i64 %.139213941396.epil.init66.i.i, 3
+  %sunkaddr598.i.i = getelementptr i8, ptr %179, i64 %218
   %.1428.epil64.i.i = load double, ptr %sunkaddr598.i.i, align 8, !noalias !94
-  %scevgep481.epil.i.i = getelementptr i8, ptr %lsr.iv474.i.i, i64 %212
+  %scevgep481.epil.i.i = getelementptr i8, ptr %lsr.iv474.i.i, i64 %218
   %scevgep482.epil.i.i = getelementptr i8, ptr %scevgep481.epil.i.i, i64 -24
   store double %.1428.epil64.i.i, ptr %scevgep482.epil.i.i, align 8, !noalias !94
   %sunkaddr606.i.i = getelementptr i8, ptr %sunkaddr598.i.i, i64 8
@@ -3596,33 +3602,33 @@ B1746.if.epil.preheader61.i.i:                    ; preds = %B1798.loopexit.unr-
 
 B1798.loopexit.unr-lcssa.i.i:                     ; preds = %B1746.if.epil.preheader61.i.i, %B1798.loopexit.unr-lcssa.unr-lcssa.i.i
   %.1399.3.lcssa.i.i = phi i64 [ %.1399.3.epil.i.i, %B1746.if.epil.preheader61.i.i ], [ %.1399.3.1.i.i, %B1798.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  br i1 %206, label %B1798.i.i, label %B1746.if.epil.preheader.i.i
+  br i1 %212, label %B1798.i.i, label %B1746.if.epil.preheader.i.i
 
 B1746.if.epil.preheader.i.i:                      ; preds = %B1798.loopexit.unr-lcssa.i.i, %B1746.if.lr.ph.i.i
   %.139213941396.epil.init.i.i = phi i64 [ 0, %B1746.if.lr.ph.i.i ], [ %.1399.3.lcssa.i.i, %B1798.loopexit.unr-lcssa.i.i ]
-  %213 = shl i64 %.139213941396.epil.init.i.i, 3
-  %scevgep486.i.i = getelementptr i8, ptr %lsr.iv484.i.i, i64 %213
-  %scevgep489.i.i = getelementptr i8, ptr %173, i64 %213
+  %219 = shl i64 %.139213941396.epil.init.i.i, 3
+  %scevgep486.i.i = getelementptr i8, ptr %lsr.iv484.i.i, i64 %219
+  %scevgep489.i.i = getelementptr i8, ptr %179, i64 %219
   br label %B1746.if.epil.i.i
 
 B1746.if.epil.i.i:                                ; preds = %B1746.if.epil.i.i, %B1746.if.epil.preheader.i.i
   %epil.iter169.i.i = phi i64 [ 0, %B1746.if.epil.preheader.i.i ], [ %epil.iter169.next.i.i, %B1746.if.epil.i.i ]
-  %214 = shl i64 %epil.iter169.i.i, 3
-  %scevgep497.i.i = getelementptr i8, ptr %scevgep489.i.i, i64 %214
+  %220 = shl i64 %epil.iter169.i.i, 3
+  %scevgep497.i.i = getelementptr i8, ptr %scevgep489.i.i, i64 %220
   %.1428.epil.i.i = load double, ptr %scevgep497.i.i, align 8, !noalias !94
-  %scevgep496.i.i = getelementptr i8, ptr %scevgep486.i.i, i64 %214
+  %scevgep496.i.i = getelementptr i8, ptr %scevgep486.i.i, i64 %220
   store double %.1428.epil.i.i, ptr %scevgep496.i.i, align 8, !noalias !94
   %epil.iter169.next.i.i = add i64 %epil.iter169.i.i, 1
   %epil.iter169.cmp.not.i.i = icmp eq i64 %xtraiter168.i.i, %epil.iter169.next.i.i
   br i1 %epil.iter169.cmp.not.i.i, label %B1798.i.i, label %B1746.if.epil.i.i, !llvm.loop !106
 
 B1798.i.i:                                        ; preds = %B1746.if.epil.i.i, %B1798.loopexit.unr-lcssa.i.i, %B1682.i.i
-  %scevgep451.i.i = getelementptr i8, ptr %lsr.iv450.i.i, i64 %161
-  %scevgep460.i.i = getelementptr i8, ptr %lsr.iv459.i.i, i64 %161
-  %scevgep475.i.i = getelementptr i8, ptr %lsr.iv474.i.i, i64 %169
-  %scevgep485.i.i = getelementptr i8, ptr %lsr.iv484.i.i, i64 %169
-  %scevgep416.i.i = getelementptr i8, ptr %lsr.iv415.i.i, i64 %161
-  %scevgep457.i.i = getelementptr i8, ptr %lsr.iv456.i.i, i64 %169
+  %scevgep451.i.i = getelementptr i8, ptr %lsr.iv450.i.i, i64 %167
+  %scevgep460.i.i = getelementptr i8, ptr %lsr.iv459.i.i, i64 %167
+  %scevgep475.i.i = getelementptr i8, ptr %lsr.iv474.i.i, i64 %175
+  %scevgep485.i.i = getelementptr i8, ptr %lsr.iv484.i.i, i64 %175
+  %scevgep416.i.i = getelementptr i8, ptr %lsr.iv415.i.i, i64 %167
+  %scevgep457.i.i = getelementptr i8, ptr %lsr.iv456.i.i, i64 %175
   %exitcond140.not.i.i = icmp eq i64 %.871.i.i, %.442.i.i
   br i1 %exitcond140.not.i.i, label %B1800.i.i, label %B1352.if.i.i
 
@@ -3645,44 +3651,44 @@ B1880.i.i:                                        ; preds = %B1834.i.i, %B1800.i
   br i1 %.16291404.not.i.i, label %B2942.i.i, label %B1910.if.lr.ph.i.i
 
 B1910.if.lr.ph.i.i:                               ; preds = %B1880.i.i
-  %215 = getelementptr double, ptr %.223.i.i, i64 %.50.i.i
-  %216 = shl i64 %.50.i.i, 3
-  %217 = add i64 %216, 8
-  %218 = mul i64 %217, %.53.i.i
-  %219 = shl i64 %.72.i.i, 3
-  %220 = shl i64 %.2781299.i.i, 3
-  %221 = shl i64 %.53.i.i, 3
-  %222 = add i64 %219, 24
-  %223 = add i64 %222, %218
-  %224 = add i64 %223, %220
-  %225 = mul i64 %224, %.50.i.i
-  %226 = getelementptr i8, ptr %base.2.0.i.i, i64 %225
-  %227 = getelementptr i8, ptr %226, i64 %221
-  %228 = getelementptr i8, ptr %227, i64 %219
-  %scevgep218.i.i = getelementptr i8, ptr %228, i64 8
+  %221 = getelementptr double, ptr %.223.i.i, i64 %.50.i.i
+  %222 = shl i64 %.50.i.i, 3
+  %223 = add i64 %222, 8
+  %224 = mul i64 %223, %.53.i.i
+  %225 = shl i64 %.72.i.i, 3
+  %226 = shl i64 %.2781299.i.i, 3
+  %227 = shl i64 %.53.i.i, 3
+  %228 = add i64 %225, 24
+  %229 = add i64 %228, %224
+  %230 = add i64 %229, %226
+  %231 = mul i64 %230, %.50.i.i
+  %232 = getelementptr i8, ptr %base.2.0.i.i, i64 %231
+  %233 = getelementptr i8, ptr %232, i64 %227
+  %234 = getelementptr i8, ptr %233, i64 %225
+  %scevgep218.i.i = getelementptr i8, ptr %234, i64 8
   br label %B1910.if.i.i
 
 B2068.if.lr.ph.i.i:                               ; preds = %B1910.backedge.i.i
   %unroll_iter184.i.i = and i64 %.72.i.i, 9223372036854775806
   %xtraiter186.i.i = and i64 %.72.i.i, 3
   %unroll_iter191.i.i = and i64 %.72.i.i, 9223372036854775804
-  %229 = add i64 %.131.i.i, %.44.i.i
-  %230 = add i64 %229, %.120.i.i
-  %231 = shl i64 %230, 3
-  %232 = getelementptr i8, ptr %base.2.0.i.i, i64 %219
-  %scevgep400.i.i = getelementptr i8, ptr %232, i64 24
-  %233 = getelementptr i8, ptr %arg.problem.6, i64 %231
-  %scevgep193.i.i = getelementptr i8, ptr %233, i64 16
-  %234 = shl i64 %.141.i.i, 3
-  %scevgep202.i.i = getelementptr i8, ptr %233, i64 32
-  %scevgep214.i.i = getelementptr i8, ptr %233, i64 8
-  %235 = icmp slt i64 %.53.i.i, 1
-  %236 = icmp slt i64 %.72.i.i, 1
-  %237 = icmp ult i64 %.72.i.i, 4
-  %238 = icmp eq i64 %xtraiter186.i.i, 0
-  %239 = icmp eq i64 %.72.i.i, 1
-  %240 = and i64 %.72.i.i, 1
-  %241 = icmp eq i64 %240, 0
+  %235 = add i64 %.131.i.i, %.44.i.i
+  %236 = add i64 %235, %.120.i.i
+  %237 = shl i64 %236, 3
+  %238 = getelementptr i8, ptr %base.2.0.i.i, i64 %225
+  %scevgep400.i.i = getelementptr i8, ptr %238, i64 24
+  %239 = getelementptr i8, ptr %arg.problem.6, i64 %237
+  %scevgep193.i.i = getelementptr i8, ptr %239, i64 16
+  %240 = shl i64 %.141.i.i, 3
+  %scevgep202.i.i = getelementptr i8, ptr %239, i64 32
+  %scevgep214.i.i = getelementptr i8, ptr %239, i64 8
+  %241 = icmp slt i64 %.53.i.i, 1
+  %242 = icmp slt i64 %.72.i.i, 1
+  %243 = icmp ult i64 %.72.i.i, 4
+  %244 = icmp eq i64 %xtraiter186.i.i, 0
+  %245 = icmp eq i64 %.72.i.i, 1
+  %246 = and i64 %.72.i.i, 1
+  %247 = icmp eq i64 %246, 0
   br label %B2068.if.i.i
 
 B2068.loopexit.i.i:                               ; preds = %B2102.loopexit.i.i, %B2068.if.i.i
@@ -3694,7 +3700,7 @@ B2102.loopexit.i.i:                               ; preds = %B2512.i.i
   br i1 %exitcond1710.not.i.i, label %B2068.loopexit.i.i, label %B2102.if.i.i
 
 B2374.if.lr.ph.loopexit.unr-lcssa.i.i:            ; preds = %B2264.if.i.i
-  br i1 %241, label %B2374.if.lr.ph.i.i, label %B2264.if.epil.preheader.i.i
+  br i1 %247, label %B2374.if.lr.ph.i.i, label %B2264.if.epil.preheader.i.i
 
 B2264.if.epil.preheader.i.i:                      ; preds = %B2264.if.preheader.i.i, %B2374.if.lr.ph.loopexit.unr-lcssa.i.i
   %.21611413.epil.init.i.i = phi double [ %.2019.i.i, %B2264.if.preheader.i.i ], [ %.2161.1.i.i, %B2374.if.lr.ph.loopexit.unr-lcssa.i.i ]
@@ -3712,30 +3718,30 @@ B2264.if.epil.preheader.i.i:                      ; preds = %B2264.if.preheader.
 
 B2374.if.lr.ph.i.i:                               ; preds = %B2102.if.i.i, %B2264.if.epil.preheader.i.i, %B2374.if.lr.ph.loopexit.unr-lcssa.i.i
   %.2479.i.i = mul nuw nsw i64 %.2024.i.i, %.442.i.i
-  %242 = getelementptr double, ptr %.240.i.i, i64 %.2479.i.i
-  %243 = mul i64 %.2007.i.i, %234
-  %scevgep207.i.i = getelementptr i8, ptr %scevgep202.i.i, i64 %243
-  %scevgep215.i.i = getelementptr i8, ptr %scevgep214.i.i, i64 %243
+  %248 = getelementptr double, ptr %.240.i.i, i64 %.2479.i.i
+  %249 = mul i64 %.2007.i.i, %240
+  %scevgep207.i.i = getelementptr i8, ptr %scevgep202.i.i, i64 %249
+  %scevgep215.i.i = getelementptr i8, ptr %scevgep214.i.i, i64 %249
   br label %B2374.if.i.i
 
 B2512.loopexit.unr-lcssa.i.i:                     ; preds = %B2454.if.i.i
-  br i1 %238, label %B2512.i.i, label %B2454.if.epil.preheader.i.i
+  br i1 %244, label %B2512.i.i, label %B2454.if.epil.preheader.i.i
 
 B2454.if.epil.preheader.i.i:                      ; preds = %B2454.if.lr.ph.i.i, %B2512.loopexit.unr-lcssa.i.i
   %change.2.31419.epil.init.i.i = phi double [ 0.000000e+00, %B2454.if.lr.ph.i.i ], [ %.2455.3.i.i, %B2512.loopexit.unr-lcssa.i.i ]
   %.241114151417.epil.init.i.i = phi i64 [ 0, %B2454.if.lr.ph.i.i ], [ %unroll_iter191.i.i, %B2512.loopexit.unr-lcssa.i.i ]
-  %244 = shl i64 %.241114151417.epil.init.i.i, 3
-  %scevgep412.i.i = getelementptr i8, ptr %lsr.iv410.i.i, i64 %244
-  %scevgep216.i.i = getelementptr i8, ptr %scevgep215.i.i, i64 %244
+  %250 = shl i64 %.241114151417.epil.init.i.i, 3
+  %scevgep412.i.i = getelementptr i8, ptr %lsr.iv410.i.i, i64 %250
+  %scevgep216.i.i = getelementptr i8, ptr %scevgep215.i.i, i64 %250
   br label %B2454.if.epil.i.i
 
 B2454.if.epil.i.i:                                ; preds = %B2454.if.epil.i.i, %B2454.if.epil.preheader.i.i
   %change.2.31419.epil.i.i = phi double [ %change.2.31419.epil.init.i.i, %B2454.if.epil.preheader.i.i ], [ %.2455.epil.i.i, %B2454.if.epil.i.i ]
   %epil.iter187.i.i = phi i64 [ 0, %B2454.if.epil.preheader.i.i ], [ %epil.iter187.next.i.i, %B2454.if.epil.i.i ]
-  %245 = shl i64 %epil.iter187.i.i, 3
-  %scevgep217.i.i = getelementptr i8, ptr %scevgep216.i.i, i64 %245
+  %251 = shl i64 %epil.iter187.i.i, 3
+  %scevgep217.i.i = getelementptr i8, ptr %scevgep216.i.i, i64 %251
   %.2445.epil.i.i = load double, ptr %scevgep217.i.i, align 8, !noalias !94
-  %scevgep363.i.i = getelementptr i8, ptr %scevgep412.i.i, i64 %245
+  %scevgep363.i.i = getelementptr i8, ptr %scevgep412.i.i, i64 %251
   %.2452.epil.i.i = load double, ptr %scevgep363.i.i, align 8, !noalias !94
   %.2453.epil.i.i = fmul double %.2445.epil.i.i, %.2452.epil.i.i
   %.2455.epil.i.i = fadd double %change.2.31419.epil.i.i, %.2453.epil.i.i
@@ -3748,47 +3754,47 @@ B2512.i.i:                                        ; preds = %B2454.if.epil.i.i, 
   %.2465.i.i = getelementptr double, ptr %.144.i.i, i64 %.5.i56.i.i
   %.2466.i.i = load double, ptr %.2465.i.i, align 8, !noalias !94
   %.2470.i.i = fmul double %change.2.3.lcssa.i.i, %.2466.i.i
-  %.2485.i.i = getelementptr double, ptr %242, i64 %.225614241434.i.i
+  %.2485.i.i = getelementptr double, ptr %248, i64 %.225614241434.i.i
   store double %.2470.i.i, ptr %.2485.i.i, align 8, !noalias !94
-  %scevgep402.i.i = getelementptr i8, ptr %lsr.iv401.i.i, i64 %219
-  %scevgep411.i.i = getelementptr i8, ptr %lsr.iv410.i.i, i64 %219
+  %scevgep402.i.i = getelementptr i8, ptr %lsr.iv401.i.i, i64 %225
+  %scevgep411.i.i = getelementptr i8, ptr %lsr.iv410.i.i, i64 %225
   %exitcond1709.not.i.i = icmp eq i64 %.442.i.i, %.2263.i.i
   br i1 %exitcond1709.not.i.i, label %B2102.loopexit.i.i, label %B2374.if.i.i
 
 B34.if.lr.ph.i.i.i:                               ; preds = %B2068.loopexit.i.i
   %xtraiter.i.i.i = and i64 %.53.i.i, 3
   %unroll_iter.i.i.i = and i64 %.53.i.i, 9223372036854775804
-  %246 = mul i64 %.442.i.i, 24
-  %scevgep.i.i.i = getelementptr i8, ptr %.240.i.i, i64 %246
-  %247 = shl i64 %.442.i.i, 3
-  %248 = mul i64 %247, %.53.i.i
-  %249 = shl i64 %.442.i.i, 5
-  %250 = shl i64 %.442.i.i, 4
-  %scevgep10.i.i.i = getelementptr i8, ptr %.240.i.i, i64 %250
-  %scevgep16.i.i.i = getelementptr i8, ptr %.240.i.i, i64 %247
-  %251 = icmp ult i64 %.53.i.i, 4
-  %252 = icmp eq i64 %xtraiter.i.i.i, 0
+  %252 = mul i64 %.442.i.i, 24
+  %scevgep.i.i.i = getelementptr i8, ptr %.240.i.i, i64 %252
+  %253 = shl i64 %.442.i.i, 3
+  %254 = mul i64 %253, %.53.i.i
+  %255 = shl i64 %.442.i.i, 5
+  %256 = shl i64 %.442.i.i, 4
+  %scevgep10.i.i.i = getelementptr i8, ptr %.240.i.i, i64 %256
+  %scevgep16.i.i.i = getelementptr i8, ptr %.240.i.i, i64 %253
+  %257 = icmp ult i64 %.53.i.i, 4
+  %258 = icmp eq i64 %xtraiter.i.i.i, 0
   br label %B34.if.i.i.i
 
 B34.i.i.i:                                        ; preds = %B216.i.i.i
   %.108.i.i.i = add nuw nsw i64 %.101152165.i.i.i, 1
-  %scevgep5.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %248
-  %scevgep12.i.i.i = getelementptr i8, ptr %lsr.iv11.i.i.i, i64 %248
-  %scevgep18.i.i.i = getelementptr i8, ptr %lsr.iv17.i.i.i, i64 %248
-  %scevgep23.i.i.i = getelementptr i8, ptr %lsr.iv22.i.i.i, i64 %248
+  %scevgep5.i.i.i = getelementptr i8, ptr %lsr.iv.i.i.i, i64 %254
+  %scevgep12.i.i.i = getelementptr i8, ptr %lsr.iv11.i.i.i, i64 %254
+  %scevgep18.i.i.i = getelementptr i8, ptr %lsr.iv17.i.i.i, i64 %254
+  %scevgep23.i.i.i = getelementptr i8, ptr %lsr.iv22.i.i.i, i64 %254
   %lsr.iv.next30.i.i.i = add i64 %lsr.iv29.i.i.i, %.53.i.i
   %exitcond188.not.i.i.i = icmp eq i64 %.108.i.i.i, %.442.i.i
   br i1 %exitcond188.not.i.i.i, label %B2752.if.i.i.preheader, label %B34.if.i.i.i
 
 for.cond.preheader.loopexit.unr-lcssa.i.i.i:      ; preds = %B110.if.i.i.i
-  br i1 %252, label %for.cond.preheader.i.i.i, label %B110.if.epil.preheader.i.i.i
+  br i1 %258, label %for.cond.preheader.i.i.i, label %B110.if.epil.preheader.i.i.i
 
 B110.if.epil.preheader.i.i.i:                     ; preds = %B110.if.preheader.i.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i.i
   %square.2.2131.epil.init.i.i.i = phi double [ 0.000000e+00, %B110.if.preheader.i.i.i ], [ %.417.3.i.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i.i ]
   %.349127129.epil.init.i.i.i = phi i64 [ 0, %B110.if.preheader.i.i.i ], [ %unroll_iter.i.i.i, %for.cond.preheader.loopexit.unr-lcssa.i.i.i ]
-  %253 = add nuw nsw i64 %.349127129.epil.init.i.i.i, %lsr.iv29.i.i.i
-  %254 = mul i64 %253, %247
-  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i.i, i64 %254
+  %259 = add nuw nsw i64 %.349127129.epil.init.i.i.i, %lsr.iv29.i.i.i
+  %260 = mul i64 %259, %253
+  %scevgep31.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i.i, i64 %260
   br label %B110.if.epil.i.i.i
 
 B110.if.epil.i.i.i:                               ; preds = %B110.if.epil.i.i.i, %B110.if.epil.preheader.i.i.i
@@ -3798,7 +3804,7 @@ B110.if.epil.i.i.i:                               ; preds = %B110.if.epil.i.i.i,
   %.391.epil.i.i.i = load double, ptr %lsr.iv32.i.i.i, align 8, !noalias !108
   %.147.i.epil.i.i.i = fmul double %.391.epil.i.i.i, %.391.epil.i.i.i
   %.417.epil.i.i.i = fadd double %square.2.2131.epil.i.i.i, %.147.i.epil.i.i.i
-  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv32.i.i.i, i64 %247
+  %scevgep33.i.i.i = getelementptr i8, ptr %lsr.iv32.i.i.i, i64 %253
   %lsr.iv.next35.i.i.i = add nsw i64 %lsr.iv34.i.i.i, -1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %lsr.iv.next35.i.i.i, 0
   br i1 %epil.iter.cmp.not.i.i.i, label %for.cond.preheader.i.i.i, label %B110.if.epil.i.i.i, !llvm.loop !111
@@ -3837,10 +3843,10 @@ B72.if.i.i.i:                                     ; preds = %B34.if.i.i.i, %for.
   %changes.2.1143.i.i.i = phi double [ 0.000000e+00, %B34.if.i.i.i ], [ %.443.i.i.i, %for.cond.preheader.i.i.i ]
   %.225135141.i.i.i = phi i64 [ 0, %B34.if.i.i.i ], [ %.232.i.i.i, %for.cond.preheader.i.i.i ]
   %.232.i.i.i = add nuw nsw i64 %.225135141.i.i.i, 1
-  br i1 %235, label %for.cond.preheader.i.i.i, label %B110.if.preheader.i.i.i
+  br i1 %241, label %for.cond.preheader.i.i.i, label %B110.if.preheader.i.i.i
 
 B110.if.preheader.i.i.i:                          ; preds = %B72.if.i.i.i
-  br i1 %251, label %B110.if.epil.preheader.i.i.i, label %B110.if.i.i.i
+  br i1 %257, label %B110.if.epil.preheader.i.i.i, label %B110.if.i.i.i
 
 B110.if.i.i.i:                                    ; preds = %B110.if.preheader.i.i.i, %B110.if.i.i.i
   %lsr.iv187.i.i = phi i64 [ %lsr.iv.next.i.i, %B110.if.i.i.i ], [ %unroll_iter.i.i.i, %B110.if.preheader.i.i.i ]
@@ -3862,17 +3868,17 @@ B110.if.i.i.i:                                    ; preds = %B110.if.preheader.i
   %.391.3.i.i.i = load double, ptr %scevgep9.i.i.i, align 8, !noalias !108
   %.147.i.3.i.i.i = fmul double %.391.3.i.i.i, %.391.3.i.i.i
   %.417.3.i.i.i = fadd double %.417.2.i.i.i, %.147.i.3.i.i.i
-  %lsr.iv.next.i.i.i = add i64 %lsr.iv8.i.i.i, %249
+  %lsr.iv.next.i.i.i = add i64 %lsr.iv8.i.i.i, %255
   %lsr.iv.next.i.i = add nsw i64 %lsr.iv187.i.i, -4
   %niter.ncmp.3.i.i.i = icmp eq i64 %lsr.iv.next.i.i, 0
   br i1 %niter.ncmp.3.i.i.i, label %for.cond.preheader.loopexit.unr-lcssa.i.i.i, label %B110.if.i.i.i
 
 B2604.i.i:                                        ; preds = %B216.i.i.i
-  %.2551.i.i = load double, ptr %215, align 8, !noalias !94
+  %.2551.i.i = load double, ptr %221, align 8, !noalias !94
   %.5.i25.i.i = fptosi double %.2551.i.i to i64
   %.idx.i.i = shl i64 %.5.i25.i.i, 5
-  %255 = getelementptr i8, ptr %.77.i.i, i64 %.idx.i.i
-  %.2579.i.i = getelementptr i8, ptr %255, i64 8
+  %261 = getelementptr i8, ptr %.77.i.i, i64 %.idx.i.i
+  %.2579.i.i = getelementptr i8, ptr %261, i64 8
   %.2580.i.i = load i64, ptr %.2579.i.i, align 8, !noalias !94
   %.2581.i.i = icmp slt i64 %.2580.i.i, 1
   %.2586.i.i = icmp ne i64 %.442.i.i, 1
@@ -3888,103 +3894,103 @@ B2752.if.i.i.preheader:                           ; preds = %B34.i.i.i, %B2694.i
   br label %B2752.if.i.i
 
 B2942.i.i:                                        ; preds = %B2752.if.i.i, %B1880.i.i
-  %256 = getelementptr double, ptr %.223.i.i, i64 %.50.i.i
+  %262 = getelementptr double, ptr %.223.i.i, i64 %.50.i.i
   %xtraiter.i27.i.i = and i64 %.53.i.i, 3
   %unroll_iter.i28.i.i = and i64 %.53.i.i, 9223372036854775804
   %unroll_iter197.i.i = and i64 %.53.i.i, 9223372036854775806
   %unroll_iter210.i.i = and i64 %.442.i.i, 9223372036854775806
-  %257 = shl i64 %.72.i.i, 3
-  %258 = add i64 %.139.i.i, %.72.i.i
-  %259 = shl i64 %258, 3
-  %260 = add i64 %259, 24
-  %261 = mul i64 %260, %.50.i.i
-  %262 = shl i64 %.44.i.i, 3
-  %263 = shl i64 %.47.i.i, 3
-  %264 = getelementptr i8, ptr %base.2.0.i.i, i64 %261
-  %265 = getelementptr i8, ptr %264, i64 %262
-  %266 = getelementptr i8, ptr %265, i64 %263
-  %scevgep318.i.i = getelementptr i8, ptr %266, i64 8
-  %267 = shl i64 %.53.i.i, 3
-  %268 = shl i64 %.50.i.i, 3
-  %269 = add i64 %268, 8
-  %270 = mul i64 %269, %.53.i.i
-  %271 = add i64 %257, 24
-  %272 = add i64 %270, %271
-  %273 = mul i64 %272, %.50.i.i
-  %274 = getelementptr i8, ptr %base.2.0.i.i, i64 %273
-  %275 = getelementptr i8, ptr %274, i64 %262
-  %276 = getelementptr i8, ptr %275, i64 %263
-  %scevgep324.i.i = getelementptr i8, ptr %276, i64 8
-  %277 = mul i64 %271, %.50.i.i
-  %278 = shl i64 %.442.i.i, 3
-  %279 = getelementptr i8, ptr %base.2.0.i.i, i64 %277
-  %280 = getelementptr i8, ptr %279, i64 %278
-  %scevgep330.i.i = getelementptr i8, ptr %280, i64 %257
-  %281 = mul i64 %.442.i.i, %267
-  %282 = shl i64 %.442.i.i, 2
-  %283 = getelementptr i8, ptr %279, i64 %262
-  %scevgep341.i.i = getelementptr i8, ptr %283, i64 %263
-  %284 = getelementptr i8, ptr %279, i64 %263
-  %285 = getelementptr i8, ptr %284, i64 %262
-  %scevgep347.i.i = getelementptr i8, ptr %285, i64 8
-  %286 = add i64 %.229.i.i, %.72.i.i
-  %287 = shl i64 %286, 3
-  %288 = getelementptr i8, ptr %base.2.0.i.i, i64 %287
-  %scevgep355.i.i = getelementptr i8, ptr %288, i64 8
-  %289 = shl i64 %.2781299.i.i, 3
-  %290 = add i64 %272, %289
-  %291 = mul i64 %290, %.50.i.i
-  %292 = add nsw i64 %unroll_iter197.i.i, -2
-  %293 = lshr exact i64 %292, 1
-  %294 = add nuw i64 %293, 1
-  %295 = mul i64 %.442.i.i, 24
-  %296 = getelementptr i8, ptr %279, i64 %295
-  %scevgep284.i.i = getelementptr i8, ptr %296, i64 %257
-  %297 = shl i64 %.442.i.i, 4
-  %298 = getelementptr i8, ptr %279, i64 %297
-  %299 = getelementptr i8, ptr %298, i64 %263
-  %scevgep291.i.i = getelementptr i8, ptr %299, i64 %262
-  %scevgep299.i.i = getelementptr i8, ptr %276, i64 24
-  %300 = lshr i64 %294, 1
-  %301 = mul nsw i64 %300, -2
-  %302 = getelementptr i8, ptr %base.2.0.i.i, i64 %291
-  %303 = getelementptr i8, ptr %302, i64 %257
-  %scevgep176.i.i = getelementptr i8, ptr %303, i64 24
-  %304 = icmp sgt i64 %.53.i.i, 0
-  %305 = icmp slt i64 %.53.i.i, 1
-  %306 = icmp eq i64 %.53.i.i, 1
-  %307 = icmp eq i64 %292, 0
-  %308 = and i64 %292, 2
-  %309 = icmp eq i64 %308, 0
-  %310 = and i64 %.53.i.i, 1
-  %311 = icmp eq i64 %310, 0
-  %312 = icmp eq i64 %.442.i.i, 1
-  %313 = and i64 %.442.i.i, 1
-  %314 = icmp eq i64 %313, 0
-  %315 = icmp ult i64 %.53.i.i, 4
-  %316 = icmp eq i64 %xtraiter.i27.i.i, 0
+  %263 = shl i64 %.72.i.i, 3
+  %264 = add i64 %.139.i.i, %.72.i.i
+  %265 = shl i64 %264, 3
+  %266 = add i64 %265, 24
+  %267 = mul i64 %266, %.50.i.i
+  %268 = shl i64 %.44.i.i, 3
+  %269 = shl i64 %.47.i.i, 3
+  %270 = getelementptr i8, ptr %base.2.0.i.i, i64 %267
+  %271 = getelementptr i8, ptr %270, i64 %268
+  %272 = getelementptr i8, ptr %271, i64 %269
+  %scevgep318.i.i = getelementptr i8, ptr %272, i64 8
+  %273 = shl i64 %.53.i.i, 3
+  %274 = shl i64 %.50.i.i, 3
+  %275 = add i64 %274, 8
+  %276 = mul i64 %275, %.53.i.i
+  %277 = add i64 %263, 24
+  %278 = add i64 %276, %277
+  %279 = mul i64 %278, %.50.i.i
+  %280 = getelementptr i8, ptr %base.2.0.i.i, i64 %279
+  %281 = getelementptr i8, ptr %280, i64 %268
+  %282 = getelementptr i8, ptr %281, i64 %269
+  %scevgep324.i.i = getelementptr i8, ptr %282, i64 8
+  %283 = mul i64 %277, %.50.i.i
+  %284 = shl i64 %.442.i.i, 3
+  %285 = getelementptr i8, ptr %base.2.0.i.i, i64 %283
+  %286 = getelementptr i8, ptr %285, i64 %284
+  %scevgep330.i.i = getelementptr i8, ptr %286, i64 %263
+  %287 = mul i64 %.442.i.i, %273
+  %288 = shl i64 %.442.i.i, 2
+  %289 = getelementptr i8, ptr %285, i64 %268
+  %scevgep341.i.i = getelementptr i8, ptr %289, i64 %269
+  %290 = getelementptr i8, ptr %285, i64 %269
+  %291 = getelementptr i8, ptr %290, i64 %268
+  %scevgep347.i.i = getelementptr i8, ptr %291, i64 8
+  %292 = add i64 %.229.i.i, %.72.i.i
+  %293 = shl i64 %292, 3
+  %294 = getelementptr i8, ptr %base.2.0.i.i, i64 %293
+  %scevgep355.i.i = getelementptr i8, ptr %294, i64 8
+  %295 = shl i64 %.2781299.i.i, 3
+  %296 = add i64 %278, %295
+  %297 = mul i64 %296, %.50.i.i
+  %298 = add nsw i64 %unroll_iter197.i.i, -2
+  %299 = lshr exact i64 %298, 1
+  %300 = add nuw i64 %299, 1
+  %301 = mul i64 %.442.i.i, 24
+  %302 = getelementptr i8, ptr %285, i64 %301
+  %scevgep284.i.i = getelementptr i8, ptr %302, i64 %263
+  %303 = shl i64 %.442.i.i, 4
+  %304 = getelementptr i8, ptr %285, i64 %303
+  %305 = getelementptr i8, ptr %304, i64 %269
+  %scevgep291.i.i = getelementptr i8, ptr %305, i64 %268
+  %scevgep299.i.i = getelementptr i8, ptr %282, i64 24
+  %306 = lshr i64 %300, 1
+  %307 = mul nsw i64 %306, -2
+  %308 = getelementptr i8, ptr %base.2.0.i.i, i64 %297
+  %309 = getelementptr i8, ptr %308, i64 %263
+  %scevgep176.i.i = getelementptr i8, ptr %309, i64 24
+  %310 = icmp sgt i64 %.53.i.i, 0
+  %311 = icmp slt i64 %.53.i.i, 1
+  %312 = icmp eq i64 %.53.i.i, 1
+  %313 = icmp eq i64 %298, 0
+  %314 = and i64 %298, 2
+  %315 = icmp eq i64 %314, 0
+  %316 = and i64 %.53.i.i, 1
+  %317 = icmp eq i64 %316, 0
+  %318 = icmp eq i64 %.442.i.i, 1
+  %319 = and i64 %.442.i.i, 1
+  %320 = icmp eq i64 %319, 0
+  %321 = icmp ult i64 %.53.i.i, 4
+  %322 = icmp eq i64 %xtraiter.i27.i.i, 0
   br label %B2972.i.i
 
 B2972.i.i:                                        ; preds = %B3808.i.i, %B2942.i.i
   %.2869.0.i.i = phi i64 [ 50, %B2942.i.i ], [ %math.i.i, %B3808.i.i ]
-  %317 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.2869.0.i.i, i64 1)
-  %math.i.i = extractvalue { i64, i1 } %317, 0
-  %ov.i.i = extractvalue { i64, i1 } %317, 1
+  %323 = tail call { i64, i1 } @llvm.usub.with.overflow.i64(i64 %.2869.0.i.i, i64 1)
+  %math.i.i = extractvalue { i64, i1 } %323, 0
+  %ov.i.i = extractvalue { i64, i1 } %323, 1
   br i1 %ov.i.i, label %B3820.i.i, label %B2974.if.i.i
 
 B3008.loopexit.i.i:                               ; preds = %B3310.i.i
-  %scevgep320.i.i = getelementptr i8, ptr %lsr.iv319.i.i, i64 %267
-  %scevgep326.i.i = getelementptr i8, ptr %lsr.iv325.i.i, i64 %267
-  %scevgep332.i.i = getelementptr i8, ptr %lsr.iv331.i.i, i64 %281
-  %scevgep343.i.i = getelementptr i8, ptr %lsr.iv342.i.i, i64 %281
-  %scevgep286.i.i = getelementptr i8, ptr %lsr.iv285.i.i, i64 %281
-  %scevgep293.i.i = getelementptr i8, ptr %lsr.iv292.i.i, i64 %281
-  %scevgep301.i.i = getelementptr i8, ptr %lsr.iv300.i.i, i64 %267
+  %scevgep320.i.i = getelementptr i8, ptr %lsr.iv319.i.i, i64 %273
+  %scevgep326.i.i = getelementptr i8, ptr %lsr.iv325.i.i, i64 %273
+  %scevgep332.i.i = getelementptr i8, ptr %lsr.iv331.i.i, i64 %287
+  %scevgep343.i.i = getelementptr i8, ptr %lsr.iv342.i.i, i64 %287
+  %scevgep286.i.i = getelementptr i8, ptr %lsr.iv285.i.i, i64 %287
+  %scevgep293.i.i = getelementptr i8, ptr %lsr.iv292.i.i, i64 %287
+  %scevgep301.i.i = getelementptr i8, ptr %lsr.iv300.i.i, i64 %273
   %exitcond1715.not.i.i = icmp eq i64 %.442.i.i, %.3054.i.i
   br i1 %exitcond1715.not.i.i, label %B3336.i.i, label %B3008.if.i.i
 
 B3174.if.lr.ph.loopexit.unr-lcssa.i.i:            ; preds = %B3052.if.i.i
-  br i1 %311, label %B3174.if.lr.ph.i.i, label %B3052.if.epil.preheader.i.i
+  br i1 %317, label %B3174.if.lr.ph.i.i, label %B3052.if.epil.preheader.i.i
 
 B3052.if.epil.preheader.i.i:                      ; preds = %B3052.if.lr.ph.i.i, %B3174.if.lr.ph.loopexit.unr-lcssa.i.i
   %.32231537.epil.init.i.i = phi double [ 0.000000e+00, %B3052.if.lr.ph.i.i ], [ %.3223.1.i.i, %B3174.if.lr.ph.loopexit.unr-lcssa.i.i ]
@@ -4004,27 +4010,27 @@ B3052.if.epil.preheader.i.i:                      ; preds = %B3052.if.lr.ph.i.i,
 B3174.if.lr.ph.i.i:                               ; preds = %B3008.if.i.i, %B3052.if.epil.preheader.i.i, %B3174.if.lr.ph.loopexit.unr-lcssa.i.i
   %.3491.i.i = mul nsw i64 %.304715631577.i.i, %.53.i.i
   %.3519.i.i = mul nuw nsw i64 %.304715631577.i.i, %.442.i.i
-  %318 = getelementptr double, ptr %.272.i.i, i64 %.3519.i.i
+  %324 = getelementptr double, ptr %.272.i.i, i64 %.3519.i.i
   br label %B3174.if.i.i
 
 B3310.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B3228.if.i.i
-  br i1 %309, label %B3228.if.epil.preheader73.i.i, label %B3310.loopexit.unr-lcssa.i.i
+  br i1 %315, label %B3228.if.epil.preheader73.i.i, label %B3310.loopexit.unr-lcssa.i.i
 
 B3228.if.epil.preheader73.i.i:                    ; preds = %B3228.if.preheader22.i.i, %B3310.loopexit.unr-lcssa.unr-lcssa.i.i
   %lsr.iv335.epil.init.i.i = phi i64 [ 0, %B3228.if.preheader22.i.i ], [ %lsr.iv.next336.1.i.i, %B3310.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %entry.2.31545.epil.init80.i.i = phi double [ %.1296.i.i, %B3228.if.preheader22.i.i ], [ %.3509.1.1.i.i, %B3310.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %.345715411543.epil.init81.i.i = phi i64 [ 0, %B3228.if.preheader22.i.i ], [ %.3464.1.1.i.i, %B3310.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  %319 = shl i64 %.345715411543.epil.init81.i.i, 3
-  %scevgep339.epil.i.i = getelementptr i8, ptr %lsr.iv325.i.i, i64 %319
+  %325 = shl i64 %.345715411543.epil.init81.i.i, 3
+  %scevgep339.epil.i.i = getelementptr i8, ptr %lsr.iv325.i.i, i64 %325
   %scevgep340.epil.i.i = getelementptr i8, ptr %scevgep339.epil.i.i, i64 -8
   %.3495.epil75.i.i = load double, ptr %scevgep340.epil.i.i, align 8, !noalias !94
-  %320 = shl i64 %lsr.iv335.epil.init.i.i, 3
-  %scevgep346.epil.i.i = getelementptr i8, ptr %lsr.iv344.i.i, i64 %320
+  %326 = shl i64 %lsr.iv335.epil.init.i.i, 3
+  %scevgep346.epil.i.i = getelementptr i8, ptr %lsr.iv344.i.i, i64 %326
   %.3506.epil76.i.i = load double, ptr %scevgep346.epil.i.i, align 8, !noalias !94
   %.3507.epil77.i.i = fmul double %.3495.epil75.i.i, %.3506.epil76.i.i
   %.3509.epil78.i.i = fadd double %entry.2.31545.epil.init80.i.i, %.3507.epil77.i.i
   %.3495.1.epil.i.i = load double, ptr %scevgep339.epil.i.i, align 8, !noalias !94
-  %scevgep337.epil.i.i = getelementptr i8, ptr %lsr.iv333.i.i, i64 %320
+  %scevgep337.epil.i.i = getelementptr i8, ptr %lsr.iv333.i.i, i64 %326
   %.3506.1.epil.i.i = load double, ptr %scevgep337.epil.i.i, align 8, !noalias !94
   %.3507.1.epil.i.i = fmul double %.3495.1.epil.i.i, %.3506.1.epil.i.i
   %.3509.1.epil.i.i = fadd double %.3509.epil78.i.i, %.3507.1.epil.i.i
@@ -4032,7 +4038,7 @@ B3228.if.epil.preheader73.i.i:                    ; preds = %B3228.if.preheader2
 
 B3310.loopexit.unr-lcssa.i.i:                     ; preds = %B3228.if.epil.preheader73.i.i, %B3310.loopexit.unr-lcssa.unr-lcssa.i.i
   %.3509.1.lcssa.i.i = phi double [ %.3509.1.1.i.i, %B3310.loopexit.unr-lcssa.unr-lcssa.i.i ], [ %.3509.1.epil.i.i, %B3228.if.epil.preheader73.i.i ]
-  br i1 %311, label %B3310.i.i, label %B3228.if.epil.preheader.i.i
+  br i1 %317, label %B3310.i.i, label %B3228.if.epil.preheader.i.i
 
 B3228.if.epil.preheader.i.i:                      ; preds = %B3228.if.preheader.i.i, %B3310.loopexit.unr-lcssa.i.i
   %entry.2.31545.epil.init.i.i = phi double [ %.1296.i.i, %B3228.if.preheader.i.i ], [ %.3509.1.lcssa.i.i, %B3310.loopexit.unr-lcssa.i.i ]
@@ -4049,7 +4055,7 @@ B3228.if.epil.preheader.i.i:                      ; preds = %B3228.if.preheader.
 
 B3310.i.i:                                        ; preds = %B3174.if.i.i, %B3228.if.epil.preheader.i.i, %B3310.loopexit.unr-lcssa.i.i
   %entry.2.3.lcssa.i.i = phi double [ %.1296.i.i, %B3174.if.i.i ], [ %.3509.1.lcssa.i.i, %B3310.loopexit.unr-lcssa.i.i ], [ %.3509.epil.i.i, %B3228.if.epil.preheader.i.i ]
-  %.3526.i.i = getelementptr double, ptr %318, i64 %.331915501556.i.i
+  %.3526.i.i = getelementptr double, ptr %324, i64 %.331915501556.i.i
   store double %entry.2.3.lcssa.i.i, ptr %.3526.i.i, align 8, !noalias !94
   %scevgep334.i.i = getelementptr i8, ptr %lsr.iv333.i.i, i64 8
   %scevgep345.i.i = getelementptr i8, ptr %lsr.iv344.i.i, i64 8
@@ -4064,46 +4070,46 @@ B3336.i.i:                                        ; preds = %B3008.loopexit.i.i
   br label %B3404.if.i.i
 
 B3488.loopexit.unr-lcssa.i.i:                     ; preds = %B3556.if.i.i
-  br i1 %314, label %B3488.loopexit.i.i, label %B3556.if.epil.preheader.i.i
+  br i1 %320, label %B3488.loopexit.i.i, label %B3556.if.epil.preheader.i.i
 
 B3556.if.epil.preheader.i.i:                      ; preds = %B3488.if.i.i, %B3488.loopexit.unr-lcssa.i.i
   %.39761594.epil.init.i.i = phi double [ %.3834.i.i, %B3488.if.i.i ], [ %.3976.1.i.i, %B3488.loopexit.unr-lcssa.i.i ]
   %.392515881590.epil.init.i.i = phi i64 [ 0, %B3488.if.i.i ], [ %.3932.1.i.i, %B3488.loopexit.unr-lcssa.i.i ]
-  %.3970.epil.i.i = getelementptr double, ptr %443, i64 %.392515881590.epil.init.i.i
+  %.3970.epil.i.i = getelementptr double, ptr %449, i64 %.392515881590.epil.init.i.i
   %.3971.epil.i.i = load double, ptr %.3970.epil.i.i, align 8, !noalias !94
   %.3973.epil.i.i = getelementptr double, ptr %.231.i.i, i64 %.392515881590.epil.init.i.i
   %.3974.epil.i.i = load double, ptr %.3973.epil.i.i, align 8, !noalias !94
   %.3975.epil.i.i = fmul double %.3971.epil.i.i, %.3974.epil.i.i
   %.3976.epil.i.i = fsub double %.39761594.epil.init.i.i, %.3975.epil.i.i
   %sunkaddr546.i.i = shl i64 %.379215961602.i.i, 3
-  %sunkaddr547.i.i = getelementptr i8, ptr %99, i64 %sunkaddr546.i.i
+  %sunkaddr547.i.i = getelementptr i8, ptr %105, i64 %sunkaddr546.i.i
   store double %.3976.epil.i.i, ptr %sunkaddr547.i.i, align 8, !noalias !94
   br label %B3488.loopexit.i.i
 
 B3488.loopexit.i.i:                               ; preds = %B3556.if.epil.preheader.i.i, %B3488.loopexit.unr-lcssa.i.i
   %.3799.i.i = add nuw nsw i64 %.379215961602.i.i, 1
-  %scevgep351.i.i = getelementptr i8, ptr %lsr.iv350.i.i, i64 %278
+  %scevgep351.i.i = getelementptr i8, ptr %lsr.iv350.i.i, i64 %284
   %exitcond1717.not.i.i = icmp eq i64 %.53.i.i, %.3799.i.i
   br i1 %exitcond1717.not.i.i, label %B3650.i.i, label %B3488.if.i.i
 
 B3650.i.i:                                        ; preds = %B3488.loopexit.i.i, %B3404.if.i.i
-  %.4001.i.i = getelementptr double, ptr %256, i64 %.3597.0.i.i
+  %.4001.i.i = getelementptr double, ptr %262, i64 %.3597.0.i.i
   %.4002.i.i = load double, ptr %.4001.i.i, align 8, !noalias !94
   %.5.i26.i.i = fptosi double %.4002.i.i to i64
   %.idx1315.i.i = shl i64 %.5.i26.i.i, 5
-  %321 = getelementptr i8, ptr %.77.i.i, i64 %.idx1315.i.i
-  %.4030.i.i = getelementptr i8, ptr %321, i64 8
+  %327 = getelementptr i8, ptr %.77.i.i, i64 %.idx1315.i.i
+  %.4030.i.i = getelementptr i8, ptr %327, i64 8
   %.4031.i.i = load i64, ptr %.4030.i.i, align 8, !noalias !94
   %.4032.i.i = icmp slt i64 %.4031.i.i, 1
-  %or.cond6.i.i = and i1 %304, %.4032.i.i
+  %or.cond6.i.i = and i1 %310, %.4032.i.i
   br i1 %or.cond6.i.i, label %B44.if.preheader.i.i.i, label %B3806.i.i
 
 B44.if.preheader.i.i.i:                           ; preds = %B3650.i.i
-  br i1 %315, label %B44.if.epil.preheader.i.i.i, label %B44.if.i.i.i
+  br i1 %321, label %B44.if.epil.preheader.i.i.i, label %B44.if.i.i.i
 
 B176.i.i.i:                                       ; preds = %B160.if.i.i.i
-  %322 = shl i64 %.2718587.i.i.i, 3
-  %scevgep186.i.i = getelementptr i8, ptr %303, i64 %322
+  %328 = shl i64 %.2718587.i.i.i, 3
+  %scevgep186.i.i = getelementptr i8, ptr %309, i64 %328
   %.312.i.i.i = load double, ptr %scevgep186.i.i, align 8, !noalias !112
   %.317.i.i.i = fdiv double %.312.i.i.i, %.173.i.i.i
   br label %B200.i.i.i
@@ -4113,8 +4119,8 @@ B200.i.i.i:                                       ; preds = %B160.if.i.i.i, %B17
   br i1 %changed.2.089.i.i.i, label %B260.i.i.i, label %B206.i.i.i
 
 B206.i.i.i:                                       ; preds = %B200.i.i.i
-  %323 = shl i64 %.2718587.i.i.i, 3
-  %scevgep374.i.i = getelementptr i8, ptr %lsr.iv371.i.i, i64 %323
+  %329 = shl i64 %.2718587.i.i.i, 3
+  %scevgep374.i.i = getelementptr i8, ptr %lsr.iv371.i.i, i64 %329
   %.342.i.i.i = load double, ptr %scevgep374.i.i, align 8, !noalias !112
   %.344.i.i.i = fsub double %"$phi200.1.2.1.i.i.i", %.342.i.i.i
   %.345.i.i.i = tail call double @llvm.fabs.f64(double %.344.i.i.i)
@@ -4123,15 +4129,15 @@ B206.i.i.i:                                       ; preds = %B200.i.i.i
 
 B260.i.i.i:                                       ; preds = %B206.i.i.i, %B200.i.i.i
   %"$phi260.1.2.1.i.i.i" = phi i1 [ true, %B200.i.i.i ], [ %.346.i.i.i, %B206.i.i.i ]
-  %324 = shl i64 %.2718587.i.i.i, 3
-  %scevgep373.i.i = getelementptr i8, ptr %lsr.iv371.i.i, i64 %324
+  %330 = shl i64 %.2718587.i.i.i, 3
+  %scevgep373.i.i = getelementptr i8, ptr %lsr.iv371.i.i, i64 %330
   store double %"$phi200.1.2.1.i.i.i", ptr %scevgep373.i.i, align 8, !noalias !112
   %exitcond93.not.i.i.i = icmp eq i64 %.53.i.i, %.278.i.i.i
   br i1 %exitcond93.not.i.i.i, label %B274.loopexit.i.i.i, label %B160.if.i.i.i
 
 B274.loopexit.i.i.i:                              ; preds = %B260.i.i.i
-  %325 = xor i1 %"$phi260.1.2.1.i.i.i", true
-  %326 = select i1 %325, i1 %last.2.11610.i.i, i1 false
+  %331 = xor i1 %"$phi260.1.2.1.i.i.i", true
+  %332 = select i1 %331, i1 %last.2.11610.i.i, i1 false
   br label %B3806.i.i
 
 B44.if.i.i.i:                                     ; preds = %B44.if.preheader.i.i.i, %B44.if.i.i.i
@@ -4159,20 +4165,20 @@ B44.if.i.i.i:                                     ; preds = %B44.if.preheader.i.
   br i1 %niter.ncmp.3.i29.i.i, label %B160.if.lr.ph.unr-lcssa.i.i.i, label %B44.if.i.i.i
 
 B160.if.lr.ph.unr-lcssa.i.i.i:                    ; preds = %B44.if.i.i.i
-  br i1 %316, label %B160.if.lr.ph.i.i.i, label %B44.if.epil.preheader.i.i.i
+  br i1 %322, label %B160.if.lr.ph.i.i.i, label %B44.if.epil.preheader.i.i.i
 
 B44.if.epil.preheader.i.i.i:                      ; preds = %B160.if.lr.ph.unr-lcssa.i.i.i, %B44.if.preheader.i.i.i
   %square.2.081.epil.init.i.i.i = phi double [ 0.000000e+00, %B44.if.preheader.i.i.i ], [ %.151.3.i.i.i, %B160.if.lr.ph.unr-lcssa.i.i.i ]
   %.1117779.epil.init.i.i.i = phi i64 [ 0, %B44.if.preheader.i.i.i ], [ %unroll_iter.i28.i.i, %B160.if.lr.ph.unr-lcssa.i.i.i ]
-  %327 = shl i64 %.1117779.epil.init.i.i.i, 3
-  %scevgep8.i.i.i = getelementptr i8, ptr %99, i64 %327
+  %333 = shl i64 %.1117779.epil.init.i.i.i, 3
+  %scevgep8.i.i.i = getelementptr i8, ptr %105, i64 %333
   br label %B44.if.epil.i.i.i
 
 B44.if.epil.i.i.i:                                ; preds = %B44.if.epil.i.i.i, %B44.if.epil.preheader.i.i.i
   %square.2.081.epil.i.i.i = phi double [ %.151.epil.i.i.i, %B44.if.epil.i.i.i ], [ %square.2.081.epil.init.i.i.i, %B44.if.epil.preheader.i.i.i ]
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B44.if.epil.i.i.i ], [ 0, %B44.if.epil.preheader.i.i.i ]
-  %328 = shl i64 %epil.iter.i.i.i, 3
-  %scevgep367.i.i = getelementptr i8, ptr %scevgep8.i.i.i, i64 %328
+  %334 = shl i64 %epil.iter.i.i.i, 3
+  %scevgep367.i.i = getelementptr i8, ptr %scevgep8.i.i.i, i64 %334
   %.145.epil.i.i.i = load double, ptr %scevgep367.i.i, align 8, !noalias !112
   %.149.epil.i.i.i = fmul double %.145.epil.i.i.i, %.145.epil.i.i.i
   %.151.epil.i.i.i = fadd double %square.2.081.epil.i.i.i, %.149.epil.i.i.i
@@ -4183,19 +4189,19 @@ B44.if.epil.i.i.i:                                ; preds = %B44.if.epil.i.i.i, 
 B160.if.lr.ph.i.i.i:                              ; preds = %B44.if.epil.i.i.i, %B160.if.lr.ph.unr-lcssa.i.i.i
   %.151.lcssa.i.i.i = phi double [ %.151.3.i.i.i, %B160.if.lr.ph.unr-lcssa.i.i.i ], [ %.151.epil.i.i.i, %B44.if.epil.i.i.i ]
   %.173.i.i.i = tail call double @sqrt(double %.151.lcssa.i.i.i)
-  %329 = fcmp ogt double %.173.i.i.i, 0.000000e+00
+  %335 = fcmp ogt double %.173.i.i.i, 0.000000e+00
   br label %B160.if.i.i.i
 
 B160.if.i.i.i:                                    ; preds = %B160.if.lr.ph.i.i.i, %B260.i.i.i
   %changed.2.089.i.i.i = phi i1 [ false, %B160.if.lr.ph.i.i.i ], [ %"$phi260.1.2.1.i.i.i", %B260.i.i.i ]
   %.2718587.i.i.i = phi i64 [ 0, %B160.if.lr.ph.i.i.i ], [ %.278.i.i.i, %B260.i.i.i ]
   %.278.i.i.i = add nuw nsw i64 %.2718587.i.i.i, 1
-  br i1 %329, label %B176.i.i.i, label %B200.i.i.i
+  br i1 %335, label %B176.i.i.i, label %B200.i.i.i
 
 B3806.i.i:                                        ; preds = %B274.loopexit.i.i.i, %B3650.i.i
-  %last.3.2.i.i = phi i1 [ %last.2.11610.i.i, %B3650.i.i ], [ %326, %B274.loopexit.i.i.i ]
-  %scevgep349.i.i = getelementptr i8, ptr %lsr.iv348.i.i, i64 %281
-  %scevgep372.i.i = getelementptr i8, ptr %lsr.iv371.i.i, i64 %267
+  %last.3.2.i.i = phi i1 [ %last.2.11610.i.i, %B3650.i.i ], [ %332, %B274.loopexit.i.i.i ]
+  %scevgep349.i.i = getelementptr i8, ptr %lsr.iv348.i.i, i64 %287
+  %scevgep372.i.i = getelementptr i8, ptr %lsr.iv371.i.i, i64 %273
   %exitcond143.not.i.i = icmp eq i64 %.442.i.i, %.3666.i.i
   br i1 %exitcond143.not.i.i, label %B3808.i.i, label %B3404.if.i.i
 
@@ -4213,24 +4219,24 @@ B3820.i.i:                                        ; preds = %B3808.i.i, %B2972.i
 
 B3850.if.preheader.i.i:                           ; preds = %B3820.i.i
   %xtraiter212.i.i = and i64 %.72.i.i, 3
-  %330 = icmp slt i64 %.72.i.i, 4
-  br i1 %330, label %B3850.if.epil.preheader.i.i, label %B3850.if.preheader.new.i.i
+  %336 = icmp slt i64 %.72.i.i, 4
+  br i1 %336, label %B3850.if.epil.preheader.i.i, label %B3850.if.preheader.new.i.i
 
 B3850.if.preheader.new.i.i:                       ; preds = %B3850.if.preheader.i.i
-  %331 = add nsw i64 %.72.i.i, -4
-  %332 = lshr i64 %331, 2
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %B3850.if.epil.preheader91.i.i, label %B3850.if.preheader.new.new.i.i
+  %337 = add nsw i64 %.72.i.i, -4
+  %338 = lshr i64 %337, 2
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %B3850.if.epil.preheader91.i.i, label %B3850.if.preheader.new.new.i.i
 
 B3850.if.preheader.new.new.i.i:                   ; preds = %B3850.if.preheader.new.i.i
-  %334 = add nuw nsw i64 %332, 1
-  %335 = lshr i64 %334, 1
-  %336 = mul nsw i64 %335, -2
+  %340 = add nuw nsw i64 %338, 1
+  %341 = lshr i64 %340, 1
+  %342 = mul nsw i64 %341, -2
   br label %B3850.if.i.i
 
 B3878.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B3850.if.i.i
-  %337 = and i64 %331, 4
-  %lcmp.mod97.not.not.i.i = icmp eq i64 %337, 0
+  %343 = and i64 %337, 4
+  %lcmp.mod97.not.not.i.i = icmp eq i64 %343, 0
   br i1 %lcmp.mod97.not.not.i.i, label %B3850.if.epil.preheader91.i.i, label %B3878.loopexit.unr-lcssa.i.i
 
 B3850.if.epil.preheader91.i.i:                    ; preds = %B3878.loopexit.unr-lcssa.unr-lcssa.i.i, %B3850.if.preheader.new.i.i
@@ -4262,17 +4268,17 @@ B3878.loopexit.unr-lcssa.i.i:                     ; preds = %B3850.if.epil.prehe
 
 B3850.if.epil.preheader.i.i:                      ; preds = %B3878.loopexit.unr-lcssa.i.i, %B3850.if.preheader.i.i
   %.422416141616.epil.init.i.i = phi i64 [ 0, %B3850.if.preheader.i.i ], [ %.4231.3.lcssa.i.i, %B3878.loopexit.unr-lcssa.i.i ]
-  %338 = shl i64 %.422416141616.epil.init.i.i, 3
-  %scevgep298.i.i = getelementptr i8, ptr %arg.problem.7, i64 %338
-  %scevgep300.i.i = getelementptr i8, ptr %base.2.0.i.i, i64 %338
+  %344 = shl i64 %.422416141616.epil.init.i.i, 3
+  %scevgep298.i.i = getelementptr i8, ptr %arg.problem.7, i64 %344
+  %scevgep300.i.i = getelementptr i8, ptr %base.2.0.i.i, i64 %344
   br label %B3850.if.epil.i.i
 
 B3850.if.epil.i.i:                                ; preds = %B3850.if.epil.i.i, %B3850.if.epil.preheader.i.i
   %epil.iter213.i.i = phi i64 [ %epil.iter213.next.i.i, %B3850.if.epil.i.i ], [ 0, %B3850.if.epil.preheader.i.i ]
-  %339 = shl i64 %epil.iter213.i.i, 3
-  %scevgep239.i.i = getelementptr i8, ptr %scevgep300.i.i, i64 %339
+  %345 = shl i64 %epil.iter213.i.i, 3
+  %scevgep239.i.i = getelementptr i8, ptr %scevgep300.i.i, i64 %345
   %.4258.epil.i.i = load double, ptr %scevgep239.i.i, align 8, !noalias !94
-  %scevgep238.i.i = getelementptr i8, ptr %scevgep298.i.i, i64 %339
+  %scevgep238.i.i = getelementptr i8, ptr %scevgep298.i.i, i64 %345
   store double %.4258.epil.i.i, ptr %scevgep238.i.i, align 8, !noalias !94
   %epil.iter213.next.i.i = add i64 %epil.iter213.i.i, 1
   %epil.iter213.cmp.not.i.i = icmp eq i64 %xtraiter212.i.i, %epil.iter213.next.i.i
@@ -4286,44 +4292,44 @@ B3878.i.i:                                        ; preds = %B3850.if.epil.i.i, 
 
 B3942.if.lr.ph.i.i:                               ; preds = %B3878.i.i
   %xtraiter218.i.i = and i64 %.44.i.i, 3
-  %340 = icmp slt i64 %.44.i.i, 4
-  br i1 %340, label %B3942.if.epil.preheader.i.i, label %B3942.if.lr.ph.new.i.i
+  %346 = icmp slt i64 %.44.i.i, 4
+  br i1 %346, label %B3942.if.epil.preheader.i.i, label %B3942.if.lr.ph.new.i.i
 
 B3942.if.lr.ph.new.i.i:                           ; preds = %B3942.if.lr.ph.i.i
-  %341 = add i64 %.80.i.i, %.53.i.i
-  %342 = shl i64 %341, 3
-  %343 = getelementptr i8, ptr %base.2.0.i.i, i64 %342
-  %344 = getelementptr i8, ptr %343, i64 %291
-  %345 = getelementptr i8, ptr %344, i64 %257
-  %scevgep282.i.i = getelementptr i8, ptr %345, i64 24
-  %346 = getelementptr i8, ptr %arg.problem.7, i64 %257
-  %347 = add nsw i64 %.44.i.i, -4
-  %348 = lshr i64 %347, 2
-  %349 = icmp eq i64 %348, 0
-  br i1 %349, label %B3942.if.epil.preheader103.i.i, label %B3942.if.lr.ph.new.new.i.i
+  %347 = add i64 %.80.i.i, %.53.i.i
+  %348 = shl i64 %347, 3
+  %349 = getelementptr i8, ptr %base.2.0.i.i, i64 %348
+  %350 = getelementptr i8, ptr %349, i64 %297
+  %351 = getelementptr i8, ptr %350, i64 %263
+  %scevgep282.i.i = getelementptr i8, ptr %351, i64 24
+  %352 = getelementptr i8, ptr %arg.problem.7, i64 %263
+  %353 = add nsw i64 %.44.i.i, -4
+  %354 = lshr i64 %353, 2
+  %355 = icmp eq i64 %354, 0
+  br i1 %355, label %B3942.if.epil.preheader103.i.i, label %B3942.if.lr.ph.new.new.i.i
 
 B3942.if.lr.ph.new.new.i.i:                       ; preds = %B3942.if.lr.ph.new.i.i
-  %350 = add nuw nsw i64 %348, 1
-  %scevgep223.i.i = getelementptr i8, ptr %346, i64 56
-  %351 = lshr i64 %350, 1
-  %352 = mul nsw i64 %351, -2
-  %353 = getelementptr i8, ptr %302, i64 %342
-  %354 = getelementptr i8, ptr %353, i64 %257
-  %scevgep115.i.i = getelementptr i8, ptr %354, i64 56
+  %356 = add nuw nsw i64 %354, 1
+  %scevgep223.i.i = getelementptr i8, ptr %352, i64 56
+  %357 = lshr i64 %356, 1
+  %358 = mul nsw i64 %357, -2
+  %359 = getelementptr i8, ptr %308, i64 %348
+  %360 = getelementptr i8, ptr %359, i64 %263
+  %scevgep115.i.i = getelementptr i8, ptr %360, i64 56
   br label %B3942.if.i.i
 
 B3976.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B3942.if.i.i
-  %355 = and i64 %347, 4
-  %lcmp.mod109.not.not.i.i = icmp eq i64 %355, 0
+  %361 = and i64 %353, 4
+  %lcmp.mod109.not.not.i.i = icmp eq i64 %361, 0
   br i1 %lcmp.mod109.not.not.i.i, label %B3942.if.epil.preheader103.i.i, label %B3976.loopexit.unr-lcssa.i.i
 
 B3942.if.epil.preheader103.i.i:                   ; preds = %B3976.loopexit.unr-lcssa.unr-lcssa.i.i, %B3942.if.lr.ph.new.i.i
   %.436016211623.epil.init108.i.i = phi i64 [ 0, %B3942.if.lr.ph.new.i.i ], [ %.4367.3.1.i.i, %B3976.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  %356 = shl i64 %.436016211623.epil.init108.i.i, 3
-  %scevgep288.epil.i.i = getelementptr i8, ptr %scevgep282.i.i, i64 %356
+  %362 = shl i64 %.436016211623.epil.init108.i.i, 3
+  %scevgep288.epil.i.i = getelementptr i8, ptr %scevgep282.i.i, i64 %362
   %scevgep289.epil.i.i = getelementptr i8, ptr %scevgep288.epil.i.i, i64 -24
   %.4394.epil106.i.i = load double, ptr %scevgep289.epil.i.i, align 8, !noalias !94
-  %sunkaddr434.i.i = getelementptr i8, ptr %346, i64 %356
+  %sunkaddr434.i.i = getelementptr i8, ptr %352, i64 %362
   store double %.4394.epil106.i.i, ptr %sunkaddr434.i.i, align 8, !noalias !94
   %scevgep287.epil.i.i = getelementptr i8, ptr %scevgep288.epil.i.i, i64 -16
   %.4394.1.epil.i.i = load double, ptr %scevgep287.epil.i.i, align 8, !noalias !94
@@ -4346,22 +4352,22 @@ B3976.loopexit.unr-lcssa.i.i:                     ; preds = %B3942.if.epil.prehe
 
 B3942.if.epil.preheader.i.i:                      ; preds = %B3976.loopexit.unr-lcssa.i.i, %B3942.if.lr.ph.i.i
   %.436016211623.epil.init.i.i = phi i64 [ 0, %B3942.if.lr.ph.i.i ], [ %.4367.3.lcssa.i.i, %B3976.loopexit.unr-lcssa.i.i ]
-  %357 = shl i64 %.436016211623.epil.init.i.i, 3
-  %358 = getelementptr i8, ptr %arg.problem.7, i64 %357
-  %scevgep278.i.i = getelementptr i8, ptr %358, i64 %257
-  %359 = add i64 %.80.i.i, %.53.i.i
-  %360 = shl i64 %359, 3
-  %361 = getelementptr i8, ptr %302, i64 %357
-  %362 = getelementptr i8, ptr %361, i64 %360
-  %scevgep97.i.i = getelementptr i8, ptr %362, i64 %257
+  %363 = shl i64 %.436016211623.epil.init.i.i, 3
+  %364 = getelementptr i8, ptr %arg.problem.7, i64 %363
+  %scevgep278.i.i = getelementptr i8, ptr %364, i64 %263
+  %365 = add i64 %.80.i.i, %.53.i.i
+  %366 = shl i64 %365, 3
+  %367 = getelementptr i8, ptr %308, i64 %363
+  %368 = getelementptr i8, ptr %367, i64 %366
+  %scevgep97.i.i = getelementptr i8, ptr %368, i64 %263
   br label %B3942.if.epil.i.i
 
 B3942.if.epil.i.i:                                ; preds = %B3942.if.epil.i.i, %B3942.if.epil.preheader.i.i
   %epil.iter219.i.i = phi i64 [ 0, %B3942.if.epil.preheader.i.i ], [ %epil.iter219.next.i.i, %B3942.if.epil.i.i ]
-  %363 = shl i64 %epil.iter219.i.i, 3
-  %scevgep98.i.i = getelementptr i8, ptr %scevgep97.i.i, i64 %363
+  %369 = shl i64 %epil.iter219.i.i, 3
+  %scevgep98.i.i = getelementptr i8, ptr %scevgep97.i.i, i64 %369
   %.4394.epil.i.i = load double, ptr %scevgep98.i.i, align 8, !noalias !94
-  %scevgep206.i.i = getelementptr i8, ptr %scevgep278.i.i, i64 %363
+  %scevgep206.i.i = getelementptr i8, ptr %scevgep278.i.i, i64 %369
   store double %.4394.epil.i.i, ptr %scevgep206.i.i, align 8, !noalias !94
   %epil.iter219.next.i.i = add i64 %epil.iter219.i.i, 1
   %epil.iter219.cmp.not.i.i = icmp eq i64 %xtraiter218.i.i, %epil.iter219.next.i.i
@@ -4371,79 +4377,79 @@ B3976.i.i:                                        ; preds = %B3942.if.epil.i.i, 
   br i1 %.16291404.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B4008.if.lr.ph.i.i
 
 B4008.if.lr.ph.i.i:                               ; preds = %B3976.i.i
-  %364 = getelementptr double, ptr %arg.problem.7, i64 %.72.i.i
+  %370 = getelementptr double, ptr %arg.problem.7, i64 %.72.i.i
   %unroll_iter228.i.i = and i64 %.72.i.i, 9223372036854775806
   %unroll_iter234.i.i = and i64 %.153.i.i, 9223372036854775806
-  %365 = getelementptr i8, ptr %base.2.0.i.i, i64 %257
-  %scevgep245.i.i = getelementptr i8, ptr %365, i64 8
-  %366 = shl i64 %.168.i.i, 3
-  %367 = shl i64 %.156.i.i, 3
-  %368 = add i64 %367, 16
-  %369 = mul i64 %368, %.156.i.i
-  %370 = shl i64 %.16.i.i.i, 3
-  %371 = getelementptr i8, ptr %arg.problem.7, i64 %366
-  %372 = getelementptr i8, ptr %371, i64 %369
-  %373 = getelementptr i8, ptr %372, i64 %370
-  %374 = getelementptr i8, ptr %373, i64 %262
-  %scevgep250.i.i = getelementptr i8, ptr %374, i64 8
-  %375 = add i64 %.156.i.i, %.72.i.i
-  %376 = shl i64 %375, 3
-  %377 = add i64 %376, 16
-  %378 = mul i64 %377, %.153.i.i
-  %379 = getelementptr i8, ptr %arg.problem.7, i64 %369
-  %380 = getelementptr i8, ptr %379, i64 %378
-  %381 = getelementptr i8, ptr %380, i64 %370
-  %382 = getelementptr i8, ptr %381, i64 %262
-  %scevgep254.i.i = getelementptr i8, ptr %382, i64 8
-  %383 = shl i64 %.153.i.i, 3
+  %371 = getelementptr i8, ptr %base.2.0.i.i, i64 %263
+  %scevgep245.i.i = getelementptr i8, ptr %371, i64 8
+  %372 = shl i64 %.168.i.i, 3
+  %373 = shl i64 %.156.i.i, 3
+  %374 = add i64 %373, 16
+  %375 = mul i64 %374, %.156.i.i
+  %376 = shl i64 %.16.i.i.i, 3
+  %377 = getelementptr i8, ptr %arg.problem.7, i64 %372
+  %378 = getelementptr i8, ptr %377, i64 %375
+  %379 = getelementptr i8, ptr %378, i64 %376
+  %380 = getelementptr i8, ptr %379, i64 %268
+  %scevgep250.i.i = getelementptr i8, ptr %380, i64 8
+  %381 = add i64 %.156.i.i, %.72.i.i
+  %382 = shl i64 %381, 3
+  %383 = add i64 %382, 16
+  %384 = mul i64 %383, %.153.i.i
+  %385 = getelementptr i8, ptr %arg.problem.7, i64 %375
+  %386 = getelementptr i8, ptr %385, i64 %384
+  %387 = getelementptr i8, ptr %386, i64 %376
+  %388 = getelementptr i8, ptr %387, i64 %268
+  %scevgep254.i.i = getelementptr i8, ptr %388, i64 8
+  %389 = shl i64 %.153.i.i, 3
   %scevgep274.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %384 = add nsw i64 %unroll_iter228.i.i, -2
-  %385 = lshr exact i64 %384, 1
-  %386 = add nuw i64 %385, 1
-  %387 = add nsw i64 %unroll_iter234.i.i, -2
-  %388 = lshr exact i64 %387, 1
-  %389 = add nuw i64 %388, 1
-  %scevgep166.i.i = getelementptr i8, ptr %365, i64 24
-  %scevgep183.i.i = getelementptr i8, ptr %382, i64 24
-  %390 = lshr i64 %386, 1
-  %391 = mul nsw i64 %390, -2
-  %392 = lshr i64 %389, 1
-  %393 = mul nsw i64 %392, -2
-  %scevgep86.i.i = getelementptr i8, ptr %374, i64 24
-  %394 = getelementptr i8, ptr %302, i64 %267
-  %scevgep92.i.i = getelementptr i8, ptr %394, i64 %257
-  %395 = icmp slt i64 %.153.i.i, 1
-  %396 = icmp eq i64 %.72.i.i, 1
-  %397 = icmp eq i64 %384, 0
-  %398 = and i64 %384, 2
-  %399 = icmp eq i64 %398, 0
-  %400 = and i64 %.72.i.i, 1
-  %401 = icmp eq i64 %400, 0
-  %402 = icmp eq i64 %.153.i.i, 1
-  %403 = icmp eq i64 %387, 0
-  %404 = and i64 %387, 2
+  %390 = add nsw i64 %unroll_iter228.i.i, -2
+  %391 = lshr exact i64 %390, 1
+  %392 = add nuw i64 %391, 1
+  %393 = add nsw i64 %unroll_iter234.i.i, -2
+  %394 = lshr exact i64 %393, 1
+  %395 = add nuw i64 %394, 1
+  %scevgep166.i.i = getelementptr i8, ptr %371, i64 24
+  %scevgep183.i.i = getelementptr i8, ptr %388, i64 24
+  %396 = lshr i64 %392, 1
+  %397 = mul nsw i64 %396, -2
+  %398 = lshr i64 %395, 1
+  %399 = mul nsw i64 %398, -2
+  %scevgep86.i.i = getelementptr i8, ptr %380, i64 24
+  %400 = getelementptr i8, ptr %308, i64 %273
+  %scevgep92.i.i = getelementptr i8, ptr %400, i64 %263
+  %401 = icmp slt i64 %.153.i.i, 1
+  %402 = icmp eq i64 %.72.i.i, 1
+  %403 = icmp eq i64 %390, 0
+  %404 = and i64 %390, 2
   %405 = icmp eq i64 %404, 0
-  %406 = and i64 %.153.i.i, 1
+  %406 = and i64 %.72.i.i, 1
   %407 = icmp eq i64 %406, 0
+  %408 = icmp eq i64 %.153.i.i, 1
+  %409 = icmp eq i64 %393, 0
+  %410 = and i64 %393, 2
+  %411 = icmp eq i64 %410, 0
+  %412 = and i64 %.153.i.i, 1
+  %413 = icmp eq i64 %412, 0
   br label %B4008.if.i.i
 
 B4006.loopexit.i.i:                               ; preds = %B4552.i.i, %B4296.i.i
-  %scevgep246.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %257
-  %scevgep256.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %383
-  %scevgep168.i.i = getelementptr i8, ptr %lsr.iv167.i.i, i64 %257
-  %scevgep185.i.i = getelementptr i8, ptr %lsr.iv184.i.i, i64 %383
+  %scevgep246.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %263
+  %scevgep256.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %389
+  %scevgep168.i.i = getelementptr i8, ptr %lsr.iv167.i.i, i64 %263
+  %scevgep185.i.i = getelementptr i8, ptr %lsr.iv184.i.i, i64 %389
   %exitcond145.not.i.i = icmp eq i64 %.4501.i.i, %.442.i.i
   br i1 %exitcond145.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B4008.if.i.i
 
 B4206.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B4116.if.i.i
-  br i1 %399, label %B4116.if.epil.preheader115.i.i, label %B4206.loopexit.unr-lcssa.i.i
+  br i1 %405, label %B4116.if.epil.preheader115.i.i, label %B4206.loopexit.unr-lcssa.i.i
 
 B4116.if.epil.preheader115.i.i:                   ; preds = %B4116.if.preheader.i.i, %B4206.loopexit.unr-lcssa.unr-lcssa.i.i
   %.465516281630.epil.init122.i.i = phi i64 [ 0, %B4116.if.preheader.i.i ], [ %.4662.1.1.i.i, %B4206.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  %408 = shl i64 %.465516281630.epil.init122.i.i, 3
-  %sunkaddr628.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %408
+  %414 = shl i64 %.465516281630.epil.init122.i.i, 3
+  %sunkaddr628.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %414
   %.4689.epil117.i.i = load double, ptr %sunkaddr628.epil.i.i, align 8, !noalias !94
-  %scevgep248.epil.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %408
+  %scevgep248.epil.i.i = getelementptr i8, ptr %lsr.iv.i.i, i64 %414
   %scevgep249.epil.i.i = getelementptr i8, ptr %scevgep248.epil.i.i, i64 -8
   %.4696.epil118.i.i = load double, ptr %scevgep249.epil.i.i, align 8, !noalias !94
   %.4698.epil119.i.i = fmul double %.4565.i.i, %.4696.epil118.i.i
@@ -4460,13 +4466,13 @@ B4116.if.epil.preheader115.i.i:                   ; preds = %B4116.if.preheader.
 
 B4206.loopexit.unr-lcssa.i.i:                     ; preds = %B4116.if.epil.preheader115.i.i, %B4206.loopexit.unr-lcssa.unr-lcssa.i.i
   %.4662.1.lcssa.i.i = phi i64 [ %.4662.1.epil.i.i, %B4116.if.epil.preheader115.i.i ], [ %.4662.1.1.i.i, %B4206.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  br i1 %401, label %B4206.i.i, label %B4116.if.epil.preheader.i.i
+  br i1 %407, label %B4206.i.i, label %B4116.if.epil.preheader.i.i
 
 B4116.if.epil.preheader.i.i:                      ; preds = %B4116.if.lr.ph.i.i, %B4206.loopexit.unr-lcssa.i.i
   %.465516281630.epil.init.i.i = phi i64 [ 0, %B4116.if.lr.ph.i.i ], [ %.4662.1.lcssa.i.i, %B4206.loopexit.unr-lcssa.i.i ]
   %.4688.epil.i.i = getelementptr double, ptr %arg.problem.7, i64 %.465516281630.epil.init.i.i
   %.4689.epil.i.i = load double, ptr %.4688.epil.i.i, align 8, !noalias !94
-  %.4695.epil.i.i = getelementptr double, ptr %446, i64 %.465516281630.epil.init.i.i
+  %.4695.epil.i.i = getelementptr double, ptr %452, i64 %.465516281630.epil.init.i.i
   %.4696.epil.i.i = load double, ptr %.4695.epil.i.i, align 8, !noalias !94
   %.4698.epil.i.i = fmul double %.4565.i.i, %.4696.epil.i.i
   %.4699.epil.i.i = fadd double %.4689.epil.i.i, %.4698.epil.i.i
@@ -4474,26 +4480,26 @@ B4116.if.epil.preheader.i.i:                      ; preds = %B4116.if.lr.ph.i.i,
   br label %B4206.i.i
 
 B4206.i.i:                                        ; preds = %B4008.if.i.i, %B4116.if.epil.preheader.i.i, %B4206.loopexit.unr-lcssa.i.i
-  br i1 %395, label %B4296.i.i, label %B4222.if.lr.ph.i.i
+  br i1 %401, label %B4296.i.i, label %B4222.if.lr.ph.i.i
 
 B4222.if.lr.ph.i.i:                               ; preds = %B4206.i.i
   %.4849.i.i = mul nuw nsw i64 %.4501.i.i, %.153.i.i
-  %409 = getelementptr double, ptr %.179.i.i, i64 %.4849.i.i
-  br i1 %402, label %B4222.if.epil.preheader.i.i, label %B4222.if.preheader.i.i
+  %415 = getelementptr double, ptr %.179.i.i, i64 %.4849.i.i
+  br i1 %408, label %B4222.if.epil.preheader.i.i, label %B4222.if.preheader.i.i
 
 B4222.if.preheader.i.i:                           ; preds = %B4222.if.lr.ph.i.i
-  br i1 %403, label %B4222.if.epil.preheader132.i.i, label %B4222.if.i.i
+  br i1 %409, label %B4222.if.epil.preheader132.i.i, label %B4222.if.i.i
 
 B4296.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B4222.if.i.i
-  br i1 %405, label %B4222.if.epil.preheader132.i.i, label %B4296.loopexit.unr-lcssa.i.i
+  br i1 %411, label %B4222.if.epil.preheader132.i.i, label %B4296.loopexit.unr-lcssa.i.i
 
 B4222.if.epil.preheader132.i.i:                   ; preds = %B4296.loopexit.unr-lcssa.unr-lcssa.i.i, %B4222.if.preheader.i.i
   %.481116351637.epil.init139.i.i = phi i64 [ 0, %B4222.if.preheader.i.i ], [ %.4818.1.1.i.i, %B4296.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  %410 = shl i64 %.481116351637.epil.init139.i.i, 3
-  %scevgep252.epil.i.i = getelementptr i8, ptr %scevgep250.i.i, i64 %410
+  %416 = shl i64 %.481116351637.epil.init139.i.i, 3
+  %scevgep252.epil.i.i = getelementptr i8, ptr %scevgep250.i.i, i64 %416
   %scevgep253.epil.i.i = getelementptr i8, ptr %scevgep252.epil.i.i, i64 -8
   %.4845.epil134.i.i = load double, ptr %scevgep253.epil.i.i, align 8, !noalias !94
-  %scevgep258.epil.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %410
+  %scevgep258.epil.i.i = getelementptr i8, ptr %lsr.iv255.i.i, i64 %416
   %scevgep259.epil.i.i = getelementptr i8, ptr %scevgep258.epil.i.i, i64 -8
   %.4853.epil135.i.i = load double, ptr %scevgep259.epil.i.i, align 8, !noalias !94
   %.4855.epil136.i.i = fmul double %.4565.i.i, %.4853.epil135.i.i
@@ -4509,13 +4515,13 @@ B4222.if.epil.preheader132.i.i:                   ; preds = %B4296.loopexit.unr-
 
 B4296.loopexit.unr-lcssa.i.i:                     ; preds = %B4222.if.epil.preheader132.i.i, %B4296.loopexit.unr-lcssa.unr-lcssa.i.i
   %.4818.1.lcssa.i.i = phi i64 [ %.4818.1.epil.i.i, %B4222.if.epil.preheader132.i.i ], [ %.4818.1.1.i.i, %B4296.loopexit.unr-lcssa.unr-lcssa.i.i ]
-  br i1 %407, label %B4296.i.i, label %B4222.if.epil.preheader.i.i
+  br i1 %413, label %B4296.i.i, label %B4222.if.epil.preheader.i.i
 
 B4222.if.epil.preheader.i.i:                      ; preds = %B4296.loopexit.unr-lcssa.i.i, %B4222.if.lr.ph.i.i
   %.481116351637.epil.init.i.i = phi i64 [ 0, %B4222.if.lr.ph.i.i ], [ %.4818.1.lcssa.i.i, %B4296.loopexit.unr-lcssa.i.i ]
   %.4844.epil.i.i = getelementptr double, ptr %.179.i.i, i64 %.481116351637.epil.init.i.i
   %.4845.epil.i.i = load double, ptr %.4844.epil.i.i, align 8, !noalias !94
-  %.4852.epil.i.i = getelementptr double, ptr %409, i64 %.481116351637.epil.init.i.i
+  %.4852.epil.i.i = getelementptr double, ptr %415, i64 %.481116351637.epil.init.i.i
   %.4853.epil.i.i = load double, ptr %.4852.epil.i.i, align 8, !noalias !94
   %.4855.epil.i.i = fmul double %.4565.i.i, %.4853.epil.i.i
   %.4856.epil.i.i = fadd double %.4845.epil.i.i, %.4855.epil.i.i
@@ -4527,15 +4533,15 @@ B4296.i.i:                                        ; preds = %B4222.if.epil.prehe
 
 B4326.if.lr.ph.i.i:                               ; preds = %B4296.i.i
   %.5069.i.i = mul nuw nsw i64 %.4501.i.i, %.44.i.i
-  %411 = getelementptr double, ptr %.292.i.i, i64 %.5069.i.i
+  %417 = getelementptr double, ptr %.292.i.i, i64 %.5069.i.i
   %sunkaddr588.i.i = shl i64 %.4431.0.i.i, 3
-  %sunkaddr589.i.i = getelementptr i8, ptr %256, i64 %sunkaddr588.i.i
+  %sunkaddr589.i.i = getelementptr i8, ptr %262, i64 %sunkaddr588.i.i
   br label %B4326.if.i.i
 
 B4478.i.i:                                        ; preds = %B4328.endif.endif.i.i
-  %.5064.i.i = getelementptr double, ptr %364, i64 %.4889.0.i.i
+  %.5064.i.i = getelementptr double, ptr %370, i64 %.4889.0.i.i
   %.5065.i.i = load double, ptr %.5064.i.i, align 8, !noalias !94
-  %.5075.i.i = getelementptr double, ptr %411, i64 %.4889.0.i.i
+  %.5075.i.i = getelementptr double, ptr %417, i64 %.4889.0.i.i
   %.5076.i.i = load double, ptr %.5075.i.i, align 8, !noalias !94
   %.5078.i.i = fmul double %.4565.i.i, %.5076.i.i
   %.5079.i.i = fadd double %.5065.i.i, %.5078.i.i
@@ -4547,7 +4553,7 @@ B4552.i.i:                                        ; preds = %B4328.endif.endif.i
   br i1 %exitcond144.not.i.i, label %B4006.loopexit.i.i, label %B4326.if.i.i
 
 B1196.if.i.i:                                     ; preds = %B1196.if.i.i, %B1196.if.preheader.new.new.i.i
-  %lsr.iv367.i.i = phi i64 [ %lsr.iv.next368.i.i, %B1196.if.i.i ], [ %107, %B1196.if.preheader.new.new.i.i ]
+  %lsr.iv367.i.i = phi i64 [ %lsr.iv.next368.i.i, %B1196.if.i.i ], [ %113, %B1196.if.preheader.new.new.i.i ]
   %.59913701372.i.i = phi i64 [ %.606.3.1.i.i, %B1196.if.i.i ], [ 0, %B1196.if.preheader.new.new.i.i ]
   %sunkaddr431.i.i = shl i64 %.59913701372.i.i, 3
   %sunkaddr432.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr431.i.i
@@ -4591,14 +4597,14 @@ B1196.if.i.i:                                     ; preds = %B1196.if.i.i, %B119
   br i1 %niter.ncmp.1.i.i, label %B1224.loopexit.unr-lcssa.unr-lcssa.i.i, label %B1196.if.i.i
 
 B1288.if.i.i:                                     ; preds = %B1288.if.i.i, %B1288.if.lr.ph.new.new.i.i
-  %lsr.iv315.i.i = phi i64 [ %lsr.iv.next316.i.i, %B1288.if.i.i ], [ %132, %B1288.if.lr.ph.new.new.i.i ]
+  %lsr.iv315.i.i = phi i64 [ %lsr.iv.next316.i.i, %B1288.if.i.i ], [ %138, %B1288.if.lr.ph.new.new.i.i ]
   %.73313771379.i.i = phi i64 [ %.740.3.1.i.i, %B1288.if.i.i ], [ 0, %B1288.if.lr.ph.new.new.i.i ]
-  %412 = shl i64 %.73313771379.i.i, 3
-  %scevgep521.i.i = getelementptr i8, ptr %scevgep507.i.i, i64 %412
+  %418 = shl i64 %.73313771379.i.i, 3
+  %scevgep521.i.i = getelementptr i8, ptr %scevgep507.i.i, i64 %418
   %scevgep522.i.i = getelementptr i8, ptr %scevgep521.i.i, i64 -32
   %scevgep527.i.i = getelementptr i8, ptr %scevgep521.i.i, i64 -56
   %.769.i.i = load double, ptr %scevgep527.i.i, align 8, !noalias !94
-  %scevgep348.i.i = getelementptr i8, ptr %scevgep317.i.i, i64 %412
+  %scevgep348.i.i = getelementptr i8, ptr %scevgep317.i.i, i64 %418
   %scevgep344.i.i = getelementptr i8, ptr %scevgep348.i.i, i64 -32
   %scevgep340.i.i = getelementptr i8, ptr %scevgep348.i.i, i64 -56
   store double %.769.i.i, ptr %scevgep340.i.i, align 8, !noalias !94
@@ -4640,11 +4646,11 @@ B1352.if.i.i:                                     ; preds = %B1798.i.i, %B1352.i
   %lsr.iv450.i.i = phi ptr [ %scevgep451.i.i, %B1798.i.i ], [ %scevgep449.i.i, %B1352.if.lr.ph.i.i ]
   %.802.0.i.i = phi i64 [ %.871.i.i, %B1798.i.i ], [ 0, %B1352.if.lr.ph.i.i ]
   %.871.i.i = add nuw nsw i64 %.802.0.i.i, 1
-  br i1 %196, label %B1682.critedge.i.i, label %B1386.if.preheader.i.i
+  br i1 %202, label %B1682.critedge.i.i, label %B1386.if.preheader.i.i
 
 B1386.if.preheader.i.i:                           ; preds = %B1352.if.i.i
   %sunkaddr423.i.i = shl i64 %.802.0.i.i, 3
-  %sunkaddr425.i.i = getelementptr i8, ptr %155, i64 %sunkaddr423.i.i
+  %sunkaddr425.i.i = getelementptr i8, ptr %161, i64 %sunkaddr423.i.i
   br label %B1386.if.i.i
 
 B1386.if.i.i:                                     ; preds = %B1386.if.preheader.i.i, %B1484.i.i
@@ -4658,8 +4664,8 @@ B1386.if.i.i:                                     ; preds = %B1386.if.preheader.
 B236.if.lr.ph.i.i.i:                              ; preds = %B1402.i.i
   %.29.i.i.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.28.i.i.i
   %.idx45.i.i.i = shl i64 %.5.i.i.i, 5
-  %413 = getelementptr i8, ptr %.29.i.i.i, i64 %.idx45.i.i.i
-  %.186.i.i.i = getelementptr i8, ptr %413, i64 24
+  %419 = getelementptr i8, ptr %.29.i.i.i, i64 %.idx45.i.i.i
+  %.186.i.i.i = getelementptr i8, ptr %419, i64 24
   %.187.i.i.i = load i64, ptr %.186.i.i.i, align 8, !noalias !102
   %.neg.i.i.i = add i64 %.5.i.i.i, 1
   %xtraiter.i34.i.i = and i64 %.86.i.i.i, 1
@@ -4682,31 +4688,31 @@ B236.if.prol.loopexit.i.i.i:                      ; preds = %B300.prol.i.i.i, %B
   %.1304650.unr.i.i.i = phi i64 [ %.86.i.i.i, %B236.if.lr.ph.i.i.i ], [ %.140.prol.i.i.i, %B300.prol.i.i.i ]
   %.1374749.unr.i.i.i = phi i64 [ %.5.i.i.i, %B236.if.lr.ph.i.i.i ], [ %.neg.i.i.i, %B300.prol.i.i.i ]
   %found.3.1.lcssa.unr.i.i.i = phi double [ poison, %B236.if.lr.ph.i.i.i ], [ %.206.prol.i.i.i, %B300.prol.i.i.i ]
-  %414 = icmp eq i64 %.26.i.i.i, %.neg.i.i.i
-  br i1 %414, label %B1484.i.i, label %B236.if.preheader.i.i.i
+  %420 = icmp eq i64 %.26.i.i.i, %.neg.i.i.i
+  br i1 %420, label %B1484.i.i, label %B236.if.preheader.i.i.i
 
 B236.if.preheader.i.i.i:                          ; preds = %B236.if.prol.loopexit.i.i.i
-  %415 = add nuw i64 %.1304650.unr.i.i.i, 2
-  %416 = shl i64 %.28.i.i.i, 3
-  %417 = shl i64 %.1374749.unr.i.i.i, 3
-  %418 = add i64 %417, 8
-  %419 = mul i64 %418, %.24.i.i.i
-  %420 = add i64 %417, 16
-  %421 = mul i64 %420, %.24.i.i.i
-  %422 = shl i64 %.1374749.unr.i.i.i, 5
-  %423 = getelementptr i8, ptr %scevgep437.i.i, i64 %422
-  %scevgep438.i.i = getelementptr i8, ptr %423, i64 %416
-  %424 = shl i64 %.38.i.i.i, 3
-  %scevgep387.i.i = getelementptr i8, ptr %lsr.iv385.i.i, i64 %424
-  %425 = shl i64 %.24.i.i.i, 4
-  %scevgep224.i.i = getelementptr i8, ptr %scevgep222.i.i, i64 %417
+  %421 = add nuw i64 %.1304650.unr.i.i.i, 2
+  %422 = shl i64 %.28.i.i.i, 3
+  %423 = shl i64 %.1374749.unr.i.i.i, 3
+  %424 = add i64 %423, 8
+  %425 = mul i64 %424, %.24.i.i.i
+  %426 = add i64 %423, 16
+  %427 = mul i64 %426, %.24.i.i.i
+  %428 = shl i64 %.1374749.unr.i.i.i, 5
+  %429 = getelementptr i8, ptr %scevgep437.i.i, i64 %428
+  %scevgep438.i.i = getelementptr i8, ptr %429, i64 %422
+  %430 = shl i64 %.38.i.i.i, 3
+  %scevgep387.i.i = getelementptr i8, ptr %lsr.iv385.i.i, i64 %430
+  %431 = shl i64 %.24.i.i.i, 4
+  %scevgep224.i.i = getelementptr i8, ptr %scevgep222.i.i, i64 %423
   br label %B236.if.i.i.i
 
 B300.i.i.i:                                       ; preds = %B236.if.i.i.i
   %scevgep226.i.i = getelementptr i8, ptr %scevgep224.i.i, i64 %lsr.iv432.i.i
   %scevgep227.i.i = getelementptr i8, ptr %scevgep226.i.i, i64 -8
   %.193.i.i.i = load double, ptr %scevgep227.i.i, align 8, !noalias !102
-  %scevgep391.i.i = getelementptr i8, ptr %lsr.iv388.i.i, i64 %419
+  %scevgep391.i.i = getelementptr i8, ptr %lsr.iv388.i.i, i64 %425
   %.203.i.i.i = load double, ptr %scevgep391.i.i, align 8, !noalias !102
   %.204.i.i.i = fmul double %.193.i.i.i, %.203.i.i.i
   %.206.i.i.i = fadd double %found.2.051.i.i.i, %.204.i.i.i
@@ -4721,7 +4727,7 @@ B352.i.i.i:                                       ; preds = %B236.if.i.i.i, %B30
 B300.1.i.i.i:                                     ; preds = %B352.i.i.i
   %scevgep225.i.i = getelementptr i8, ptr %scevgep224.i.i, i64 %lsr.iv432.i.i
   %.193.1.i.i.i = load double, ptr %scevgep225.i.i, align 8, !noalias !102
-  %scevgep390.i.i = getelementptr i8, ptr %lsr.iv388.i.i, i64 %421
+  %scevgep390.i.i = getelementptr i8, ptr %lsr.iv388.i.i, i64 %427
   %.203.1.i.i.i = load double, ptr %scevgep390.i.i, align 8, !noalias !102
   %.204.1.i.i.i = fmul double %.193.1.i.i.i, %.203.1.i.i.i
   %.206.1.i.i.i = fadd double %found.3.1.i.i.i, %.204.1.i.i.i
@@ -4731,32 +4737,32 @@ B352.1.i.i.i:                                     ; preds = %B300.1.i.i.i, %B352
   %found.3.1.1.i.i.i = phi double [ %.206.1.i.i.i, %B300.1.i.i.i ], [ %found.3.1.i.i.i, %B352.i.i.i ]
   %lsr.iv.next.i39.i.i = add i64 %lsr.iv.i38.i.i, -2
   %lsr.iv.next433.i.i = add i64 %lsr.iv432.i.i, 16
-  %scevgep389.i.i = getelementptr i8, ptr %lsr.iv388.i.i, i64 %425
+  %scevgep389.i.i = getelementptr i8, ptr %lsr.iv388.i.i, i64 %431
   %.131.1.i.i.i = icmp sgt i64 %lsr.iv.next.i39.i.i, 2
   br i1 %.131.1.i.i.i, label %B236.if.i.i.i, label %B1484.i.i
 
 B236.if.i.i.i:                                    ; preds = %B352.1.i.i.i, %B236.if.preheader.i.i.i
   %lsr.iv388.i.i = phi ptr [ %scevgep389.i.i, %B352.1.i.i.i ], [ %scevgep387.i.i, %B236.if.preheader.i.i.i ]
   %lsr.iv432.i.i = phi i64 [ %lsr.iv.next433.i.i, %B352.1.i.i.i ], [ 8, %B236.if.preheader.i.i.i ]
-  %lsr.iv.i38.i.i = phi i64 [ %lsr.iv.next.i39.i.i, %B352.1.i.i.i ], [ %415, %B236.if.preheader.i.i.i ]
+  %lsr.iv.i38.i.i = phi i64 [ %lsr.iv.next.i39.i.i, %B352.1.i.i.i ], [ %421, %B236.if.preheader.i.i.i ]
   %found.2.051.i.i.i = phi double [ %found.3.1.1.i.i.i, %B352.1.i.i.i ], [ %found.2.051.unr.i.i.i, %B236.if.preheader.i.i.i ]
-  %426 = shl i64 %lsr.iv432.i.i, 2
-  %scevgep439.i.i = getelementptr i8, ptr %scevgep438.i.i, i64 %426
+  %432 = shl i64 %lsr.iv432.i.i, 2
+  %scevgep439.i.i = getelementptr i8, ptr %scevgep438.i.i, i64 %432
   %scevgep440.i.i = getelementptr i8, ptr %scevgep439.i.i, i64 -32
   %.181.i.i.i = load i64, ptr %scevgep440.i.i, align 8, !noalias !102
   %.188.i.i.i = icmp eq i64 %.181.i.i.i, %.187.i.i.i
   br i1 %.188.i.i.i, label %B300.i.i.i, label %B352.i.i.i
 
 B1642.if.preheader.i.i:                           ; preds = %B1500.i.i
-  br i1 %198, label %B1642.if.epil.preheader49.i.i, label %B1642.if.i.i
+  br i1 %204, label %B1642.if.epil.preheader49.i.i, label %B1642.if.i.i
 
 B1642.if.i.i:                                     ; preds = %B1642.if.preheader.i.i, %B1642.if.i.i
-  %lsr.iv228.i.i = phi i64 [ %lsr.iv.next229.i.i, %B1642.if.i.i ], [ %193, %B1642.if.preheader.i.i ]
+  %lsr.iv228.i.i = phi i64 [ %lsr.iv.next229.i.i, %B1642.if.i.i ], [ %199, %B1642.if.preheader.i.i ]
   %.125413871389.i.i = phi i64 [ %.1261.3.1.i.i, %B1642.if.i.i ], [ 0, %B1642.if.preheader.i.i ]
-  %427 = shl i64 %.125413871389.i.i, 3
-  %sunkaddr484.i.i = getelementptr i8, ptr %arg.problem.7, i64 %427
+  %433 = shl i64 %.125413871389.i.i, 3
+  %sunkaddr484.i.i = getelementptr i8, ptr %arg.problem.7, i64 %433
   %.1288.i.i = load double, ptr %sunkaddr484.i.i, align 8, !noalias !94
-  %scevgep423.i.i = getelementptr i8, ptr %lsr.iv415.i.i, i64 %427
+  %scevgep423.i.i = getelementptr i8, ptr %lsr.iv415.i.i, i64 %433
   %scevgep267.i.i = getelementptr i8, ptr %scevgep423.i.i, i64 -32
   %scevgep265.i.i = getelementptr i8, ptr %scevgep423.i.i, i64 -56
   store double %.1288.i.i, ptr %scevgep265.i.i, align 8, !noalias !94
@@ -4794,14 +4800,14 @@ B1642.if.i.i:                                     ; preds = %B1642.if.preheader.
   br i1 %niter59.ncmp.1.i.i, label %B1682.loopexit.unr-lcssa.unr-lcssa.i.i, label %B1642.if.i.i
 
 B1746.if.i.i:                                     ; preds = %B1746.if.preheader.i.i, %B1746.if.i.i
-  %lsr.iv268.i.i = phi i64 [ %lsr.iv.next269.i.i, %B1746.if.i.i ], [ %195, %B1746.if.preheader.i.i ]
+  %lsr.iv268.i.i = phi i64 [ %lsr.iv.next269.i.i, %B1746.if.i.i ], [ %201, %B1746.if.preheader.i.i ]
   %.139213941396.i.i = phi i64 [ %.1399.3.1.i.i, %B1746.if.i.i ], [ 0, %B1746.if.preheader.i.i ]
-  %428 = shl i64 %.139213941396.i.i, 3
-  %scevgep446.i.i = getelementptr i8, ptr %scevgep435.i.i, i64 %428
+  %434 = shl i64 %.139213941396.i.i, 3
+  %scevgep446.i.i = getelementptr i8, ptr %scevgep435.i.i, i64 %434
   %scevgep447.i.i = getelementptr i8, ptr %scevgep446.i.i, i64 -32
   %scevgep454.i.i = getelementptr i8, ptr %scevgep446.i.i, i64 -56
   %.1428.i.i = load double, ptr %scevgep454.i.i, align 8, !noalias !94
-  %scevgep469.i.i = getelementptr i8, ptr %lsr.iv456.i.i, i64 %428
+  %scevgep469.i.i = getelementptr i8, ptr %lsr.iv456.i.i, i64 %434
   %scevgep294.i.i = getelementptr i8, ptr %scevgep469.i.i, i64 -32
   %scevgep290.i.i = getelementptr i8, ptr %scevgep469.i.i, i64 -56
   store double %.1428.i.i, ptr %scevgep290.i.i, align 8, !noalias !94
@@ -4844,17 +4850,17 @@ B1910.if.i.i:                                     ; preds = %B1910.backedge.i.i,
   br i1 %.11542.not.i.i.i, label %B1910.backedge.i.i, label %B124.if.lr.ph.i.i.i
 
 B124.if.lr.ph.i.i.i:                              ; preds = %B1910.if.i.i
-  %.1671.i.i = getelementptr double, ptr %215, i64 %.1573.0.i.i
+  %.1671.i.i = getelementptr double, ptr %221, i64 %.1573.0.i.i
   %.1672.i.i = load double, ptr %.1671.i.i, align 8, !noalias !94
   %.5.i44.i.i = fptosi double %.1672.i.i to i64
   %.27.i46.i.i = load i64, ptr %.74.i.i, align 8, !noalias !118
   %.28.i47.i.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.27.i46.i.i
   %.idx.i.i.i = shl i64 %.5.i44.i.i, 5
-  %429 = shl i64 %.27.i46.i.i, 3
-  %430 = getelementptr i8, ptr %arg.problem.4, i64 %429
-  %scevgep.i48.i.i = getelementptr i8, ptr %430, i64 24
-  %431 = icmp eq i64 %.33.i.i.i, 1
-  br i1 %431, label %B124.if.i.epil.preheader.i.i, label %B124.if.lr.ph.i.new.i.i
+  %435 = shl i64 %.27.i46.i.i, 3
+  %436 = getelementptr i8, ptr %arg.problem.4, i64 %435
+  %scevgep.i48.i.i = getelementptr i8, ptr %436, i64 24
+  %437 = icmp eq i64 %.33.i.i.i, 1
+  br i1 %437, label %B124.if.i.epil.preheader.i.i, label %B124.if.lr.ph.i.new.i.i
 
 B124.if.lr.ph.i.new.i.i:                          ; preds = %B124.if.lr.ph.i.i.i
   %unroll_iter178.i.i = and i64 %.33.i.i.i, 9223372036854775806
@@ -4867,8 +4873,8 @@ B188.i.i.i:                                       ; preds = %B124.if.i.i.i
   %.175.i.i.i = load i64, ptr %scevgep3.i51.i.i, align 8, !noalias !118
   %.177.i.i.i = getelementptr double, ptr %gep.i.i, i64 %.175.i.i.i
   %.178.i.i.i = load double, ptr %.177.i.i.i, align 8, !noalias !118
-  %432 = shl i64 %.1214143.i.i.i, 3
-  %scevgep220.i.i = getelementptr i8, ptr %scevgep218.i.i, i64 %432
+  %438 = shl i64 %.1214143.i.i.i, 3
+  %scevgep220.i.i = getelementptr i8, ptr %scevgep218.i.i, i64 %438
   %scevgep221.i.i = getelementptr i8, ptr %scevgep220.i.i, i64 -8
   %.182.i.i.i = load double, ptr %scevgep221.i.i, align 8, !noalias !118
   %.187.i54.i.i = fsub double %.178.i.i.i, %.182.i.i.i
@@ -4909,8 +4915,8 @@ B124.if.i.i.i:                                    ; preds = %B262.i.1.i.i, %B124
   br i1 %.168.i.i.i, label %B188.i.i.i, label %B262.i.i.i
 
 B1910.backedge.loopexit.unr-lcssa.i.i:            ; preds = %B262.i.1.i.i
-  %433 = and i64 %.33.i.i.i, 1
-  %lcmp.mod176.not.i.i = icmp eq i64 %433, 0
+  %439 = and i64 %.33.i.i.i, 1
+  %lcmp.mod176.not.i.i = icmp eq i64 %439, 0
   br i1 %lcmp.mod176.not.i.i, label %B1910.backedge.i.i, label %B124.if.i.epil.preheader.i.i
 
 B124.if.i.epil.preheader.i.i:                     ; preds = %B1910.backedge.loopexit.unr-lcssa.i.i, %B124.if.lr.ph.i.i.i
@@ -4928,8 +4934,8 @@ B188.i.epil.i.i:                                  ; preds = %B124.if.i.epil.preh
   %.175.i.epil.i.i = load i64, ptr %scevgep3.i51.epil.i.i, align 8, !noalias !118
   %.177.i.epil.i.i = getelementptr double, ptr %gep.i.i, i64 %.175.i.epil.i.i
   %.178.i.epil.i.i = load double, ptr %.177.i.epil.i.i, align 8, !noalias !118
-  %434 = shl i64 %.1214143.i.epil.init.i.i, 3
-  %scevgep4.i52.epil.i.i = getelementptr i8, ptr %.283.i.i, i64 %434
+  %440 = shl i64 %.1214143.i.epil.init.i.i, 3
+  %scevgep4.i52.epil.i.i = getelementptr i8, ptr %.283.i.i, i64 %440
   %.182.i.epil.i.i = load double, ptr %scevgep4.i52.epil.i.i, align 8, !noalias !118
   %.187.i54.epil.i.i = fsub double %.178.i.epil.i.i, %.182.i.epil.i.i
   store double %.187.i54.epil.i.i, ptr %.177.i.epil.i.i, align 8, !noalias !118
@@ -4942,7 +4948,7 @@ B1910.backedge.i.i:                               ; preds = %B188.i.epil.i.i, %B
 B2068.if.i.i:                                     ; preds = %B2068.loopexit.i.i, %B2068.if.lr.ph.i.i
   %.182014811515.i.i = phi i64 [ 0, %B2068.if.lr.ph.i.i ], [ %.1827.i.i, %B2068.loopexit.i.i ]
   %.1827.i.i = add nuw nsw i64 %.182014811515.i.i, 1
-  br i1 %235, label %B2068.loopexit.i.i, label %B2102.if.lr.ph.i.i
+  br i1 %241, label %B2068.loopexit.i.i, label %B2102.if.lr.ph.i.i
 
 B2102.if.lr.ph.i.i:                               ; preds = %B2068.if.i.i
   %.2022.i.i = mul nuw nsw i64 %.182014811515.i.i, %.53.i.i
@@ -4964,14 +4970,14 @@ B2102.if.i.i:                                     ; preds = %B2102.if.lr.ph.i.i,
   %.2024.i.i = add nuw nsw i64 %.194114421469.i.i, %.2022.i.i
   %.2026.i.i = getelementptr double, ptr %.250.i.i, i64 %.2024.i.i
   store double %.2019.i.i, ptr %.2026.i.i, align 8, !noalias !94
-  br i1 %236, label %B2374.if.lr.ph.i.i, label %B2264.if.preheader.i.i
+  br i1 %242, label %B2374.if.lr.ph.i.i, label %B2264.if.preheader.i.i
 
 B2264.if.preheader.i.i:                           ; preds = %B2102.if.i.i
-  br i1 %239, label %B2264.if.epil.preheader.i.i, label %B2264.if.preheader241.i.i
+  br i1 %245, label %B2264.if.epil.preheader.i.i, label %B2264.if.preheader241.i.i
 
 B2264.if.preheader241.i.i:                        ; preds = %B2264.if.preheader.i.i
-  %435 = mul i64 %.2007.i.i, %234
-  %scevgep194.i.i = getelementptr i8, ptr %scevgep193.i.i, i64 %435
+  %441 = mul i64 %.2007.i.i, %240
+  %scevgep194.i.i = getelementptr i8, ptr %scevgep193.i.i, i64 %441
   %sunkaddr516.i.i = shl i64 %.2024.i.i, 3
   %sunkaddr517.i.i = getelementptr i8, ptr %.250.i.i, i64 %sunkaddr516.i.i
   br label %B2264.if.i.i
@@ -4979,11 +4985,11 @@ B2264.if.preheader241.i.i:                        ; preds = %B2264.if.preheader.
 B2264.if.i.i:                                     ; preds = %B2264.if.i.i, %B2264.if.preheader241.i.i
   %.21611413.i.i = phi double [ %.2161.1.i.i, %B2264.if.i.i ], [ %.2019.i.i, %B2264.if.preheader241.i.i ]
   %.211414071409.i.i = phi i64 [ %.2121.1.i.i, %B2264.if.i.i ], [ 0, %B2264.if.preheader241.i.i ]
-  %436 = shl i64 %.211414071409.i.i, 3
-  %scevgep195.i.i = getelementptr i8, ptr %scevgep194.i.i, i64 %436
+  %442 = shl i64 %.211414071409.i.i, 3
+  %scevgep195.i.i = getelementptr i8, ptr %scevgep194.i.i, i64 %442
   %scevgep196.i.i = getelementptr i8, ptr %scevgep195.i.i, i64 -8
   %.2156.i.i = load double, ptr %scevgep196.i.i, align 8, !noalias !94
-  %sunkaddr515.i.i = getelementptr i8, ptr %base.2.0.i.i, i64 %436
+  %sunkaddr515.i.i = getelementptr i8, ptr %base.2.0.i.i, i64 %442
   %.2159.i.i = load double, ptr %sunkaddr515.i.i, align 8, !noalias !94
   %.2160.i.i = fmul double %.2156.i.i, %.2159.i.i
   %.2161.i.i = fadd double %.21611413.i.i, %.2160.i.i
@@ -5006,19 +5012,19 @@ B2374.if.i.i:                                     ; preds = %B2512.i.i, %B2374.i
   %.2293.i.i = getelementptr double, ptr %.223.i.i, i64 %.225614241434.i.i
   %.2294.i.i = load double, ptr %.2293.i.i, align 8, !noalias !94
   %.5.i56.i.i = fptosi double %.2294.i.i to i64
-  br i1 %236, label %B2512.i.i, label %B2454.if.lr.ph.i.i
+  br i1 %242, label %B2512.i.i, label %B2454.if.lr.ph.i.i
 
 B2454.if.lr.ph.i.i:                               ; preds = %B2374.if.i.i
-  br i1 %237, label %B2454.if.epil.preheader.i.i, label %B2454.if.i.i
+  br i1 %243, label %B2454.if.epil.preheader.i.i, label %B2454.if.i.i
 
 B2454.if.i.i:                                     ; preds = %B2454.if.lr.ph.i.i, %B2454.if.i.i
   %change.2.31419.i.i = phi double [ %.2455.3.i.i, %B2454.if.i.i ], [ 0.000000e+00, %B2454.if.lr.ph.i.i ]
   %.241114151417.i.i = phi i64 [ %.2418.3.i.i, %B2454.if.i.i ], [ 0, %B2454.if.lr.ph.i.i ]
-  %437 = shl i64 %.241114151417.i.i, 3
-  %scevgep212.i.i = getelementptr i8, ptr %scevgep207.i.i, i64 %437
+  %443 = shl i64 %.241114151417.i.i, 3
+  %scevgep212.i.i = getelementptr i8, ptr %scevgep207.i.i, i64 %443
   %scevgep213.i.i = getelementptr i8, ptr %scevgep212.i.i, i64 -24
   %.2445.i.i = load double, ptr %scevgep213.i.i, align 8, !noalias !94
-  %scevgep408.i.i = getelementptr i8, ptr %lsr.iv401.i.i, i64 %437
+  %scevgep408.i.i = getelementptr i8, ptr %lsr.iv401.i.i, i64 %443
   %scevgep409.i.i = getelementptr i8, ptr %scevgep408.i.i, i64 -24
   %.2452.i.i = load double, ptr %scevgep409.i.i, align 8, !noalias !94
   %.2453.i.i = fmul double %.2445.i.i, %.2452.i.i
@@ -5047,21 +5053,21 @@ B2752.if.i.i:                                     ; preds = %B2752.if.i.i.prehea
   %lsr.iv378.i.i = phi ptr [ %scevgep379.i.i, %B2752.if.i.i ], [ %.250.i.i, %B2752.if.i.i.preheader ]
   %lsr.iv376.i.i = phi ptr [ %scevgep377.i.i, %B2752.if.i.i ], [ %.261.i.i, %B2752.if.i.i.preheader ]
   %.2674.0.i.i = phi i64 [ %.2743.i.i, %B2752.if.i.i ], [ 0, %B2752.if.i.i.preheader ]
-  %438 = shl i64 %.2674.0.i.i, 3
-  %scevgep375.i.i = getelementptr i8, ptr %215, i64 %438
+  %444 = shl i64 %.2674.0.i.i, 3
+  %scevgep375.i.i = getelementptr i8, ptr %221, i64 %444
   %.2772.i.i = load double, ptr %scevgep375.i.i, align 8, !noalias !94
   %.5.i57.i.i = fptosi double %.2772.i.i to i64
   %.idx1320.i.i = shl i64 %.5.i57.i.i, 5
-  %439 = getelementptr i8, ptr %.77.i.i, i64 %.idx1320.i.i
-  %.2800.i.i = getelementptr i8, ptr %439, i64 8
+  %445 = getelementptr i8, ptr %.77.i.i, i64 %.idx1320.i.i
+  %.2800.i.i = getelementptr i8, ptr %445, i64 8
   %.2801.i.i = load i64, ptr %.2800.i.i, align 8, !noalias !94
   %.2802.i.i = icmp sgt i64 %.2801.i.i, 0
   store ptr null, ptr %.2813.i.i, align 8, !noalias !94
   %.2817.i.i = zext i1 %.2802.i.i to i8
   call fastcc void @part13(ptr nonnull %.2813.i.i, ptr %lsr.iv378.i.i, i64 %.53.i.i, i8 %.2817.i.i, ptr %lsr.iv376.i.i)
   %.2743.i.i = add i64 %.2674.0.i.i, 1
-  %scevgep377.i.i = getelementptr i8, ptr %lsr.iv376.i.i, i64 %221
-  %scevgep379.i.i = getelementptr i8, ptr %lsr.iv378.i.i, i64 %221
+  %scevgep377.i.i = getelementptr i8, ptr %lsr.iv376.i.i, i64 %227
+  %scevgep379.i.i = getelementptr i8, ptr %lsr.iv378.i.i, i64 %227
   %exitcond142.not.i.i = icmp eq i64 %.442.i.i, %.2743.i.i
   br i1 %exitcond142.not.i.i, label %B2942.i.i, label %B2752.if.i.i
 
@@ -5080,11 +5086,11 @@ B3008.if.i.i:                                     ; preds = %B2974.if.i.i, %B300
   %.3054.i.i = add nuw nsw i64 %.304715631577.i.i, 1
   %.3084.i.i = getelementptr double, ptr %.231.i.i, i64 %.304715631577.i.i
   store double 0.000000e+00, ptr %.3084.i.i, align 8, !noalias !94
-  br i1 %304, label %B3052.if.lr.ph.i.i, label %B3174.if.lr.ph.i.i
+  br i1 %310, label %B3052.if.lr.ph.i.i, label %B3174.if.lr.ph.i.i
 
 B3052.if.lr.ph.i.i:                               ; preds = %B3008.if.i.i
   %.3210.i.i = mul nuw nsw i64 %.304715631577.i.i, %.53.i.i
-  br i1 %306, label %B3052.if.epil.preheader.i.i, label %B3052.if.preheader.i.i
+  br i1 %312, label %B3052.if.epil.preheader.i.i, label %B3052.if.preheader.i.i
 
 B3052.if.preheader.i.i:                           ; preds = %B3052.if.lr.ph.i.i
   %sunkaddr521.i.i = shl i64 %.304715631577.i.i, 3
@@ -5094,11 +5100,11 @@ B3052.if.preheader.i.i:                           ; preds = %B3052.if.lr.ph.i.i
 B3052.if.i.i:                                     ; preds = %B3052.if.i.i, %B3052.if.preheader.i.i
   %.32231537.i.i = phi double [ %.3223.1.i.i, %B3052.if.i.i ], [ 0.000000e+00, %B3052.if.preheader.i.i ]
   %.317215311533.i.i = phi i64 [ %.3179.1.i.i, %B3052.if.i.i ], [ 0, %B3052.if.preheader.i.i ]
-  %440 = shl i64 %.317215311533.i.i, 3
-  %scevgep328.i.i = getelementptr i8, ptr %lsr.iv325.i.i, i64 %440
+  %446 = shl i64 %.317215311533.i.i, 3
+  %scevgep328.i.i = getelementptr i8, ptr %lsr.iv325.i.i, i64 %446
   %scevgep329.i.i = getelementptr i8, ptr %scevgep328.i.i, i64 -8
   %.3214.i.i = load double, ptr %scevgep329.i.i, align 8, !noalias !94
-  %scevgep322.i.i = getelementptr i8, ptr %lsr.iv319.i.i, i64 %440
+  %scevgep322.i.i = getelementptr i8, ptr %lsr.iv319.i.i, i64 %446
   %scevgep323.i.i = getelementptr i8, ptr %scevgep322.i.i, i64 -8
   %.3221.i.i = load double, ptr %scevgep323.i.i, align 8, !noalias !94
   %.3222.i.i = fmul double %.3214.i.i, %.3221.i.i
@@ -5123,58 +5129,58 @@ B3174.if.i.i:                                     ; preds = %B3310.i.i, %B3174.i
   %.3356.i.i = icmp eq i64 %.304715631577.i.i, %.331915501556.i.i
   %.1296.i.i = select i1 %.3356.i.i, double 1.000000e+00, double 0.000000e+00
   %invariant.gep1538.i.i = getelementptr double, ptr %.240.i.i, i64 %.331915501556.i.i
-  br i1 %305, label %B3310.i.i, label %B3228.if.preheader.i.i
+  br i1 %311, label %B3310.i.i, label %B3228.if.preheader.i.i
 
 B3228.if.preheader.i.i:                           ; preds = %B3174.if.i.i
-  br i1 %306, label %B3228.if.epil.preheader.i.i, label %B3228.if.preheader22.i.i
+  br i1 %312, label %B3228.if.epil.preheader.i.i, label %B3228.if.preheader22.i.i
 
 B3228.if.preheader22.i.i:                         ; preds = %B3228.if.preheader.i.i
-  br i1 %307, label %B3228.if.epil.preheader73.i.i, label %B3228.if.i.i
+  br i1 %313, label %B3228.if.epil.preheader73.i.i, label %B3228.if.i.i
 
 B3228.if.i.i:                                     ; preds = %B3228.if.preheader22.i.i, %B3228.if.i.i
-  %lsr.iv168.i.i = phi i64 [ %lsr.iv.next169.i.i, %B3228.if.i.i ], [ %301, %B3228.if.preheader22.i.i ]
+  %lsr.iv168.i.i = phi i64 [ %lsr.iv.next169.i.i, %B3228.if.i.i ], [ %307, %B3228.if.preheader22.i.i ]
   %lsr.iv335.i.i = phi i64 [ %lsr.iv.next336.1.i.i, %B3228.if.i.i ], [ 0, %B3228.if.preheader22.i.i ]
   %entry.2.31545.i.i = phi double [ %.3509.1.1.i.i, %B3228.if.i.i ], [ %.1296.i.i, %B3228.if.preheader22.i.i ]
   %.345715411543.i.i = phi i64 [ %.3464.1.1.i.i, %B3228.if.i.i ], [ 0, %B3228.if.preheader22.i.i ]
-  %441 = shl i64 %.345715411543.i.i, 3
-  %scevgep305.i.i = getelementptr i8, ptr %lsr.iv300.i.i, i64 %441
+  %447 = shl i64 %.345715411543.i.i, 3
+  %scevgep305.i.i = getelementptr i8, ptr %lsr.iv300.i.i, i64 %447
   %scevgep306.i.i = getelementptr i8, ptr %scevgep305.i.i, i64 -16
   %scevgep307.i.i = getelementptr i8, ptr %scevgep305.i.i, i64 -24
   %.3495.i.i = load double, ptr %scevgep307.i.i, align 8, !noalias !94
-  %442 = shl i64 %lsr.iv335.i.i, 3
-  %scevgep346.i.i = getelementptr i8, ptr %lsr.iv344.i.i, i64 %442
+  %448 = shl i64 %lsr.iv335.i.i, 3
+  %scevgep346.i.i = getelementptr i8, ptr %lsr.iv344.i.i, i64 %448
   %.3506.i.i = load double, ptr %scevgep346.i.i, align 8, !noalias !94
   %.3507.i.i = fmul double %.3495.i.i, %.3506.i.i
   %.3509.i.i = fadd double %entry.2.31545.i.i, %.3507.i.i
   %.3495.1.i.i = load double, ptr %scevgep306.i.i, align 8, !noalias !94
-  %scevgep173.i.i = getelementptr i8, ptr %lsr.iv333.i.i, i64 %442
+  %scevgep173.i.i = getelementptr i8, ptr %lsr.iv333.i.i, i64 %448
   %.3506.1.i.i = load double, ptr %scevgep173.i.i, align 8, !noalias !94
   %.3507.1.i.i = fmul double %.3495.1.i.i, %.3506.1.i.i
   %.3509.1.i.i = fadd double %.3509.i.i, %.3507.1.i.i
   %scevgep175.i.i = getelementptr i8, ptr %scevgep305.i.i, i64 -8
   %.3495.187.i.i = load double, ptr %scevgep175.i.i, align 8, !noalias !94
-  %scevgep172.i.i = getelementptr i8, ptr %lsr.iv294.i.i, i64 %442
+  %scevgep172.i.i = getelementptr i8, ptr %lsr.iv294.i.i, i64 %448
   %.3506.188.i.i = load double, ptr %scevgep172.i.i, align 8, !noalias !94
   %.3507.189.i.i = fmul double %.3495.187.i.i, %.3506.188.i.i
   %.3509.190.i.i = fadd double %.3509.1.i.i, %.3507.189.i.i
   %.3464.1.1.i.i = add i64 %.345715411543.i.i, 4
   %.3495.1.1.i.i = load double, ptr %scevgep305.i.i, align 8, !noalias !94
-  %scevgep170.i.i = getelementptr i8, ptr %lsr.iv287.i.i, i64 %442
+  %scevgep170.i.i = getelementptr i8, ptr %lsr.iv287.i.i, i64 %448
   %.3506.1.1.i.i = load double, ptr %scevgep170.i.i, align 8, !noalias !94
   %.3507.1.1.i.i = fmul double %.3495.1.1.i.i, %.3506.1.1.i.i
   %.3509.1.1.i.i = fadd double %.3509.190.i.i, %.3507.1.1.i.i
-  %lsr.iv.next336.1.i.i = add i64 %lsr.iv335.i.i, %282
+  %lsr.iv.next336.1.i.i = add i64 %lsr.iv335.i.i, %288
   %lsr.iv.next169.i.i = add i64 %lsr.iv168.i.i, 2
   %niter86.ncmp.1.i.i = icmp eq i64 %lsr.iv.next169.i.i, 0
   br i1 %niter86.ncmp.1.i.i, label %B3310.loopexit.unr-lcssa.unr-lcssa.i.i, label %B3228.if.i.i
 
 B3404.if.i.i:                                     ; preds = %B3806.i.i, %B3336.i.i
-  %lsr.iv371.i.i = phi ptr [ %scevgep372.i.i, %B3806.i.i ], [ %276, %B3336.i.i ]
+  %lsr.iv371.i.i = phi ptr [ %scevgep372.i.i, %B3806.i.i ], [ %282, %B3336.i.i ]
   %lsr.iv348.i.i = phi ptr [ %scevgep349.i.i, %B3806.i.i ], [ %scevgep347.i.i, %B3336.i.i ]
   %.3597.0.i.i = phi i64 [ %.3666.i.i, %B3806.i.i ], [ 0, %B3336.i.i ]
   %last.2.11610.i.i = phi i1 [ %last.3.2.i.i, %B3806.i.i ], [ true, %B3336.i.i ]
   %.3666.i.i = add nuw nsw i64 %.3597.0.i.i, 1
-  br i1 %305, label %B3650.i.i, label %B3488.if.lr.ph.i.i
+  br i1 %311, label %B3650.i.i, label %B3488.if.lr.ph.i.i
 
 B3488.if.lr.ph.i.i:                               ; preds = %B3404.if.i.i
   %.3829.i.i = mul nuw nsw i64 %.3597.0.i.i, %.53.i.i
@@ -5186,25 +5192,25 @@ B3488.if.i.i:                                     ; preds = %B3488.if.lr.ph.i.i,
   %.3831.i.i = add nuw nsw i64 %.379215961602.i.i, %.3829.i.i
   %.3833.i.i = getelementptr double, ptr %.250.i.i, i64 %.3831.i.i
   %.3834.i.i = load double, ptr %.3833.i.i, align 8, !noalias !94
-  %.3837.i.i = getelementptr double, ptr %99, i64 %.379215961602.i.i
+  %.3837.i.i = getelementptr double, ptr %105, i64 %.379215961602.i.i
   store double %.3834.i.i, ptr %.3837.i.i, align 8, !noalias !94
   %.3967.i.i = mul nuw nsw i64 %.3831.i.i, %.442.i.i
-  %443 = getelementptr double, ptr %.240.i.i, i64 %.3967.i.i
-  br i1 %312, label %B3556.if.epil.preheader.i.i, label %B3556.if.preheader.i.i
+  %449 = getelementptr double, ptr %.240.i.i, i64 %.3967.i.i
+  br i1 %318, label %B3556.if.epil.preheader.i.i, label %B3556.if.preheader.i.i
 
 B3556.if.preheader.i.i:                           ; preds = %B3488.if.i.i
   %sunkaddr523.i.i = shl i64 %.379215961602.i.i, 3
-  %sunkaddr524.i.i = getelementptr i8, ptr %99, i64 %sunkaddr523.i.i
+  %sunkaddr524.i.i = getelementptr i8, ptr %105, i64 %sunkaddr523.i.i
   br label %B3556.if.i.i
 
 B3556.if.i.i:                                     ; preds = %B3556.if.i.i, %B3556.if.preheader.i.i
   %.39761594.i.i = phi double [ %.3976.1.i.i, %B3556.if.i.i ], [ %.3834.i.i, %B3556.if.preheader.i.i ]
   %.392515881590.i.i = phi i64 [ %.3932.1.i.i, %B3556.if.i.i ], [ 0, %B3556.if.preheader.i.i ]
-  %444 = shl i64 %.392515881590.i.i, 3
-  %scevgep353.i.i = getelementptr i8, ptr %lsr.iv350.i.i, i64 %444
+  %450 = shl i64 %.392515881590.i.i, 3
+  %scevgep353.i.i = getelementptr i8, ptr %lsr.iv350.i.i, i64 %450
   %scevgep354.i.i = getelementptr i8, ptr %scevgep353.i.i, i64 -8
   %.3971.i.i = load double, ptr %scevgep354.i.i, align 8, !noalias !94
-  %scevgep357.i.i = getelementptr i8, ptr %scevgep355.i.i, i64 %444
+  %scevgep357.i.i = getelementptr i8, ptr %scevgep355.i.i, i64 %450
   %scevgep358.i.i = getelementptr i8, ptr %scevgep357.i.i, i64 -8
   %.3974.i.i = load double, ptr %scevgep358.i.i, align 8, !noalias !94
   %.3975.i.i = fmul double %.3971.i.i, %.3974.i.i
@@ -5220,7 +5226,7 @@ B3556.if.i.i:                                     ; preds = %B3556.if.i.i, %B355
   br i1 %niter211.ncmp.1.i.i, label %B3488.loopexit.unr-lcssa.i.i, label %B3556.if.i.i
 
 B3850.if.i.i:                                     ; preds = %B3850.if.i.i, %B3850.if.preheader.new.new.i.i
-  %lsr.iv133.i.i = phi i64 [ %lsr.iv.next134.i.i, %B3850.if.i.i ], [ %336, %B3850.if.preheader.new.new.i.i ]
+  %lsr.iv133.i.i = phi i64 [ %lsr.iv.next134.i.i, %B3850.if.i.i ], [ %342, %B3850.if.preheader.new.new.i.i ]
   %.422416141616.i.i = phi i64 [ %.4231.3.1.i.i, %B3850.if.i.i ], [ 0, %B3850.if.preheader.new.new.i.i ]
   %sunkaddr525.i.i = shl i64 %.422416141616.i.i, 3
   %sunkaddr526.i.i = getelementptr i8, ptr %base.2.0.i.i, i64 %sunkaddr525.i.i
@@ -5264,14 +5270,14 @@ B3850.if.i.i:                                     ; preds = %B3850.if.i.i, %B385
   br i1 %niter101.ncmp.1.i.i, label %B3878.loopexit.unr-lcssa.unr-lcssa.i.i, label %B3850.if.i.i
 
 B3942.if.i.i:                                     ; preds = %B3942.if.i.i, %B3942.if.lr.ph.new.new.i.i
-  %lsr.iv99.i.i = phi i64 [ %lsr.iv.next100.i.i, %B3942.if.i.i ], [ %352, %B3942.if.lr.ph.new.new.i.i ]
+  %lsr.iv99.i.i = phi i64 [ %lsr.iv.next100.i.i, %B3942.if.i.i ], [ %358, %B3942.if.lr.ph.new.new.i.i ]
   %.436016211623.i.i = phi i64 [ %.4367.3.1.i.i, %B3942.if.i.i ], [ 0, %B3942.if.lr.ph.new.new.i.i ]
-  %445 = shl i64 %.436016211623.i.i, 3
-  %scevgep128.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 %445
+  %451 = shl i64 %.436016211623.i.i, 3
+  %scevgep128.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 %451
   %scevgep132.i.i = getelementptr i8, ptr %scevgep128.i.i, i64 -32
   %scevgep130.i.i = getelementptr i8, ptr %scevgep128.i.i, i64 -56
   %.4394.i.i = load double, ptr %scevgep130.i.i, align 8, !noalias !94
-  %scevgep230.i.i = getelementptr i8, ptr %scevgep223.i.i, i64 %445
+  %scevgep230.i.i = getelementptr i8, ptr %scevgep223.i.i, i64 %451
   %scevgep114.i.i = getelementptr i8, ptr %scevgep230.i.i, i64 -32
   %scevgep112.i.i = getelementptr i8, ptr %scevgep230.i.i, i64 -56
   store double %.4394.i.i, ptr %scevgep112.i.i, align 8, !noalias !94
@@ -5324,19 +5330,19 @@ B4008.if.i.i:                                     ; preds = %B4006.loopexit.i.i,
 
 B4116.if.lr.ph.i.i:                               ; preds = %B4008.if.i.i
   %.4692.i.i = mul nuw nsw i64 %.4431.0.i.i, %.72.i.i
-  %446 = getelementptr double, ptr %.215.i.i, i64 %.4692.i.i
-  br i1 %396, label %B4116.if.epil.preheader.i.i, label %B4116.if.preheader.i.i
+  %452 = getelementptr double, ptr %.215.i.i, i64 %.4692.i.i
+  br i1 %402, label %B4116.if.epil.preheader.i.i, label %B4116.if.preheader.i.i
 
 B4116.if.preheader.i.i:                           ; preds = %B4116.if.lr.ph.i.i
-  br i1 %397, label %B4116.if.epil.preheader115.i.i, label %B4116.if.i.i
+  br i1 %403, label %B4116.if.epil.preheader115.i.i, label %B4116.if.i.i
 
 B4116.if.i.i:                                     ; preds = %B4116.if.preheader.i.i, %B4116.if.i.i
-  %lsr.iv57.i.i = phi i64 [ %lsr.iv.next58.i.i, %B4116.if.i.i ], [ %391, %B4116.if.preheader.i.i ]
+  %lsr.iv57.i.i = phi i64 [ %lsr.iv.next58.i.i, %B4116.if.i.i ], [ %397, %B4116.if.preheader.i.i ]
   %.465516281630.i.i = phi i64 [ %.4662.1.1.i.i, %B4116.if.i.i ], [ 0, %B4116.if.preheader.i.i ]
-  %447 = shl i64 %.465516281630.i.i, 3
-  %sunkaddr578.i.i = getelementptr i8, ptr %arg.problem.7, i64 %447
+  %453 = shl i64 %.465516281630.i.i, 3
+  %sunkaddr578.i.i = getelementptr i8, ptr %arg.problem.7, i64 %453
   %.4689.i.i = load double, ptr %sunkaddr578.i.i, align 8, !noalias !94
-  %scevgep171.i.i = getelementptr i8, ptr %lsr.iv167.i.i, i64 %447
+  %scevgep171.i.i = getelementptr i8, ptr %lsr.iv167.i.i, i64 %453
   %scevgep74.i.i = getelementptr i8, ptr %scevgep171.i.i, i64 -16
   %scevgep72.i.i = getelementptr i8, ptr %scevgep171.i.i, i64 -24
   %.4696.i.i = load double, ptr %scevgep72.i.i, align 8, !noalias !94
@@ -5370,14 +5376,14 @@ B4116.if.i.i:                                     ; preds = %B4116.if.preheader.
   br i1 %niter127.ncmp.1.i.i, label %B4206.loopexit.unr-lcssa.unr-lcssa.i.i, label %B4116.if.i.i
 
 B4222.if.i.i:                                     ; preds = %B4222.if.preheader.i.i, %B4222.if.i.i
-  %lsr.iv75.i.i = phi i64 [ %lsr.iv.next76.i.i, %B4222.if.i.i ], [ %393, %B4222.if.preheader.i.i ]
+  %lsr.iv75.i.i = phi i64 [ %lsr.iv.next76.i.i, %B4222.if.i.i ], [ %399, %B4222.if.preheader.i.i ]
   %.481116351637.i.i = phi i64 [ %.4818.1.1.i.i, %B4222.if.i.i ], [ 0, %B4222.if.preheader.i.i ]
-  %448 = shl i64 %.481116351637.i.i, 3
-  %scevgep89.i.i = getelementptr i8, ptr %scevgep86.i.i, i64 %448
+  %454 = shl i64 %.481116351637.i.i, 3
+  %scevgep89.i.i = getelementptr i8, ptr %scevgep86.i.i, i64 %454
   %scevgep91.i.i = getelementptr i8, ptr %scevgep89.i.i, i64 -16
   %scevgep90.i.i = getelementptr i8, ptr %scevgep89.i.i, i64 -24
   %.4845.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !94
-  %scevgep188.i.i = getelementptr i8, ptr %lsr.iv184.i.i, i64 %448
+  %scevgep188.i.i = getelementptr i8, ptr %lsr.iv184.i.i, i64 %454
   %scevgep85.i.i = getelementptr i8, ptr %scevgep188.i.i, i64 -16
   %scevgep82.i.i = getelementptr i8, ptr %scevgep188.i.i, i64 -24
   %.4853.i.i = load double, ptr %scevgep82.i.i, align 8, !noalias !94
@@ -5419,9 +5425,9 @@ B4326.if.i.i:                                     ; preds = %B4552.i.i, %B4326.i
   %.26.i62.i.i = load i64, ptr %.18.i.i, align 8, !noalias !121
   %.28.i64.i.i = load i64, ptr %.74.i.i, align 8, !noalias !121
   %.38.i66.i.i = load i64, ptr %.33.i.i, align 8, !noalias !121
-  %449 = getelementptr double, ptr %arg.problem.6, i64 %.38.i66.i.i
-  %450 = getelementptr i8, ptr %449, i64 8
-  %.42.i67.i.i = getelementptr double, ptr %450, i64 %.24.i60.i.i
+  %455 = getelementptr double, ptr %arg.problem.6, i64 %.38.i66.i.i
+  %456 = getelementptr i8, ptr %455, i64 8
+  %.42.i67.i.i = getelementptr double, ptr %456, i64 %.24.i60.i.i
   %.86.i68.i.i = sub i64 %.26.i62.i.i, %.5.i59.i.i
   %invariant.gep.i69.i.i = getelementptr double, ptr %.42.i67.i.i, i64 %.4889.0.i.i
   %.13148.not.i70.i.i = icmp slt i64 %.86.i68.i.i, 1
@@ -5430,8 +5436,8 @@ B4326.if.i.i:                                     ; preds = %B4552.i.i, %B4326.i
 B236.if.lr.ph.i71.i.i:                            ; preds = %B4326.if.i.i
   %.29.i72.i.i = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.28.i64.i.i
   %.idx45.i73.i.i = shl i64 %.5.i59.i.i, 5
-  %451 = getelementptr i8, ptr %.29.i72.i.i, i64 %.idx45.i73.i.i
-  %.186.i74.i.i = getelementptr i8, ptr %451, i64 24
+  %457 = getelementptr i8, ptr %.29.i72.i.i, i64 %.idx45.i73.i.i
+  %.186.i74.i.i = getelementptr i8, ptr %457, i64 24
   %.187.i75.i.i = load i64, ptr %.186.i74.i.i, align 8, !noalias !121
   %.neg.i76.i.i = add i64 %.5.i59.i.i, 1
   %xtraiter.i77.i.i = and i64 %.86.i68.i.i, 1
@@ -5454,31 +5460,31 @@ B236.if.prol.loopexit.i88.i.i:                    ; preds = %B300.prol.i79.i.i, 
   %.1304650.unr.i90.i.i = phi i64 [ %.86.i68.i.i, %B236.if.lr.ph.i71.i.i ], [ %.140.prol.i80.i.i, %B300.prol.i79.i.i ]
   %.1374749.unr.i91.i.i = phi i64 [ %.5.i59.i.i, %B236.if.lr.ph.i71.i.i ], [ %.neg.i76.i.i, %B300.prol.i79.i.i ]
   %found.3.1.lcssa.unr.i92.i.i = phi double [ poison, %B236.if.lr.ph.i71.i.i ], [ %.206.prol.i87.i.i, %B300.prol.i79.i.i ]
-  %452 = icmp eq i64 %.26.i62.i.i, %.neg.i76.i.i
-  br i1 %452, label %B4328.endif.endif.i.i, label %B236.if.preheader.i93.i.i
+  %458 = icmp eq i64 %.26.i62.i.i, %.neg.i76.i.i
+  br i1 %458, label %B4328.endif.endif.i.i, label %B236.if.preheader.i93.i.i
 
 B236.if.preheader.i93.i.i:                        ; preds = %B236.if.prol.loopexit.i88.i.i
-  %453 = add nuw i64 %.1304650.unr.i90.i.i, 2
-  %454 = shl i64 %.28.i64.i.i, 3
-  %455 = shl i64 %.1374749.unr.i91.i.i, 3
-  %456 = add i64 %455, 8
-  %457 = mul i64 %456, %.24.i60.i.i
-  %458 = add i64 %455, 16
-  %459 = mul i64 %458, %.24.i60.i.i
-  %460 = shl i64 %.1374749.unr.i91.i.i, 5
-  %461 = getelementptr i8, ptr %scevgep274.i.i, i64 %460
-  %scevgep275.i.i = getelementptr i8, ptr %461, i64 %454
-  %462 = shl i64 %.38.i66.i.i, 3
-  %scevgep201.i.i = getelementptr i8, ptr %lsr.iv199.i.i, i64 %462
-  %463 = shl i64 %.24.i60.i.i, 4
-  %scevgep93.i.i = getelementptr i8, ptr %scevgep92.i.i, i64 %455
+  %459 = add nuw i64 %.1304650.unr.i90.i.i, 2
+  %460 = shl i64 %.28.i64.i.i, 3
+  %461 = shl i64 %.1374749.unr.i91.i.i, 3
+  %462 = add i64 %461, 8
+  %463 = mul i64 %462, %.24.i60.i.i
+  %464 = add i64 %461, 16
+  %465 = mul i64 %464, %.24.i60.i.i
+  %466 = shl i64 %.1374749.unr.i91.i.i, 5
+  %467 = getelementptr i8, ptr %scevgep274.i.i, i64 %466
+  %scevgep275.i.i = getelementptr i8, ptr %467, i64 %460
+  %468 = shl i64 %.38.i66.i.i, 3
+  %scevgep201.i.i = getelementptr i8, ptr %lsr.iv199.i.i, i64 %468
+  %469 = shl i64 %.24.i60.i.i, 4
+  %scevgep93.i.i = getelementptr i8, ptr %scevgep92.i.i, i64 %461
   br label %B236.if.i96.i.i
 
 B300.i124.i.i:                                    ; preds = %B236.if.i96.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 %lsr.iv269.i.i
   %scevgep96.i.i = getelementptr i8, ptr %scevgep95.i.i, i64 -8
   %.193.i126.i.i = load double, ptr %scevgep96.i.i, align 8, !noalias !121
-  %scevgep205.i.i = getelementptr i8, ptr %lsr.iv202.i.i, i64 %457
+  %scevgep205.i.i = getelementptr i8, ptr %lsr.iv202.i.i, i64 %463
   %.203.i128.i.i = load double, ptr %scevgep205.i.i, align 8, !noalias !121
   %.204.i129.i.i = fmul double %.193.i126.i.i, %.203.i128.i.i
   %.206.i130.i.i = fadd double %found.2.051.i100.i.i, %.204.i129.i.i
@@ -5493,7 +5499,7 @@ B352.i105.i.i:                                    ; preds = %B236.if.i96.i.i, %B
 B300.1.i116.i.i:                                  ; preds = %B352.i105.i.i
   %scevgep94.i.i = getelementptr i8, ptr %scevgep93.i.i, i64 %lsr.iv269.i.i
   %.193.1.i119.i.i = load double, ptr %scevgep94.i.i, align 8, !noalias !121
-  %scevgep204.i.i = getelementptr i8, ptr %lsr.iv202.i.i, i64 %459
+  %scevgep204.i.i = getelementptr i8, ptr %lsr.iv202.i.i, i64 %465
   %.203.1.i121.i.i = load double, ptr %scevgep204.i.i, align 8, !noalias !121
   %.204.1.i122.i.i = fmul double %.193.1.i119.i.i, %.203.1.i121.i.i
   %.206.1.i123.i.i = fadd double %found.3.1.i106.i.i, %.204.1.i122.i.i
@@ -5503,17 +5509,17 @@ B352.1.i109.i.i:                                  ; preds = %B300.1.i116.i.i, %B
   %found.3.1.1.i110.i.i = phi double [ %.206.1.i123.i.i, %B300.1.i116.i.i ], [ %found.3.1.i106.i.i, %B352.i105.i.i ]
   %lsr.iv.next.i111.i.i = add i64 %lsr.iv.i99.i.i, -2
   %lsr.iv.next270.i.i = add i64 %lsr.iv269.i.i, 16
-  %scevgep203.i.i = getelementptr i8, ptr %lsr.iv202.i.i, i64 %463
+  %scevgep203.i.i = getelementptr i8, ptr %lsr.iv202.i.i, i64 %469
   %.131.1.i114.i.i = icmp sgt i64 %lsr.iv.next.i111.i.i, 2
   br i1 %.131.1.i114.i.i, label %B236.if.i96.i.i, label %B4328.endif.endif.i.i
 
 B236.if.i96.i.i:                                  ; preds = %B352.1.i109.i.i, %B236.if.preheader.i93.i.i
   %lsr.iv202.i.i = phi ptr [ %scevgep203.i.i, %B352.1.i109.i.i ], [ %scevgep201.i.i, %B236.if.preheader.i93.i.i ]
   %lsr.iv269.i.i = phi i64 [ %lsr.iv.next270.i.i, %B352.1.i109.i.i ], [ 8, %B236.if.preheader.i93.i.i ]
-  %lsr.iv.i99.i.i = phi i64 [ %lsr.iv.next.i111.i.i, %B352.1.i109.i.i ], [ %453, %B236.if.preheader.i93.i.i ]
+  %lsr.iv.i99.i.i = phi i64 [ %lsr.iv.next.i111.i.i, %B352.1.i109.i.i ], [ %459, %B236.if.preheader.i93.i.i ]
   %found.2.051.i100.i.i = phi double [ %found.3.1.1.i110.i.i, %B352.1.i109.i.i ], [ %found.2.051.unr.i89.i.i, %B236.if.preheader.i93.i.i ]
-  %464 = shl i64 %lsr.iv269.i.i, 2
-  %scevgep276.i.i = getelementptr i8, ptr %scevgep275.i.i, i64 %464
+  %470 = shl i64 %lsr.iv269.i.i, 2
+  %scevgep276.i.i = getelementptr i8, ptr %scevgep275.i.i, i64 %470
   %scevgep277.i.i = getelementptr i8, ptr %scevgep276.i.i, i64 -32
   %.181.i103.i.i = load i64, ptr %scevgep277.i.i, align 8, !noalias !121
   %.188.i104.i.i = icmp eq i64 %.181.i103.i.i, %.187.i75.i.i
@@ -5531,12 +5537,12 @@ B4328.endif.endif.i.i:                            ; preds = %B352.1.i109.i.i, %B
   br i1 %.5058.i.i, label %B4478.i.i, label %B4552.i.i
 
 _ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i: ; preds = %B4006.loopexit.i.i, %B3976.i.i, %B1116.i.i
-  br label %B870.i
+  br label %B914.i
 
-B870.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, %B820.i
-  br i1 %.774.i, label %B886.i, label %B966.if.preheader.i
+B914.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, %B864.i
+  br i1 %.785.i, label %B930.i, label %B1010.if.preheader.i
 
-B886.i:                                           ; preds = %B870.i
+B930.i:                                           ; preds = %B914.i
   store i64 0, ptr %.1019.i.i, align 8, !noalias !124
   store ptr null, ptr %.1058.i.i, align 8, !noalias !124
   store i64 0, ptr %.1221.i.i, align 8, !noalias !124
@@ -5559,19 +5565,19 @@ B886.i:                                           ; preds = %B870.i
   %.29.i.i8.i = add i64 %.28.i.i7.i, 1
   %.30.i.i.i = mul i64 %.29.i.i8.i, %.45.i.i
   %.34.i.i.i = load i64, ptr %.33.i.i, align 8, !noalias !127
-  %465 = getelementptr double, ptr %arg.problem.6, i64 %.34.i.i.i
-  %466 = getelementptr i8, ptr %465, i64 8
-  %467 = getelementptr double, ptr %466, i64 %.36.i.i
-  %468 = getelementptr double, ptr %467, i64 %.21.i.i.i
-  %.38.i.i10.i = getelementptr double, ptr %468, i64 %.30.i.i.i
+  %471 = getelementptr double, ptr %arg.problem.6, i64 %.34.i.i.i
+  %472 = getelementptr i8, ptr %471, i64 8
+  %473 = getelementptr double, ptr %472, i64 %.36.i.i
+  %474 = getelementptr double, ptr %473, i64 %.21.i.i.i
+  %.38.i.i10.i = getelementptr double, ptr %474, i64 %.30.i.i.i
   %.15.i6.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
   %.16.i7.i.i = load i64, ptr %.15.i6.i.i, align 8, !noalias !130
-  %469 = getelementptr double, ptr %arg.problem.5, i64 %.16.i7.i.i
-  %.18.i8.i.i = getelementptr i8, ptr %469, i64 8
+  %475 = getelementptr double, ptr %arg.problem.5, i64 %.16.i7.i.i
+  %.18.i8.i.i = getelementptr i8, ptr %475, i64 8
   %.142.i11.i = add i64 %.45.i.i, 1
   %.144.i12.i = mul i64 %.142.i11.i, %.39.i.i
-  %470 = getelementptr double, ptr %.152.i, i64 %.144.i12.i
-  %.148.i.i = getelementptr double, ptr %470, i64 %.64.i.i
+  %476 = getelementptr double, ptr %.152.i, i64 %.144.i12.i
+  %.148.i.i = getelementptr double, ptr %476, i64 %.64.i.i
   %.153.i13.i = getelementptr double, ptr %.148.i.i, i64 %.42.i.i
   %.156.i14.i = getelementptr double, ptr %arg.problem.6, i64 %.67.i.i
   %.165.i.i = getelementptr double, ptr %.153.i13.i, i64 %.39.i.i
@@ -5584,20 +5590,20 @@ B886.i:                                           ; preds = %B870.i
   %.96.i.i.i = getelementptr double, ptr %.17.i14.i.i.i, i64 %.36.i.i
   %.105.i.i.i = mul i64 %.64.i.i, %.39.i.i
   %.106.i.i.i = getelementptr double, ptr %.96.i.i.i, i64 %.105.i.i.i
-  %471 = getelementptr double, ptr %.106.i.i.i, i64 %.42.i.i
-  %.114.i.i.i = getelementptr double, ptr %471, i64 %.39.i.i
+  %477 = getelementptr double, ptr %.106.i.i.i, i64 %.42.i.i
+  %.114.i.i.i = getelementptr double, ptr %477, i64 %.39.i.i
   store ptr null, ptr %.119.i.i.i, align 8, !noalias !133
   call fastcc void @part14(ptr nonnull %.119.i.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr readonly %arg.problem.6, ptr %arg.problem.7)
   %.181.i.i15.i = icmp sgt i64 %.42.i.i, 0
   br i1 %.181.i.i15.i, label %B396.if.lr.ph.i.i.i, label %B578.i.i.i
 
 B532.loopexit.unr-lcssa.i.i.i:                    ; preds = %B452.if.i.i.i
-  br i1 %558, label %B532.i.i.i, label %B452.if.epil.preheader.i.i.i
+  br i1 %564, label %B532.i.i.i, label %B452.if.epil.preheader.i.i.i
 
 B452.if.epil.preheader.i.i.i:                     ; preds = %B452.if.lr.ph.i.i.i, %B532.loopexit.unr-lcssa.i.i.i
   %.405448.epil.init.i.i.i = phi double [ %.267.i.i.i, %B452.if.lr.ph.i.i.i ], [ %.405.1.i.i.i, %B532.loopexit.unr-lcssa.i.i.i ]
   %.358443445.epil.init.i.i.i = phi i64 [ 0, %B452.if.lr.ph.i.i.i ], [ %.365.1.i.i.i, %B532.loopexit.unr-lcssa.i.i.i ]
-  %.399.epil.i.i.i = getelementptr double, ptr %559, i64 %.358443445.epil.init.i.i.i
+  %.399.epil.i.i.i = getelementptr double, ptr %565, i64 %.358443445.epil.init.i.i.i
   %.400.epil.i.i.i = load double, ptr %.399.epil.i.i.i, align 8, !noalias !133
   %.402.epil.i.i.i = getelementptr double, ptr %arg.problem.7, i64 %.358443445.epil.init.i.i.i
   %.403.epil.i.i.i = load double, ptr %.402.epil.i.i.i, align 8, !noalias !133
@@ -5616,11 +5622,11 @@ B532.i.i.i:                                       ; preds = %B396.if.i.i.i, %B45
   %.422.i.i.i = load double, ptr %.421.i.i.i, align 8, !noalias !133
   %.426.i.i.i = fdiv double %.418.i.i.i, %.422.i.i.i
   store double %.426.i.i.i, ptr %sunkaddr316.i.i.i, align 8, !noalias !133
-  %scevgep305.i.i.i = getelementptr i8, ptr %lsr.iv304.i.i.i, i64 %554
+  %scevgep305.i.i.i = getelementptr i8, ptr %lsr.iv304.i.i.i, i64 %560
   %exitcond643.not.i.i.i = icmp eq i64 %.236.i.i.i, %.42.i.i
   br i1 %exitcond643.not.i.i.i, label %B578.i.i.i, label %B396.if.i.i.i
 
-B578.i.i.i:                                       ; preds = %B532.i.i.i, %B886.i
+B578.i.i.i:                                       ; preds = %B532.i.i.i, %B930.i
   %.527591.not.i.i.i = icmp slt i64 %.39.i.i, 1
   br i1 %.527591.not.i.i.i, label %B1296.i.i.i, label %B610.if.lr.ph.i.i.i
 
@@ -5628,76 +5634,76 @@ B610.if.lr.ph.i.i.i:                              ; preds = %B578.i.i.i
   %xtraiter16.i.i.i = and i64 %.42.i.i, 3
   %unroll_iter20.i.i.i = and i64 %.42.i.i, 9223372036854775804
   %unroll_iter37.i.i.i = and i64 %.42.i.i, 9223372036854775806
-  %472 = shl i64 %.64.i.i, 3
-  %473 = add i64 %472, 32
-  %474 = mul i64 %473, %.39.i.i
-  %475 = shl i64 %.36.i.i, 3
-  %476 = shl i64 %.16.i13.i.i.i, 3
-  %477 = getelementptr i8, ptr %arg.problem.7, i64 %474
-  %478 = getelementptr i8, ptr %477, i64 %475
-  %scevgep113.i.i.i = getelementptr i8, ptr %478, i64 %476
-  %479 = shl i64 %.39.i.i, 5
-  %480 = add i64 %472, 24
-  %481 = mul i64 %480, %.39.i.i
-  %482 = getelementptr i8, ptr %arg.problem.7, i64 %481
-  %483 = getelementptr i8, ptr %482, i64 %475
-  %scevgep123.i.i.i = getelementptr i8, ptr %483, i64 %476
-  %484 = add i64 %472, 16
-  %485 = mul i64 %484, %.39.i.i
-  %486 = add i64 %472, 8
+  %478 = shl i64 %.64.i.i, 3
+  %479 = add i64 %478, 32
+  %480 = mul i64 %479, %.39.i.i
+  %481 = shl i64 %.36.i.i, 3
+  %482 = shl i64 %.16.i13.i.i.i, 3
+  %483 = getelementptr i8, ptr %arg.problem.7, i64 %480
+  %484 = getelementptr i8, ptr %483, i64 %481
+  %scevgep113.i.i.i = getelementptr i8, ptr %484, i64 %482
+  %485 = shl i64 %.39.i.i, 5
+  %486 = add i64 %478, 24
   %487 = mul i64 %486, %.39.i.i
   %488 = getelementptr i8, ptr %arg.problem.7, i64 %487
-  %489 = getelementptr i8, ptr %488, i64 %475
-  %scevgep145.i.i.i = getelementptr i8, ptr %489, i64 %476
-  %490 = shl i64 %.39.i.i, 3
-  %491 = getelementptr i8, ptr %arg.problem.7, i64 %485
-  %492 = getelementptr i8, ptr %491, i64 %475
-  %scevgep165.i.i.i = getelementptr i8, ptr %492, i64 %476
-  %493 = shl i64 %.39.i.i, 4
-  %494 = shl i64 %.42.i.i, 3
-  %495 = getelementptr i8, ptr %491, i64 %494
-  %496 = getelementptr i8, ptr %495, i64 %475
-  %scevgep283.i.i.i = getelementptr i8, ptr %496, i64 %476
-  %497 = add nsw i64 %unroll_iter37.i.i.i, -2
-  %498 = lshr exact i64 %497, 1
-  %499 = add nuw i64 %498, 1
-  %500 = add nsw i64 %unroll_iter20.i.i.i, -4
-  %501 = lshr exact i64 %500, 2
-  %502 = add nuw nsw i64 %501, 1
-  %503 = add i64 %475, %487
-  %504 = sub i64 0, %503
-  %505 = getelementptr i8, ptr %482, i64 %494
-  %scevgep99.i.i.i = getelementptr i8, ptr %505, i64 %475
-  %506 = getelementptr i8, ptr %488, i64 %494
-  %scevgep106.i.i.i = getelementptr i8, ptr %506, i64 %475
-  %507 = add i64 %475, %485
-  %508 = sub i64 0, %507
-  %509 = getelementptr i8, ptr %477, i64 %494
-  %scevgep136.i.i.i = getelementptr i8, ptr %509, i64 %475
-  %510 = shl i64 %.39.i.i, 6
-  %511 = shl nuw i64 %.39.i.i, 1
-  %512 = and i64 %499, -2
-  %513 = and i64 %502, 9223372036854775806
-  %scevgep49.i.i.i = getelementptr i8, ptr %arg.problem.7, i64 %476
-  %514 = add i64 %.16.i13.i.i.i, %.42.i.i
-  %515 = shl i64 %514, 3
-  %516 = sub i64 %479, %515
-  %517 = icmp slt i64 %.42.i.i, 1
-  %518 = icmp ult i64 %.42.i.i, 4
-  %519 = icmp eq i64 %xtraiter16.i.i.i, 0
-  %520 = icmp eq i64 %.42.i.i, 1
-  %521 = icmp eq i64 %497, 0
-  %522 = and i64 %497, 2
-  %523 = icmp eq i64 %522, 0
-  %524 = and i64 %.42.i.i, 1
-  %525 = icmp eq i64 %524, 0
-  %526 = icmp eq i64 %500, 0
-  %527 = and i64 %500, 4
-  %528 = icmp eq i64 %527, 0
+  %489 = getelementptr i8, ptr %488, i64 %481
+  %scevgep123.i.i.i = getelementptr i8, ptr %489, i64 %482
+  %490 = add i64 %478, 16
+  %491 = mul i64 %490, %.39.i.i
+  %492 = add i64 %478, 8
+  %493 = mul i64 %492, %.39.i.i
+  %494 = getelementptr i8, ptr %arg.problem.7, i64 %493
+  %495 = getelementptr i8, ptr %494, i64 %481
+  %scevgep145.i.i.i = getelementptr i8, ptr %495, i64 %482
+  %496 = shl i64 %.39.i.i, 3
+  %497 = getelementptr i8, ptr %arg.problem.7, i64 %491
+  %498 = getelementptr i8, ptr %497, i64 %481
+  %scevgep165.i.i.i = getelementptr i8, ptr %498, i64 %482
+  %499 = shl i64 %.39.i.i, 4
+  %500 = shl i64 %.42.i.i, 3
+  %501 = getelementptr i8, ptr %497, i64 %500
+  %502 = getelementptr i8, ptr %501, i64 %481
+  %scevgep283.i.i.i = getelementptr i8, ptr %502, i64 %482
+  %503 = add nsw i64 %unroll_iter37.i.i.i, -2
+  %504 = lshr exact i64 %503, 1
+  %505 = add nuw i64 %504, 1
+  %506 = add nsw i64 %unroll_iter20.i.i.i, -4
+  %507 = lshr exact i64 %506, 2
+  %508 = add nuw nsw i64 %507, 1
+  %509 = add i64 %481, %493
+  %510 = sub i64 0, %509
+  %511 = getelementptr i8, ptr %488, i64 %500
+  %scevgep99.i.i.i = getelementptr i8, ptr %511, i64 %481
+  %512 = getelementptr i8, ptr %494, i64 %500
+  %scevgep106.i.i.i = getelementptr i8, ptr %512, i64 %481
+  %513 = add i64 %481, %491
+  %514 = sub i64 0, %513
+  %515 = getelementptr i8, ptr %483, i64 %500
+  %scevgep136.i.i.i = getelementptr i8, ptr %515, i64 %481
+  %516 = shl i64 %.39.i.i, 6
+  %517 = shl nuw i64 %.39.i.i, 1
+  %518 = and i64 %505, -2
+  %519 = and i64 %508, 9223372036854775806
+  %scevgep49.i.i.i = getelementptr i8, ptr %arg.problem.7, i64 %482
+  %520 = add i64 %.16.i13.i.i.i, %.42.i.i
+  %521 = shl i64 %520, 3
+  %522 = sub i64 %485, %521
+  %523 = icmp slt i64 %.42.i.i, 1
+  %524 = icmp ult i64 %.42.i.i, 4
+  %525 = icmp eq i64 %xtraiter16.i.i.i, 0
+  %526 = icmp eq i64 %.42.i.i, 1
+  %527 = icmp eq i64 %503, 0
+  %528 = and i64 %503, 2
+  %529 = icmp eq i64 %528, 0
+  %530 = and i64 %.42.i.i, 1
+  %531 = icmp eq i64 %530, 0
+  %532 = icmp eq i64 %506, 0
+  %533 = and i64 %506, 4
+  %534 = icmp eq i64 %533, 0
   br label %B610.if.i.i.i
 
 B608.loopexit.loopexit.unr-lcssa.i.i.i:           ; preds = %B1224.if.i.i.i
-  br i1 %525, label %B608.loopexit.i.i.i, label %B1224.if.epil.preheader.i.i.i
+  br i1 %531, label %B608.loopexit.i.i.i, label %B1224.if.epil.preheader.i.i.i
 
 B1224.if.epil.preheader.i.i.i:                    ; preds = %B1224.if.preheader.i.i.i, %B608.loopexit.loopexit.unr-lcssa.i.i.i
   %.1460.lcssa9.i.i.i = phi double [ %.1460.epil.i.i.i, %B1224.if.preheader.i.i.i ], [ %.1460.lcssa8.i.i.i, %B608.loopexit.loopexit.unr-lcssa.i.i.i ]
@@ -5733,12 +5739,12 @@ B608.loopexit.i.i.i:                              ; preds = %B900.i.i.i, %B1224.
   br i1 %exitcond651.not.i.i.i, label %B1296.i.i.i, label %B610.if.i.i.i
 
 B678.if.1.i.i.i:                                  ; preds = %B678.loopexit.i.i.i, %B678.loopexit.1.i.i.i
-  %lsr.iv239.i.i.i = phi ptr [ %scevgep240.i.i.i, %B678.loopexit.1.i.i.i ], [ %496, %B678.loopexit.i.i.i ]
+  %lsr.iv239.i.i.i = phi ptr [ %scevgep240.i.i.i, %B678.loopexit.1.i.i.i ], [ %502, %B678.loopexit.i.i.i ]
   %lsr.iv232.i.i.i = phi ptr [ %scevgep235.i.i.i, %B678.loopexit.1.i.i.i ], [ %scevgep136.i.i.i, %B678.loopexit.i.i.i ]
-  %lsr.iv225.i.i.i = phi i64 [ %lsr.iv.next226.i.i.i, %B678.loopexit.1.i.i.i ], [ %508, %B678.loopexit.i.i.i ]
+  %lsr.iv225.i.i.i = phi i64 [ %lsr.iv.next226.i.i.i, %B678.loopexit.1.i.i.i ], [ %514, %B678.loopexit.i.i.i ]
   %lsr.iv204.i.i.i = phi ptr [ %scevgep205.i.i.i, %B678.loopexit.1.i.i.i ], [ %scevgep106.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv199.i.i.i = phi ptr [ %scevgep200.i.i.i, %B678.loopexit.1.i.i.i ], [ %scevgep99.i.i.i, %B678.loopexit.i.i.i ]
-  %lsr.iv193.i.i.i = phi i64 [ %lsr.iv.next194.i.i.i, %B678.loopexit.1.i.i.i ], [ %504, %B678.loopexit.i.i.i ]
+  %lsr.iv193.i.i.i = phi i64 [ %lsr.iv.next194.i.i.i, %B678.loopexit.1.i.i.i ], [ %510, %B678.loopexit.i.i.i ]
   %lsr.iv248.i.i.i = phi ptr [ %scevgep249.i.i.i, %B678.loopexit.1.i.i.i ], [ %scevgep145.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv238.i.i.i = phi ptr [ %scevgep239.i.i.i, %B678.loopexit.1.i.i.i ], [ %scevgep165.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv229.i.i.i = phi ptr [ %scevgep230.i.i.i, %B678.loopexit.1.i.i.i ], [ %.114.i.i.i, %B678.loopexit.i.i.i ]
@@ -5747,10 +5753,10 @@ B678.if.1.i.i.i:                                  ; preds = %B678.loopexit.i.i.i
   %.771485495.1.i.i.i = phi i64 [ %.778.1.i.i.i, %B678.loopexit.1.i.i.i ], [ 0, %B678.loopexit.i.i.i ]
   %.778.1.i.i.i = add nuw nsw i64 %.771485495.1.i.i.i, 1
   %invariant.gep462.1.i.i.i = getelementptr double, ptr %.114.i.i.i, i64 %.771485495.1.i.i.i
-  br i1 %517, label %B678.loopexit.1.i.i.i, label %B716.if.1.preheader.i.i.i
+  br i1 %523, label %B678.loopexit.1.i.i.i, label %B716.if.1.preheader.i.i.i
 
 B716.if.1.preheader.i.i.i:                        ; preds = %B678.if.1.i.i.i
-  br i1 %518, label %B716.if.1.epil.preheader.i.i.i, label %B716.if.1.i.i.i
+  br i1 %524, label %B716.if.1.epil.preheader.i.i.i, label %B716.if.1.i.i.i
 
 B716.if.1.i.i.i:                                  ; preds = %B716.if.1.preheader.i.i.i, %B716.if.1.i.i.i
   %lsr.iv67.i.i.i = phi i64 [ %lsr.iv.next68.i.i.i, %B716.if.1.i.i.i ], [ %unroll_iter20.i.i.i, %B716.if.1.preheader.i.i.i ]
@@ -5763,54 +5769,54 @@ B716.if.1.i.i.i:                                  ; preds = %B716.if.1.preheader
   %lsr.iv194.i.i.i = phi ptr [ %scevgep195.i.i.i, %B716.if.1.i.i.i ], [ %lsr.iv258.i.i.i, %B716.if.1.preheader.i.i.i ]
   %lsr.iv189.i.i.i = phi ptr [ %scevgep190.i.i.i, %B716.if.1.i.i.i ], [ %lsr.iv187.i.i.i, %B716.if.1.preheader.i.i.i ]
   %along.4.3469.1.i.i.i = phi double [ %.943.1.3.i.i.i, %B716.if.1.i.i.i ], [ 0.000000e+00, %B716.if.1.preheader.i.i.i ]
-  %sunkaddr318.i.i.i = getelementptr i8, ptr %lsr.iv226.i.i.i, i64 %494
+  %sunkaddr318.i.i.i = getelementptr i8, ptr %lsr.iv226.i.i.i, i64 %500
   %.933.1.i.i.i = load double, ptr %sunkaddr318.i.i.i, align 8, !noalias !133
-  %sunkaddr320.i.i.i = getelementptr i8, ptr %lsr.iv221.i.i.i, i64 %494
+  %sunkaddr320.i.i.i = getelementptr i8, ptr %lsr.iv221.i.i.i, i64 %500
   %.940.1.i.i.i = load double, ptr %sunkaddr320.i.i.i, align 8, !noalias !133
   %.941.1.i.i.i = fmul double %.933.1.i.i.i, %.940.1.i.i.i
   %.943.1.i.i.i = fadd double %along.4.3469.1.i.i.i, %.941.1.i.i.i
-  %sunkaddr322.i.i.i = getelementptr i8, ptr %lsr.iv215.i.i.i, i64 %494
+  %sunkaddr322.i.i.i = getelementptr i8, ptr %lsr.iv215.i.i.i, i64 %500
   %.933.1.1.i.i.i = load double, ptr %sunkaddr322.i.i.i, align 8, !noalias !133
-  %sunkaddr324.i.i.i = getelementptr i8, ptr %lsr.iv210.i.i.i, i64 %494
+  %sunkaddr324.i.i.i = getelementptr i8, ptr %lsr.iv210.i.i.i, i64 %500
   %.940.1.1.i.i.i = load double, ptr %sunkaddr324.i.i.i, align 8, !noalias !133
   %.941.1.1.i.i.i = fmul double %.933.1.1.i.i.i, %.940.1.1.i.i.i
   %.943.1.1.i.i.i = fadd double %.943.1.i.i.i, %.941.1.1.i.i.i
-  %sunkaddr326.i.i.i = getelementptr i8, ptr %lsr.iv205.i.i.i, i64 %494
+  %sunkaddr326.i.i.i = getelementptr i8, ptr %lsr.iv205.i.i.i, i64 %500
   %.933.1.2.i.i.i = load double, ptr %sunkaddr326.i.i.i, align 8, !noalias !133
-  %sunkaddr328.i.i.i = getelementptr i8, ptr %lsr.iv200.i.i.i, i64 %494
+  %sunkaddr328.i.i.i = getelementptr i8, ptr %lsr.iv200.i.i.i, i64 %500
   %.940.1.2.i.i.i = load double, ptr %sunkaddr328.i.i.i, align 8, !noalias !133
   %.941.1.2.i.i.i = fmul double %.933.1.2.i.i.i, %.940.1.2.i.i.i
   %.943.1.2.i.i.i = fadd double %.943.1.1.i.i.i, %.941.1.2.i.i.i
-  %sunkaddr330.i.i.i = getelementptr i8, ptr %lsr.iv194.i.i.i, i64 %494
+  %sunkaddr330.i.i.i = getelementptr i8, ptr %lsr.iv194.i.i.i, i64 %500
   %.933.1.3.i.i.i = load double, ptr %sunkaddr330.i.i.i, align 8, !noalias !133
-  %sunkaddr332.i.i.i = getelementptr i8, ptr %lsr.iv189.i.i.i, i64 %494
+  %sunkaddr332.i.i.i = getelementptr i8, ptr %lsr.iv189.i.i.i, i64 %500
   %.940.1.3.i.i.i = load double, ptr %sunkaddr332.i.i.i, align 8, !noalias !133
   %.941.1.3.i.i.i = fmul double %.933.1.3.i.i.i, %.940.1.3.i.i.i
   %.943.1.3.i.i.i = fadd double %.943.1.2.i.i.i, %.941.1.3.i.i.i
-  %scevgep190.i.i.i = getelementptr i8, ptr %lsr.iv189.i.i.i, i64 %479
-  %scevgep195.i.i.i = getelementptr i8, ptr %lsr.iv194.i.i.i, i64 %479
-  %scevgep201.i.i.i = getelementptr i8, ptr %lsr.iv200.i.i.i, i64 %479
-  %scevgep206.i.i.i = getelementptr i8, ptr %lsr.iv205.i.i.i, i64 %479
-  %scevgep211.i.i.i = getelementptr i8, ptr %lsr.iv210.i.i.i, i64 %479
-  %scevgep216.i.i.i = getelementptr i8, ptr %lsr.iv215.i.i.i, i64 %479
-  %scevgep222.i.i.i = getelementptr i8, ptr %lsr.iv221.i.i.i, i64 %479
-  %scevgep227.i.i.i = getelementptr i8, ptr %lsr.iv226.i.i.i, i64 %479
+  %scevgep190.i.i.i = getelementptr i8, ptr %lsr.iv189.i.i.i, i64 %485
+  %scevgep195.i.i.i = getelementptr i8, ptr %lsr.iv194.i.i.i, i64 %485
+  %scevgep201.i.i.i = getelementptr i8, ptr %lsr.iv200.i.i.i, i64 %485
+  %scevgep206.i.i.i = getelementptr i8, ptr %lsr.iv205.i.i.i, i64 %485
+  %scevgep211.i.i.i = getelementptr i8, ptr %lsr.iv210.i.i.i, i64 %485
+  %scevgep216.i.i.i = getelementptr i8, ptr %lsr.iv215.i.i.i, i64 %485
+  %scevgep222.i.i.i = getelementptr i8, ptr %lsr.iv221.i.i.i, i64 %485
+  %scevgep227.i.i.i = getelementptr i8, ptr %lsr.iv226.i.i.i, i64 %485
   %lsr.iv.next68.i.i.i = add nsw i64 %lsr.iv67.i.i.i, -4
   %niter55.ncmp.3.i.i.i = icmp eq i64 %lsr.iv.next68.i.i.i, 0
   br i1 %niter55.ncmp.3.i.i.i, label %B816.if.1.preheader.unr-lcssa.i.i.i, label %B716.if.1.i.i.i
 
 B816.if.1.preheader.unr-lcssa.i.i.i:              ; preds = %B716.if.1.i.i.i
-  br i1 %519, label %B816.if.1.preheader88.i.i.i, label %B716.if.1.epil.preheader.i.i.i
+  br i1 %525, label %B816.if.1.preheader88.i.i.i, label %B716.if.1.epil.preheader.i.i.i
 
 B716.if.1.epil.preheader.i.i.i:                   ; preds = %B816.if.1.preheader.unr-lcssa.i.i.i, %B716.if.1.preheader.i.i.i
   %along.4.3469.1.epil.init.i.i.i = phi double [ 0.000000e+00, %B716.if.1.preheader.i.i.i ], [ %.943.1.3.i.i.i, %B816.if.1.preheader.unr-lcssa.i.i.i ]
   %.895465467.1.epil.init.i.i.i = phi i64 [ 0, %B716.if.1.preheader.i.i.i ], [ %unroll_iter20.i.i.i, %B816.if.1.preheader.unr-lcssa.i.i.i ]
-  %529 = mul i64 %.895465467.1.epil.init.i.i.i, %490
+  %535 = mul i64 %.895465467.1.epil.init.i.i.i, %496
   br label %B716.if.1.epil.i.i.i
 
 B716.if.1.epil.i.i.i:                             ; preds = %B716.if.1.epil.i.i.i, %B716.if.1.epil.preheader.i.i.i
   %lsr.iv235.i.i.i = phi i64 [ %lsr.iv.next236.i.i.i, %B716.if.1.epil.i.i.i ], [ %xtraiter16.i.i.i, %B716.if.1.epil.preheader.i.i.i ]
-  %lsr.iv231.i.i.i = phi i64 [ %lsr.iv.next232.i.i.i, %B716.if.1.epil.i.i.i ], [ %529, %B716.if.1.epil.preheader.i.i.i ]
+  %lsr.iv231.i.i.i = phi i64 [ %lsr.iv.next232.i.i.i, %B716.if.1.epil.i.i.i ], [ %535, %B716.if.1.epil.preheader.i.i.i ]
   %along.4.3469.1.epil.i.i.i = phi double [ %.943.1.epil.i.i.i, %B716.if.1.epil.i.i.i ], [ %along.4.3469.1.epil.init.i.i.i, %B716.if.1.epil.preheader.i.i.i ]
   %scevgep234.i.i.i = getelementptr i8, ptr %lsr.iv160.i.i.i, i64 %lsr.iv231.i.i.i
   %.933.1.epil.i.i.i = load double, ptr %scevgep234.i.i.i, align 8, !noalias !133
@@ -5818,20 +5824,20 @@ B716.if.1.epil.i.i.i:                             ; preds = %B716.if.1.epil.i.i.
   %.940.1.epil.i.i.i = load double, ptr %scevgep233.i.i.i, align 8, !noalias !133
   %.941.1.epil.i.i.i = fmul double %.933.1.epil.i.i.i, %.940.1.epil.i.i.i
   %.943.1.epil.i.i.i = fadd double %along.4.3469.1.epil.i.i.i, %.941.1.epil.i.i.i
-  %lsr.iv.next232.i.i.i = add i64 %lsr.iv231.i.i.i, %490
+  %lsr.iv.next232.i.i.i = add i64 %lsr.iv231.i.i.i, %496
   %lsr.iv.next236.i.i.i = add nsw i64 %lsr.iv235.i.i.i, -1
   %epil.iter50.cmp.not.i.i.i = icmp eq i64 %lsr.iv.next236.i.i.i, 0
   br i1 %epil.iter50.cmp.not.i.i.i, label %B816.if.1.preheader.i.i.i, label %B716.if.1.epil.i.i.i, !llvm.loop !139
 
 B816.if.1.preheader.i.i.i:                        ; preds = %B716.if.1.epil.i.i.i
-  br i1 %520, label %B816.if.1.epil.preheader.i.i.i, label %B816.if.1.preheader88.i.i.i
+  br i1 %526, label %B816.if.1.epil.preheader.i.i.i, label %B816.if.1.preheader88.i.i.i
 
 B816.if.1.preheader88.i.i.i:                      ; preds = %B816.if.1.preheader.i.i.i, %B816.if.1.preheader.unr-lcssa.i.i.i
   %.943.1.lcssa2.i.i.i = phi double [ %.943.1.epil.i.i.i, %B816.if.1.preheader.i.i.i ], [ %.943.1.3.i.i.i, %B816.if.1.preheader.unr-lcssa.i.i.i ]
-  br i1 %521, label %B816.if.1.epil.preheader37.i.i.i, label %B816.if.1.i.i.i
+  br i1 %527, label %B816.if.1.epil.preheader37.i.i.i, label %B816.if.1.i.i.i
 
 B816.if.1.i.i.i:                                  ; preds = %B816.if.1.preheader88.i.i.i, %B816.if.1.i.i.i
-  %lsr.iv69.i.i.i = phi i64 [ %lsr.iv.next70.i.i.i, %B816.if.1.i.i.i ], [ %512, %B816.if.1.preheader88.i.i.i ]
+  %lsr.iv69.i.i.i = phi i64 [ %lsr.iv.next70.i.i.i, %B816.if.1.i.i.i ], [ %518, %B816.if.1.preheader88.i.i.i ]
   %lsr.iv241.i.i.i = phi ptr [ %scevgep243.i.i.i, %B816.if.1.i.i.i ], [ %lsr.iv239.i.i.i, %B816.if.1.preheader88.i.i.i ]
   %lsr.iv236.i.i.i = phi ptr [ %scevgep237.i.i.i, %B816.if.1.i.i.i ], [ %lsr.iv232.i.i.i, %B816.if.1.preheader88.i.i.i ]
   %lsr.iv222.i.i.i = phi ptr [ %scevgep223.i.i.i, %B816.if.1.i.i.i ], [ %lsr.iv220.i.i.i, %B816.if.1.preheader88.i.i.i ]
@@ -5841,73 +5847,73 @@ B816.if.1.i.i.i:                                  ; preds = %B816.if.1.preheader
   %lsr.iv190.i.i.i = phi ptr [ %scevgep191.i.i.i, %B816.if.1.i.i.i ], [ %lsr.iv255.i.i.i, %B816.if.1.preheader88.i.i.i ]
   %lsr.iv184.i.i.i = phi ptr [ %scevgep185.i.i.i, %B816.if.1.i.i.i ], [ %lsr.iv182.i.i.i, %B816.if.1.preheader88.i.i.i ]
   %lsr.iv175.i.i.i = phi i64 [ %lsr.iv.next176.i.i.i, %B816.if.1.i.i.i ], [ 0, %B816.if.1.preheader88.i.i.i ]
-  %scevgep192.i.i.i = getelementptr i8, ptr %lsr.iv190.i.i.i, i64 %476
+  %scevgep192.i.i.i = getelementptr i8, ptr %lsr.iv190.i.i.i, i64 %482
   %.1075.1.i.i.i = load double, ptr %scevgep192.i.i.i, align 8, !noalias !133
-  %scevgep208.i.i.i = getelementptr i8, ptr %lsr.iv206.i.i.i, i64 %476
+  %scevgep208.i.i.i = getelementptr i8, ptr %lsr.iv206.i.i.i, i64 %482
   %.1082.1.i.i.i = load double, ptr %scevgep208.i.i.i, align 8, !noalias !133
   %.1084.1.i.i.i = fmul double %.943.1.lcssa2.i.i.i, %.1082.1.i.i.i
   %.1085.1.i.i.i = fsub double %.1075.1.i.i.i, %.1084.1.i.i.i
   store double %.1085.1.i.i.i, ptr %scevgep192.i.i.i, align 8, !noalias !133
-  %scevgep224.i.i.i = getelementptr i8, ptr %lsr.iv222.i.i.i, i64 %476
+  %scevgep224.i.i.i = getelementptr i8, ptr %lsr.iv222.i.i.i, i64 %482
   %.1075.1.1.i.i.i = load double, ptr %scevgep224.i.i.i, align 8, !noalias !133
-  %scevgep244.i.i.i = getelementptr i8, ptr %lsr.iv241.i.i.i, i64 %476
+  %scevgep244.i.i.i = getelementptr i8, ptr %lsr.iv241.i.i.i, i64 %482
   %.1082.1.1.i.i.i = load double, ptr %scevgep244.i.i.i, align 8, !noalias !133
   %.1084.1.1.i.i.i = fmul double %.943.1.lcssa2.i.i.i, %.1082.1.1.i.i.i
   %.1085.1.1.i.i.i = fsub double %.1075.1.1.i.i.i, %.1084.1.1.i.i.i
   store double %.1085.1.1.i.i.i, ptr %scevgep224.i.i.i, align 8, !noalias !133
-  %scevgep186.i.i.i = getelementptr i8, ptr %lsr.iv184.i.i.i, i64 %476
+  %scevgep186.i.i.i = getelementptr i8, ptr %lsr.iv184.i.i.i, i64 %482
   %.1075.1.148.i.i.i = load double, ptr %scevgep186.i.i.i, align 8, !noalias !133
-  %scevgep203.i.i.i = getelementptr i8, ptr %lsr.iv201.i.i.i, i64 %476
+  %scevgep203.i.i.i = getelementptr i8, ptr %lsr.iv201.i.i.i, i64 %482
   %.1082.1.149.i.i.i = load double, ptr %scevgep203.i.i.i, align 8, !noalias !133
   %.1084.1.150.i.i.i = fmul double %.943.1.lcssa2.i.i.i, %.1082.1.149.i.i.i
   %.1085.1.151.i.i.i = fsub double %.1075.1.148.i.i.i, %.1084.1.150.i.i.i
   store double %.1085.1.151.i.i.i, ptr %scevgep186.i.i.i, align 8, !noalias !133
-  %scevgep218.i.i.i = getelementptr i8, ptr %lsr.iv216.i.i.i, i64 %476
+  %scevgep218.i.i.i = getelementptr i8, ptr %lsr.iv216.i.i.i, i64 %482
   %.1075.1.1.1.i.i.i = load double, ptr %scevgep218.i.i.i, align 8, !noalias !133
-  %scevgep238.i.i.i = getelementptr i8, ptr %lsr.iv236.i.i.i, i64 %476
+  %scevgep238.i.i.i = getelementptr i8, ptr %lsr.iv236.i.i.i, i64 %482
   %.1082.1.1.1.i.i.i = load double, ptr %scevgep238.i.i.i, align 8, !noalias !133
   %.1084.1.1.1.i.i.i = fmul double %.943.1.lcssa2.i.i.i, %.1082.1.1.1.i.i.i
   %.1085.1.1.1.i.i.i = fsub double %.1075.1.1.1.i.i.i, %.1084.1.1.1.i.i.i
   store double %.1085.1.1.1.i.i.i, ptr %scevgep218.i.i.i, align 8, !noalias !133
-  %lsr.iv.next176.i.i.i = add i64 %lsr.iv175.i.i.i, %479
-  %scevgep185.i.i.i = getelementptr i8, ptr %lsr.iv184.i.i.i, i64 %479
-  %scevgep191.i.i.i = getelementptr i8, ptr %lsr.iv190.i.i.i, i64 %479
-  %scevgep202.i.i.i = getelementptr i8, ptr %lsr.iv201.i.i.i, i64 %479
-  %scevgep207.i.i.i = getelementptr i8, ptr %lsr.iv206.i.i.i, i64 %479
-  %scevgep217.i.i.i = getelementptr i8, ptr %lsr.iv216.i.i.i, i64 %479
-  %scevgep223.i.i.i = getelementptr i8, ptr %lsr.iv222.i.i.i, i64 %479
-  %scevgep237.i.i.i = getelementptr i8, ptr %lsr.iv236.i.i.i, i64 %479
-  %scevgep243.i.i.i = getelementptr i8, ptr %lsr.iv241.i.i.i, i64 %479
+  %lsr.iv.next176.i.i.i = add i64 %lsr.iv175.i.i.i, %485
+  %scevgep185.i.i.i = getelementptr i8, ptr %lsr.iv184.i.i.i, i64 %485
+  %scevgep191.i.i.i = getelementptr i8, ptr %lsr.iv190.i.i.i, i64 %485
+  %scevgep202.i.i.i = getelementptr i8, ptr %lsr.iv201.i.i.i, i64 %485
+  %scevgep207.i.i.i = getelementptr i8, ptr %lsr.iv206.i.i.i, i64 %485
+  %scevgep217.i.i.i = getelementptr i8, ptr %lsr.iv216.i.i.i, i64 %485
+  %scevgep223.i.i.i = getelementptr i8, ptr %lsr.iv222.i.i.i, i64 %485
+  %scevgep237.i.i.i = getelementptr i8, ptr %lsr.iv236.i.i.i, i64 %485
+  %scevgep243.i.i.i = getelementptr i8, ptr %lsr.iv241.i.i.i, i64 %485
   %lsr.iv.next70.i.i.i = add i64 %lsr.iv69.i.i.i, -2
   %niter47.ncmp.1.i.i.i = icmp eq i64 %lsr.iv.next70.i.i.i, 0
   br i1 %niter47.ncmp.1.i.i.i, label %B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i, label %B816.if.1.i.i.i
 
 B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i: ; preds = %B816.if.1.i.i.i
   %scevgep100.i.i.i = getelementptr i8, ptr %scevgep65.i.i.i, i64 %lsr.iv.next176.i.i.i
-  %530 = sub i64 0, %lsr.iv193.i.i.i
-  %scevgep91.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %530
+  %536 = sub i64 0, %lsr.iv193.i.i.i
+  %scevgep91.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %536
   %scevgep92.i.i.i = getelementptr i8, ptr %scevgep91.i.i.i, i64 %lsr.iv.next176.i.i.i
   %scevgep89.i.i.i = getelementptr i8, ptr %scevgep55.i.i.i, i64 %lsr.iv.next176.i.i.i
-  %531 = sub i64 0, %lsr.iv225.i.i.i
-  %scevgep73.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %531
+  %537 = sub i64 0, %lsr.iv225.i.i.i
+  %scevgep73.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %537
   %scevgep84.i.i.i = getelementptr i8, ptr %scevgep73.i.i.i, i64 %lsr.iv.next176.i.i.i
-  br i1 %523, label %B816.if.1.epil.preheader37.i.i.i, label %B678.loopexit.1.loopexit.unr-lcssa.i.i.i
+  br i1 %529, label %B816.if.1.epil.preheader37.i.i.i, label %B678.loopexit.1.loopexit.unr-lcssa.i.i.i
 
 B816.if.1.epil.preheader37.i.i.i:                 ; preds = %B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i, %B816.if.1.preheader88.i.i.i
   %lsr.iv255.epil.init.i.i.i = phi ptr [ %lsr.iv273.i.i.i, %B816.if.1.preheader88.i.i.i ], [ %scevgep100.i.i.i, %B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %lsr.iv250.epil.init.i.i.i = phi ptr [ %lsr.iv248.i.i.i, %B816.if.1.preheader88.i.i.i ], [ %scevgep92.i.i.i, %B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %lsr.iv245.epil.init.i.i.i = phi ptr [ %lsr.iv268.i.i.i, %B816.if.1.preheader88.i.i.i ], [ %scevgep89.i.i.i, %B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %lsr.iv240.epil.init.i.i.i = phi ptr [ %lsr.iv238.i.i.i, %B816.if.1.preheader88.i.i.i ], [ %scevgep84.i.i.i, %B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
-  %scevgep257.epil.i.i.i = getelementptr i8, ptr %lsr.iv255.epil.init.i.i.i, i64 %494
+  %scevgep257.epil.i.i.i = getelementptr i8, ptr %lsr.iv255.epil.init.i.i.i, i64 %500
   %.1075.1.epil39.i.i.i = load double, ptr %scevgep257.epil.i.i.i, align 8, !noalias !133
-  %scevgep252.epil.i.i.i = getelementptr i8, ptr %lsr.iv250.epil.init.i.i.i, i64 %494
+  %scevgep252.epil.i.i.i = getelementptr i8, ptr %lsr.iv250.epil.init.i.i.i, i64 %500
   %.1082.1.epil40.i.i.i = load double, ptr %scevgep252.epil.i.i.i, align 8, !noalias !133
   %.1084.1.epil41.i.i.i = fmul double %.943.1.lcssa2.i.i.i, %.1082.1.epil40.i.i.i
   %.1085.1.epil42.i.i.i = fsub double %.1075.1.epil39.i.i.i, %.1084.1.epil41.i.i.i
   store double %.1085.1.epil42.i.i.i, ptr %scevgep257.epil.i.i.i, align 8, !noalias !133
-  %scevgep247.epil.i.i.i = getelementptr i8, ptr %lsr.iv245.epil.init.i.i.i, i64 %494
+  %scevgep247.epil.i.i.i = getelementptr i8, ptr %lsr.iv245.epil.init.i.i.i, i64 %500
   %.1075.1.1.epil.i.i.i = load double, ptr %scevgep247.epil.i.i.i, align 8, !noalias !133
-  %scevgep242.epil.i.i.i = getelementptr i8, ptr %lsr.iv240.epil.init.i.i.i, i64 %494
+  %scevgep242.epil.i.i.i = getelementptr i8, ptr %lsr.iv240.epil.init.i.i.i, i64 %500
   %.1082.1.1.epil.i.i.i = load double, ptr %scevgep242.epil.i.i.i, align 8, !noalias !133
   %.1084.1.1.epil.i.i.i = fmul double %.943.1.lcssa2.i.i.i, %.1082.1.1.epil.i.i.i
   %.1085.1.1.epil.i.i.i = fsub double %.1075.1.1.epil.i.i.i, %.1084.1.1.epil.i.i.i
@@ -5915,7 +5921,7 @@ B816.if.1.epil.preheader37.i.i.i:                 ; preds = %B678.loopexit.1.loo
   br label %B678.loopexit.1.loopexit.unr-lcssa.i.i.i
 
 B678.loopexit.1.loopexit.unr-lcssa.i.i.i:         ; preds = %B816.if.1.epil.preheader37.i.i.i, %B678.loopexit.1.loopexit.unr-lcssa.unr-lcssa.i.i.i
-  br i1 %525, label %B678.loopexit.1.i.i.i, label %B816.if.1.epil.preheader.i.i.i
+  br i1 %531, label %B678.loopexit.1.i.i.i, label %B816.if.1.epil.preheader.i.i.i
 
 B816.if.1.epil.preheader.i.i.i:                   ; preds = %B678.loopexit.1.loopexit.unr-lcssa.i.i.i, %B816.if.1.preheader.i.i.i
   %.943.1.lcssa3.i.i.i = phi double [ %.943.1.epil.i.i.i, %B816.if.1.preheader.i.i.i ], [ %.943.1.lcssa2.i.i.i, %B678.loopexit.1.loopexit.unr-lcssa.i.i.i ]
@@ -5947,30 +5953,30 @@ B678.loopexit.1.i.i.i:                            ; preds = %B816.if.1.epil.preh
 
 B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i: ; preds = %B816.if.i.i.i
   %scevgep66.i.i.i = getelementptr i8, ptr %scevgep65.i.i.i, i64 %lsr.iv.next93.i.i.i
-  %532 = sub i64 0, %lsr.iv113.i.i.i
-  %scevgep60.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %532
+  %538 = sub i64 0, %lsr.iv113.i.i.i
+  %scevgep60.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %538
   %scevgep62.i.i.i = getelementptr i8, ptr %scevgep60.i.i.i, i64 %lsr.iv.next93.i.i.i
   %scevgep58.i.i.i = getelementptr i8, ptr %scevgep55.i.i.i, i64 %lsr.iv.next93.i.i.i
-  %533 = sub i64 0, %lsr.iv151.i.i.i
-  %scevgep50.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %533
+  %539 = sub i64 0, %lsr.iv151.i.i.i
+  %scevgep50.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %539
   %scevgep52.i.i.i = getelementptr i8, ptr %scevgep50.i.i.i, i64 %lsr.iv.next93.i.i.i
-  br i1 %523, label %B816.if.epil.preheader22.i.i.i, label %B678.loopexit.loopexit.unr-lcssa.i.i.i
+  br i1 %529, label %B816.if.epil.preheader22.i.i.i, label %B678.loopexit.loopexit.unr-lcssa.i.i.i
 
 B816.if.epil.preheader22.i.i.i:                   ; preds = %B816.if.preheader90.i.i.i, %B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i
   %lsr.iv183.epil.init.i.i.i = phi ptr [ %lsr.iv273.i.i.i, %B816.if.preheader90.i.i.i ], [ %scevgep66.i.i.i, %B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %lsr.iv178.epil.init.i.i.i = phi ptr [ %lsr.iv176.i.i.i, %B816.if.preheader90.i.i.i ], [ %scevgep62.i.i.i, %B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %lsr.iv173.epil.init.i.i.i = phi ptr [ %lsr.iv268.i.i.i, %B816.if.preheader90.i.i.i ], [ %scevgep58.i.i.i, %B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
   %lsr.iv168.epil.init.i.i.i = phi ptr [ %lsr.iv166.i.i.i, %B816.if.preheader90.i.i.i ], [ %scevgep52.i.i.i, %B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i ]
-  %sunkaddr357.epil.i.i.i = getelementptr i8, ptr %lsr.iv183.epil.init.i.i.i, i64 %494
+  %sunkaddr357.epil.i.i.i = getelementptr i8, ptr %lsr.iv183.epil.init.i.i.i, i64 %500
   %.1075.epil23.i.i.i = load double, ptr %sunkaddr357.epil.i.i.i, align 8, !noalias !133
-  %sunkaddr359.epil.i.i.i = getelementptr i8, ptr %lsr.iv178.epil.init.i.i.i, i64 %494
+  %sunkaddr359.epil.i.i.i = getelementptr i8, ptr %lsr.iv178.epil.init.i.i.i, i64 %500
   %.1082.epil24.i.i.i = load double, ptr %sunkaddr359.epil.i.i.i, align 8, !noalias !133
   %.1084.epil25.i.i.i = fmul double %.943.lcssa5.i.i.i, %.1082.epil24.i.i.i
   %.1085.epil26.i.i.i = fsub double %.1075.epil23.i.i.i, %.1084.epil25.i.i.i
   store double %.1085.epil26.i.i.i, ptr %sunkaddr357.epil.i.i.i, align 8, !noalias !133
-  %sunkaddr361.epil.i.i.i = getelementptr i8, ptr %lsr.iv173.epil.init.i.i.i, i64 %494
+  %sunkaddr361.epil.i.i.i = getelementptr i8, ptr %lsr.iv173.epil.init.i.i.i, i64 %500
   %.1075.143.epil.i.i.i = load double, ptr %sunkaddr361.epil.i.i.i, align 8, !noalias !133
-  %sunkaddr363.epil.i.i.i = getelementptr i8, ptr %lsr.iv168.epil.init.i.i.i, i64 %494
+  %sunkaddr363.epil.i.i.i = getelementptr i8, ptr %lsr.iv168.epil.init.i.i.i, i64 %500
   %.1082.145.epil.i.i.i = load double, ptr %sunkaddr363.epil.i.i.i, align 8, !noalias !133
   %.1084.146.epil.i.i.i = fmul double %.943.lcssa5.i.i.i, %.1082.145.epil.i.i.i
   %.1085.147.epil.i.i.i = fsub double %.1075.143.epil.i.i.i, %.1084.146.epil.i.i.i
@@ -5978,7 +5984,7 @@ B816.if.epil.preheader22.i.i.i:                   ; preds = %B816.if.preheader90
   br label %B678.loopexit.loopexit.unr-lcssa.i.i.i
 
 B678.loopexit.loopexit.unr-lcssa.i.i.i:           ; preds = %B816.if.epil.preheader22.i.i.i, %B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i
-  br i1 %525, label %B678.loopexit.i.i.i, label %B816.if.epil.preheader.i.i.i
+  br i1 %531, label %B678.loopexit.i.i.i, label %B816.if.epil.preheader.i.i.i
 
 B816.if.epil.preheader.i.i.i:                     ; preds = %B816.if.preheader.i.i.i, %B678.loopexit.loopexit.unr-lcssa.i.i.i
   %.943.lcssa6.i.i.i = phi double [ %.943.epil.i.i.i, %B816.if.preheader.i.i.i ], [ %.943.lcssa5.i.i.i, %B678.loopexit.loopexit.unr-lcssa.i.i.i ]
@@ -6009,21 +6015,21 @@ B678.loopexit.i.i.i:                              ; preds = %B678.if.i.i.i, %B81
   br i1 %exitcond646.not.i.i.i, label %B678.if.1.i.i.i, label %B678.if.i.i.i
 
 B900.i.i.i:                                       ; preds = %B678.loopexit.1.i.i.i, %B610.if.i.i.i
-  br i1 %517, label %B608.loopexit.i.i.i, label %B940.if.preheader.i.i.i
+  br i1 %523, label %B608.loopexit.i.i.i, label %B940.if.preheader.i.i.i
 
 B940.if.preheader.i.i.i:                          ; preds = %B900.i.i.i
-  br i1 %518, label %B940.if.epil.preheader.i.i.i, label %B940.if.preheader21.i.i.i
+  br i1 %524, label %B940.if.epil.preheader.i.i.i, label %B940.if.preheader21.i.i.i
 
 B940.if.preheader21.i.i.i:                        ; preds = %B940.if.preheader.i.i.i
-  br i1 %526, label %B940.if.epil.preheader52.i.i.i, label %B940.if.i.i.i
+  br i1 %532, label %B940.if.epil.preheader52.i.i.i, label %B940.if.i.i.i
 
 B986.unr-lcssa.unr-lcssa.i.i.i:                   ; preds = %B940.if.i.i.i
-  %scevgep107.i.i.i = getelementptr i8, ptr %lsr.iv103.i.i.i, i64 %510
-  %scevgep253.i.i.i = getelementptr i8, ptr %scevgep252.i.i.i, i64 %476
-  %scevgep268.i.i.i = getelementptr i8, ptr %scevgep265.i.i.i, i64 %476
-  %scevgep275.i.i.i = getelementptr i8, ptr %scevgep273.i.i.i, i64 %476
-  %scevgep108.i.i.i = getelementptr i8, ptr %scevgep107.i.i.i, i64 %476
-  br i1 %528, label %B940.if.epil.preheader52.i.i.i, label %B986.unr-lcssa.i.i.i
+  %scevgep107.i.i.i = getelementptr i8, ptr %lsr.iv103.i.i.i, i64 %516
+  %scevgep253.i.i.i = getelementptr i8, ptr %scevgep252.i.i.i, i64 %482
+  %scevgep268.i.i.i = getelementptr i8, ptr %scevgep265.i.i.i, i64 %482
+  %scevgep275.i.i.i = getelementptr i8, ptr %scevgep273.i.i.i, i64 %482
+  %scevgep108.i.i.i = getelementptr i8, ptr %scevgep107.i.i.i, i64 %482
+  br i1 %534, label %B940.if.epil.preheader52.i.i.i, label %B986.unr-lcssa.i.i.i
 
 B940.if.epil.preheader52.i.i.i:                   ; preds = %B986.unr-lcssa.unr-lcssa.i.i.i, %B940.if.preheader21.i.i.i
   %lsr.iv275.epil.init.i.i.i = phi ptr [ %lsr.iv273.i.i.i, %B940.if.preheader21.i.i.i ], [ %scevgep253.i.i.i, %B986.unr-lcssa.unr-lcssa.i.i.i ]
@@ -6031,19 +6037,19 @@ B940.if.epil.preheader52.i.i.i:                   ; preds = %B986.unr-lcssa.unr-
   %lsr.iv265.epil.init.i.i.i = phi ptr [ %lsr.iv263.i.i.i, %B940.if.preheader21.i.i.i ], [ %scevgep275.i.i.i, %B986.unr-lcssa.unr-lcssa.i.i.i ]
   %lsr.iv260.epil.init.i.i.i = phi ptr [ %lsr.iv258.i.i.i, %B940.if.preheader21.i.i.i ], [ %scevgep108.i.i.i, %B986.unr-lcssa.unr-lcssa.i.i.i ]
   %square.2.1535.epil.init59.i.i.i = phi double [ 0.000000e+00, %B940.if.preheader21.i.i.i ], [ %.1268.3.1.i.i.i, %B986.unr-lcssa.unr-lcssa.i.i.i ]
-  %scevgep277.epil.i.i.i = getelementptr i8, ptr %lsr.iv275.epil.init.i.i.i, i64 %494
+  %scevgep277.epil.i.i.i = getelementptr i8, ptr %lsr.iv275.epil.init.i.i.i, i64 %500
   %.1242.epil56.i.i.i = load double, ptr %scevgep277.epil.i.i.i, align 8, !noalias !133
   %.147.i.epil57.i.i.i = fmul double %.1242.epil56.i.i.i, %.1242.epil56.i.i.i
   %.1268.epil58.i.i.i = fadd double %square.2.1535.epil.init59.i.i.i, %.147.i.epil57.i.i.i
-  %scevgep272.epil.i.i.i = getelementptr i8, ptr %lsr.iv270.epil.init.i.i.i, i64 %494
+  %scevgep272.epil.i.i.i = getelementptr i8, ptr %lsr.iv270.epil.init.i.i.i, i64 %500
   %.1242.1.epil.i.i.i = load double, ptr %scevgep272.epil.i.i.i, align 8, !noalias !133
   %.147.i.1.epil.i.i.i = fmul double %.1242.1.epil.i.i.i, %.1242.1.epil.i.i.i
   %.1268.1.epil.i.i.i = fadd double %.1268.epil58.i.i.i, %.147.i.1.epil.i.i.i
-  %scevgep267.epil.i.i.i = getelementptr i8, ptr %lsr.iv265.epil.init.i.i.i, i64 %494
+  %scevgep267.epil.i.i.i = getelementptr i8, ptr %lsr.iv265.epil.init.i.i.i, i64 %500
   %.1242.2.epil.i.i.i = load double, ptr %scevgep267.epil.i.i.i, align 8, !noalias !133
   %.147.i.2.epil.i.i.i = fmul double %.1242.2.epil.i.i.i, %.1242.2.epil.i.i.i
   %.1268.2.epil.i.i.i = fadd double %.1268.1.epil.i.i.i, %.147.i.2.epil.i.i.i
-  %scevgep262.epil.i.i.i = getelementptr i8, ptr %lsr.iv260.epil.init.i.i.i, i64 %494
+  %scevgep262.epil.i.i.i = getelementptr i8, ptr %lsr.iv260.epil.init.i.i.i, i64 %500
   %.1242.3.epil.i.i.i = load double, ptr %scevgep262.epil.i.i.i, align 8, !noalias !133
   %.147.i.3.epil.i.i.i = fmul double %.1242.3.epil.i.i.i, %.1242.3.epil.i.i.i
   %.1268.3.epil.i.i.i = fadd double %.1268.2.epil.i.i.i, %.147.i.3.epil.i.i.i
@@ -6051,13 +6057,13 @@ B940.if.epil.preheader52.i.i.i:                   ; preds = %B986.unr-lcssa.unr-
 
 B986.unr-lcssa.i.i.i:                             ; preds = %B940.if.epil.preheader52.i.i.i, %B986.unr-lcssa.unr-lcssa.i.i.i
   %.1268.3.lcssa.i.i.i = phi double [ %.1268.3.1.i.i.i, %B986.unr-lcssa.unr-lcssa.i.i.i ], [ %.1268.3.epil.i.i.i, %B940.if.epil.preheader52.i.i.i ]
-  br i1 %519, label %B986.i.i.i, label %B940.if.epil.preheader.i.i.i
+  br i1 %525, label %B986.i.i.i, label %B940.if.epil.preheader.i.i.i
 
 B940.if.epil.preheader.i.i.i:                     ; preds = %B986.unr-lcssa.i.i.i, %B940.if.preheader.i.i.i
   %square.2.1535.epil.init.i.i.i = phi double [ 0.000000e+00, %B940.if.preheader.i.i.i ], [ %.1268.3.lcssa.i.i.i, %B986.unr-lcssa.i.i.i ]
   %.1204531533.epil.init.i.i.i = phi i64 [ 0, %B940.if.preheader.i.i.i ], [ %unroll_iter20.i.i.i, %B986.unr-lcssa.i.i.i ]
-  %534 = mul i64 %.1204531533.epil.init.i.i.i, %490
-  %scevgep278.i.i.i = getelementptr i8, ptr %lsr.iv160.i.i.i, i64 %534
+  %540 = mul i64 %.1204531533.epil.init.i.i.i, %496
+  %scevgep278.i.i.i = getelementptr i8, ptr %lsr.iv160.i.i.i, i64 %540
   br label %B940.if.epil.i.i.i
 
 B940.if.epil.i.i.i:                               ; preds = %B940.if.epil.i.i.i, %B940.if.epil.preheader.i.i.i
@@ -6067,7 +6073,7 @@ B940.if.epil.i.i.i:                               ; preds = %B940.if.epil.i.i.i,
   %.1242.epil.i.i.i = load double, ptr %lsr.iv279.i.i.i, align 8, !noalias !133
   %.147.i.epil.i.i24.i = fmul double %.1242.epil.i.i.i, %.1242.epil.i.i.i
   %.1268.epil.i.i.i = fadd double %square.2.1535.epil.i.i.i, %.147.i.epil.i.i24.i
-  %scevgep280.i.i.i = getelementptr i8, ptr %lsr.iv279.i.i.i, i64 %490
+  %scevgep280.i.i.i = getelementptr i8, ptr %lsr.iv279.i.i.i, i64 %496
   %lsr.iv.next282.i.i.i = add nsw i64 %lsr.iv281.i.i.i, -1
   %epil.iter63.cmp.not.i.i.i = icmp eq i64 %lsr.iv.next282.i.i.i, 0
   br i1 %epil.iter63.cmp.not.i.i.i, label %B986.i.i.i, label %B940.if.epil.i.i.i, !llvm.loop !140
@@ -6083,7 +6089,7 @@ for.cond.preheader.i.i56.i:                       ; preds = %B986.i.i.i
 
 B1060.i.i.i:                                      ; preds = %for.cond.preheader.i.i56.i, %B986.i.i.i
   %"$phi1060.1.2.1.i.i.i" = phi double [ 0x7FF0000000000000, %B986.i.i.i ], [ %.1287.i.i.i, %for.cond.preheader.i.i56.i ]
-  br i1 %520, label %B1224.if.preheader.i.i.i, label %B1092.if.i.i.i
+  br i1 %526, label %B1224.if.preheader.i.i.i, label %B1092.if.i.i.i
 
 B1296.i.i.i:                                      ; preds = %B608.loopexit.i.i.i, %B578.i.i.i
   %.1704623.not.i.i.i = icmp slt i64 %.42.i.i, 1
@@ -6091,16 +6097,16 @@ B1296.i.i.i:                                      ; preds = %B608.loopexit.i.i.i
 
 B1326.if.preheader.i.i.i:                         ; preds = %B1296.i.i.i
   %xtraiter82.i.i.i = and i64 %.42.i.i, 3
-  %535 = icmp ult i64 %.42.i.i, 4
-  br i1 %535, label %B1326.if.epil.preheader.i.i.i, label %B1326.if.preheader.new.i.i.i
+  %541 = icmp ult i64 %.42.i.i, 4
+  br i1 %541, label %B1326.if.epil.preheader.i.i.i, label %B1326.if.preheader.new.i.i.i
 
 B1326.if.preheader.new.i.i.i:                     ; preds = %B1326.if.preheader.i.i.i
   %unroll_iter86.i.i.i = and i64 %.42.i.i, 9223372036854775804
-  %536 = add i64 %.105.i.i.i, %.36.i.i
-  %537 = add i64 %536, %.16.i13.i.i.i
-  %538 = shl i64 %537, 3
-  %539 = getelementptr i8, ptr %arg.problem.7, i64 %538
-  %scevgep105.i.i.i = getelementptr i8, ptr %539, i64 24
+  %542 = add i64 %.105.i.i.i, %.36.i.i
+  %543 = add i64 %542, %.16.i13.i.i.i
+  %544 = shl i64 %543, 3
+  %545 = getelementptr i8, ptr %arg.problem.7, i64 %544
+  %scevgep105.i.i.i = getelementptr i8, ptr %545, i64 24
   br label %B1326.if.i.i.i
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B1326.if.i.i.i
@@ -6109,21 +6115,21 @@ common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B1326.if.i.i.i
 
 B1326.if.epil.preheader.i.i.i:                    ; preds = %common.ret.loopexit.unr-lcssa.i.i.i, %B1326.if.preheader.i.i.i
   %.1710622624.epil.init.i.i.i = phi i64 [ 0, %B1326.if.preheader.i.i.i ], [ %.1717.3.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
-  %540 = shl i64 %.1710622624.epil.init.i.i.i, 3
-  %541 = add i64 %.105.i.i.i, %.36.i.i
-  %542 = add i64 %541, %.16.i13.i.i.i
-  %543 = add i64 %542, %.1710622624.epil.init.i.i.i
-  %544 = shl i64 %543, 3
-  %scevgep.i.i25.i = getelementptr i8, ptr %arg.problem.7, i64 %544
-  %scevgep95.i.i.i = getelementptr i8, ptr %.148.i.i, i64 %540
+  %546 = shl i64 %.1710622624.epil.init.i.i.i, 3
+  %547 = add i64 %.105.i.i.i, %.36.i.i
+  %548 = add i64 %547, %.16.i13.i.i.i
+  %549 = add i64 %548, %.1710622624.epil.init.i.i.i
+  %550 = shl i64 %549, 3
+  %scevgep.i.i25.i = getelementptr i8, ptr %arg.problem.7, i64 %550
+  %scevgep95.i.i.i = getelementptr i8, ptr %.148.i.i, i64 %546
   br label %B1326.if.epil.i.i.i
 
 B1326.if.epil.i.i.i:                              ; preds = %B1326.if.epil.i.i.i, %B1326.if.epil.preheader.i.i.i
   %epil.iter83.i.i.i = phi i64 [ %epil.iter83.next.i.i.i, %B1326.if.epil.i.i.i ], [ 0, %B1326.if.epil.preheader.i.i.i ]
-  %545 = shl i64 %epil.iter83.i.i.i, 3
-  %scevgep75.i.i.i = getelementptr i8, ptr %scevgep95.i.i.i, i64 %545
+  %551 = shl i64 %epil.iter83.i.i.i, 3
+  %scevgep75.i.i.i = getelementptr i8, ptr %scevgep95.i.i.i, i64 %551
   %.1744.epil.i.i.i = load double, ptr %scevgep75.i.i.i, align 8, !noalias !133
-  %scevgep74.i.i.i = getelementptr i8, ptr %scevgep.i.i25.i, i64 %545
+  %scevgep74.i.i.i = getelementptr i8, ptr %scevgep.i.i25.i, i64 %551
   %.1747.epil.i.i.i = load double, ptr %scevgep74.i.i.i, align 8, !noalias !133
   %.1748.epil.i.i.i = fmul double %.1744.epil.i.i.i, %.1747.epil.i.i.i
   store double %.1748.epil.i.i.i, ptr %scevgep75.i.i.i, align 8, !noalias !133
@@ -6131,22 +6137,22 @@ B1326.if.epil.i.i.i:                              ; preds = %B1326.if.epil.i.i.i
   %epil.iter83.cmp.not.i.i.i = icmp eq i64 %xtraiter82.i.i.i, %epil.iter83.next.i.i.i
   br i1 %epil.iter83.cmp.not.i.i.i, label %_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i, label %B1326.if.epil.i.i.i, !llvm.loop !141
 
-B396.if.lr.ph.i.i.i:                              ; preds = %B886.i
+B396.if.lr.ph.i.i.i:                              ; preds = %B930.i
   %unroll_iter.i.i57.i = and i64 %.36.i.i, 9223372036854775806
-  %546 = shl i64 %.39.i.i, 3
-  %547 = add i64 %546, 8
-  %548 = mul i64 %547, %.36.i.i
-  %549 = add i64 %.30.i.i.i, %.21.i.i.i
-  %550 = add i64 %549, %.34.i.i.i
-  %551 = shl i64 %550, 3
-  %552 = getelementptr i8, ptr %arg.problem.6, i64 %551
-  %553 = getelementptr i8, ptr %552, i64 %548
-  %scevgep303.i.i.i = getelementptr i8, ptr %553, i64 16
-  %554 = shl i64 %.36.i.i, 3
-  %555 = icmp slt i64 %.36.i.i, 1
-  %556 = icmp eq i64 %.36.i.i, 1
-  %557 = and i64 %.36.i.i, 1
-  %558 = icmp eq i64 %557, 0
+  %552 = shl i64 %.39.i.i, 3
+  %553 = add i64 %552, 8
+  %554 = mul i64 %553, %.36.i.i
+  %555 = add i64 %.30.i.i.i, %.21.i.i.i
+  %556 = add i64 %555, %.34.i.i.i
+  %557 = shl i64 %556, 3
+  %558 = getelementptr i8, ptr %arg.problem.6, i64 %557
+  %559 = getelementptr i8, ptr %558, i64 %554
+  %scevgep303.i.i.i = getelementptr i8, ptr %559, i64 16
+  %560 = shl i64 %.36.i.i, 3
+  %561 = icmp slt i64 %.36.i.i, 1
+  %562 = icmp eq i64 %.36.i.i, 1
+  %563 = and i64 %.36.i.i, 1
+  %564 = icmp eq i64 %563, 0
   br label %B396.if.i.i.i
 
 B396.if.i.i.i:                                    ; preds = %B396.if.lr.ph.i.i.i, %B532.i.i.i
@@ -6157,12 +6163,12 @@ B396.if.i.i.i:                                    ; preds = %B396.if.lr.ph.i.i.i
   %.267.i.i.i = load double, ptr %.266.i.i.i, align 8, !noalias !133
   %.270.i.i.i = getelementptr double, ptr %.148.i.i, i64 %.229450456.i.i.i
   store double %.267.i.i.i, ptr %.270.i.i.i, align 8, !noalias !133
-  br i1 %555, label %B532.i.i.i, label %B452.if.lr.ph.i.i.i
+  br i1 %561, label %B532.i.i.i, label %B452.if.lr.ph.i.i.i
 
 B452.if.lr.ph.i.i.i:                              ; preds = %B396.if.i.i.i
   %.396.i.i.i = mul nuw nsw i64 %.229450456.i.i.i, %.36.i.i
-  %559 = getelementptr double, ptr %.69.i.i.i, i64 %.396.i.i.i
-  br i1 %556, label %B452.if.epil.preheader.i.i.i, label %B452.if.preheader.i.i.i
+  %565 = getelementptr double, ptr %.69.i.i.i, i64 %.396.i.i.i
+  br i1 %562, label %B452.if.epil.preheader.i.i.i, label %B452.if.preheader.i.i.i
 
 B452.if.preheader.i.i.i:                          ; preds = %B452.if.lr.ph.i.i.i
   %sunkaddr150.i.i.i = shl i64 %.229450456.i.i.i, 3
@@ -6172,11 +6178,11 @@ B452.if.preheader.i.i.i:                          ; preds = %B452.if.lr.ph.i.i.i
 B452.if.i.i.i:                                    ; preds = %B452.if.i.i.i, %B452.if.preheader.i.i.i
   %.405448.i.i.i = phi double [ %.405.1.i.i.i, %B452.if.i.i.i ], [ %.267.i.i.i, %B452.if.preheader.i.i.i ]
   %.358443445.i.i.i = phi i64 [ %.365.1.i.i.i, %B452.if.i.i.i ], [ 0, %B452.if.preheader.i.i.i ]
-  %560 = shl i64 %.358443445.i.i.i, 3
-  %scevgep307.i.i.i = getelementptr i8, ptr %lsr.iv304.i.i.i, i64 %560
+  %566 = shl i64 %.358443445.i.i.i, 3
+  %scevgep307.i.i.i = getelementptr i8, ptr %lsr.iv304.i.i.i, i64 %566
   %scevgep308.i.i.i = getelementptr i8, ptr %scevgep307.i.i.i, i64 -8
   %.400.i.i.i = load double, ptr %scevgep308.i.i.i, align 8, !noalias !133
-  %sunkaddr149.i.i.i = getelementptr i8, ptr %arg.problem.7, i64 %560
+  %sunkaddr149.i.i.i = getelementptr i8, ptr %arg.problem.7, i64 %566
   %.403.i.i.i = load double, ptr %sunkaddr149.i.i.i, align 8, !noalias !133
   %.404.i.i.i = fmul double %.400.i.i.i, %.403.i.i.i
   %.405.i.i.i = fsub double %.405448.i.i.i, %.404.i.i.i
@@ -6192,16 +6198,16 @@ B452.if.i.i.i:                                    ; preds = %B452.if.i.i.i, %B45
   br i1 %niter.ncmp.1.i.i.i, label %B532.loopexit.unr-lcssa.i.i.i, label %B452.if.i.i.i
 
 B610.if.i.i.i:                                    ; preds = %B608.loopexit.i.i.i, %B610.if.lr.ph.i.i.i
-  %lsr.iv276.i.i.i = phi ptr [ %scevgep279.i.i.i, %B608.loopexit.i.i.i ], [ %478, %B610.if.lr.ph.i.i.i ]
-  %lsr.iv269.i.i.i = phi ptr [ %scevgep270.i.i.i, %B608.loopexit.i.i.i ], [ %483, %B610.if.lr.ph.i.i.i ]
-  %lsr.iv261.i.i.i = phi ptr [ %scevgep263.i.i.i, %B608.loopexit.i.i.i ], [ %492, %B610.if.lr.ph.i.i.i ]
+  %lsr.iv276.i.i.i = phi ptr [ %scevgep279.i.i.i, %B608.loopexit.i.i.i ], [ %484, %B610.if.lr.ph.i.i.i ]
+  %lsr.iv269.i.i.i = phi ptr [ %scevgep270.i.i.i, %B608.loopexit.i.i.i ], [ %489, %B610.if.lr.ph.i.i.i ]
+  %lsr.iv261.i.i.i = phi ptr [ %scevgep263.i.i.i, %B608.loopexit.i.i.i ], [ %498, %B610.if.lr.ph.i.i.i ]
   %lsr.iv255.i.i.i = phi ptr [ %scevgep256.i.i.i, %B608.loopexit.i.i.i ], [ %scevgep106.i.i.i, %B610.if.lr.ph.i.i.i ]
-  %lsr.iv249.i.i.i = phi ptr [ %scevgep250.i.i.i, %B608.loopexit.i.i.i ], [ %489, %B610.if.lr.ph.i.i.i ]
-  %lsr.iv220.i.i.i = phi ptr [ %scevgep221.i.i.i, %B608.loopexit.i.i.i ], [ %496, %B610.if.lr.ph.i.i.i ]
+  %lsr.iv249.i.i.i = phi ptr [ %scevgep250.i.i.i, %B608.loopexit.i.i.i ], [ %495, %B610.if.lr.ph.i.i.i ]
+  %lsr.iv220.i.i.i = phi ptr [ %scevgep221.i.i.i, %B608.loopexit.i.i.i ], [ %502, %B610.if.lr.ph.i.i.i ]
   %lsr.iv214.i.i.i = phi ptr [ %scevgep215.i.i.i, %B608.loopexit.i.i.i ], [ %scevgep136.i.i.i, %B610.if.lr.ph.i.i.i ]
   %lsr.iv182.i.i.i = phi ptr [ %scevgep183.i.i.i, %B608.loopexit.i.i.i ], [ %scevgep99.i.i.i, %B610.if.lr.ph.i.i.i ]
-  %lsr.iv130.i.i.i = phi i64 [ %lsr.iv.next131.i.i.i, %B608.loopexit.i.i.i ], [ %508, %B610.if.lr.ph.i.i.i ]
-  %lsr.iv94.i.i.i = phi i64 [ %lsr.iv.next95.i.i.i, %B608.loopexit.i.i.i ], [ %504, %B610.if.lr.ph.i.i.i ]
+  %lsr.iv130.i.i.i = phi i64 [ %lsr.iv.next131.i.i.i, %B608.loopexit.i.i.i ], [ %514, %B610.if.lr.ph.i.i.i ]
+  %lsr.iv94.i.i.i = phi i64 [ %lsr.iv.next95.i.i.i, %B608.loopexit.i.i.i ], [ %510, %B610.if.lr.ph.i.i.i ]
   %lsr.iv297.i.i.i = phi ptr [ %scevgep298.i.i.i, %B608.loopexit.i.i.i ], [ %scevgep283.i.i.i, %B610.if.lr.ph.i.i.i ]
   %lsr.iv273.i.i.i = phi ptr [ %scevgep274.i.i.i, %B608.loopexit.i.i.i ], [ %scevgep145.i.i.i, %B610.if.lr.ph.i.i.i ]
   %lsr.iv268.i.i.i = phi ptr [ %scevgep269.i.i.i, %B608.loopexit.i.i.i ], [ %scevgep165.i.i.i, %B610.if.lr.ph.i.i.i ]
@@ -6215,19 +6221,19 @@ B610.if.i.i.i:                                    ; preds = %B608.loopexit.i.i.i
   br i1 %.765494.not.i.i.i, label %B900.i.i.i, label %B678.if.preheader.i.i.i
 
 B678.if.preheader.i.i.i:                          ; preds = %B610.if.i.i.i
-  %561 = sub i64 0, %lsr.iv130.i.i.i
-  %scevgep55.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %561
-  %562 = sub i64 0, %lsr.iv94.i.i.i
-  %scevgep65.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %562
+  %567 = sub i64 0, %lsr.iv130.i.i.i
+  %scevgep55.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %567
+  %568 = sub i64 0, %lsr.iv94.i.i.i
+  %scevgep65.i.i.i = getelementptr i8, ptr %scevgep49.i.i.i, i64 %568
   br label %B678.if.i.i.i
 
 B678.if.i.i.i:                                    ; preds = %B678.if.preheader.i.i.i, %B678.loopexit.i.i.i
-  %lsr.iv164.i.i.i = phi ptr [ %496, %B678.if.preheader.i.i.i ], [ %scevgep166.i.i.i, %B678.loopexit.i.i.i ]
+  %lsr.iv164.i.i.i = phi ptr [ %502, %B678.if.preheader.i.i.i ], [ %scevgep166.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv157.i.i.i = phi ptr [ %scevgep136.i.i.i, %B678.if.preheader.i.i.i ], [ %scevgep158.i.i.i, %B678.loopexit.i.i.i ]
-  %lsr.iv151.i.i.i = phi i64 [ %508, %B678.if.preheader.i.i.i ], [ %lsr.iv.next152.i.i.i, %B678.loopexit.i.i.i ]
+  %lsr.iv151.i.i.i = phi i64 [ %514, %B678.if.preheader.i.i.i ], [ %lsr.iv.next152.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv125.i.i.i = phi ptr [ %scevgep106.i.i.i, %B678.if.preheader.i.i.i ], [ %scevgep126.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv119.i.i.i = phi ptr [ %scevgep99.i.i.i, %B678.if.preheader.i.i.i ], [ %scevgep120.i.i.i, %B678.loopexit.i.i.i ]
-  %lsr.iv113.i.i.i = phi i64 [ %504, %B678.if.preheader.i.i.i ], [ %lsr.iv.next114.i.i.i, %B678.loopexit.i.i.i ]
+  %lsr.iv113.i.i.i = phi i64 [ %510, %B678.if.preheader.i.i.i ], [ %lsr.iv.next114.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv176.i.i.i = phi ptr [ %scevgep145.i.i.i, %B678.if.preheader.i.i.i ], [ %scevgep177.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv166.i.i.i = phi ptr [ %scevgep165.i.i.i, %B678.if.preheader.i.i.i ], [ %scevgep167.i.i.i, %B678.loopexit.i.i.i ]
   %lsr.iv156.i.i.i = phi ptr [ %.114.i.i.i, %B678.if.preheader.i.i.i ], [ %scevgep157.i.i.i, %B678.loopexit.i.i.i ]
@@ -6236,10 +6242,10 @@ B678.if.i.i.i:                                    ; preds = %B678.if.preheader.i
   %.771485495.i.i.i = phi i64 [ 0, %B678.if.preheader.i.i.i ], [ %.778.i.i.i, %B678.loopexit.i.i.i ]
   %.778.i.i.i = add nuw nsw i64 %.771485495.i.i.i, 1
   %invariant.gep462.i.i.i = getelementptr double, ptr %.114.i.i.i, i64 %.771485495.i.i.i
-  br i1 %517, label %B678.loopexit.i.i.i, label %B716.if.preheader.i.i.i
+  br i1 %523, label %B678.loopexit.i.i.i, label %B716.if.preheader.i.i.i
 
 B716.if.preheader.i.i.i:                          ; preds = %B678.if.i.i.i
-  br i1 %518, label %B716.if.epil.preheader.i.i.i, label %B716.if.i.i.i
+  br i1 %524, label %B716.if.epil.preheader.i.i.i, label %B716.if.i.i.i
 
 B716.if.i.i.i:                                    ; preds = %B716.if.preheader.i.i.i, %B716.if.i.i.i
   %lsr.iv43.i.i.i = phi i64 [ %lsr.iv.next44.i.i.i, %B716.if.i.i.i ], [ %unroll_iter20.i.i.i, %B716.if.preheader.i.i.i ]
@@ -6252,54 +6258,54 @@ B716.if.i.i.i:                                    ; preds = %B716.if.preheader.i
   %lsr.iv120.i.i.i = phi ptr [ %scevgep121.i.i.i, %B716.if.i.i.i ], [ %lsr.iv258.i.i.i, %B716.if.preheader.i.i.i ]
   %lsr.iv115.i.i.i = phi ptr [ %scevgep116.i.i.i, %B716.if.i.i.i ], [ %lsr.iv.i.i17.i, %B716.if.preheader.i.i.i ]
   %along.4.3469.i.i.i = phi double [ %.943.3.i.i.i, %B716.if.i.i.i ], [ 0.000000e+00, %B716.if.preheader.i.i.i ]
-  %sunkaddr341.i.i.i = getelementptr i8, ptr %lsr.iv153.i.i.i, i64 %494
+  %sunkaddr341.i.i.i = getelementptr i8, ptr %lsr.iv153.i.i.i, i64 %500
   %.933.i.i.i = load double, ptr %sunkaddr341.i.i.i, align 8, !noalias !133
-  %sunkaddr343.i.i.i = getelementptr i8, ptr %lsr.iv148.i.i.i, i64 %494
+  %sunkaddr343.i.i.i = getelementptr i8, ptr %lsr.iv148.i.i.i, i64 %500
   %.940.i.i.i = load double, ptr %sunkaddr343.i.i.i, align 8, !noalias !133
   %.941.i.i.i = fmul double %.933.i.i.i, %.940.i.i.i
   %.943.i.i.i = fadd double %along.4.3469.i.i.i, %.941.i.i.i
-  %sunkaddr345.i.i.i = getelementptr i8, ptr %lsr.iv142.i.i.i, i64 %494
+  %sunkaddr345.i.i.i = getelementptr i8, ptr %lsr.iv142.i.i.i, i64 %500
   %.933.127.i.i.i = load double, ptr %sunkaddr345.i.i.i, align 8, !noalias !133
-  %sunkaddr347.i.i.i = getelementptr i8, ptr %lsr.iv137.i.i.i, i64 %494
+  %sunkaddr347.i.i.i = getelementptr i8, ptr %lsr.iv137.i.i.i, i64 %500
   %.940.129.i.i.i = load double, ptr %sunkaddr347.i.i.i, align 8, !noalias !133
   %.941.130.i.i.i = fmul double %.933.127.i.i.i, %.940.129.i.i.i
   %.943.131.i.i.i = fadd double %.943.i.i.i, %.941.130.i.i.i
-  %sunkaddr349.i.i.i = getelementptr i8, ptr %lsr.iv131.i.i.i, i64 %494
+  %sunkaddr349.i.i.i = getelementptr i8, ptr %lsr.iv131.i.i.i, i64 %500
   %.933.2.i.i.i = load double, ptr %sunkaddr349.i.i.i, align 8, !noalias !133
-  %sunkaddr351.i.i.i = getelementptr i8, ptr %lsr.iv126.i.i.i, i64 %494
+  %sunkaddr351.i.i.i = getelementptr i8, ptr %lsr.iv126.i.i.i, i64 %500
   %.940.2.i.i.i = load double, ptr %sunkaddr351.i.i.i, align 8, !noalias !133
   %.941.2.i.i.i = fmul double %.933.2.i.i.i, %.940.2.i.i.i
   %.943.2.i.i.i = fadd double %.943.131.i.i.i, %.941.2.i.i.i
-  %sunkaddr353.i.i.i = getelementptr i8, ptr %lsr.iv120.i.i.i, i64 %494
+  %sunkaddr353.i.i.i = getelementptr i8, ptr %lsr.iv120.i.i.i, i64 %500
   %.933.3.i.i.i = load double, ptr %sunkaddr353.i.i.i, align 8, !noalias !133
-  %sunkaddr355.i.i.i = getelementptr i8, ptr %lsr.iv115.i.i.i, i64 %494
+  %sunkaddr355.i.i.i = getelementptr i8, ptr %lsr.iv115.i.i.i, i64 %500
   %.940.3.i.i.i = load double, ptr %sunkaddr355.i.i.i, align 8, !noalias !133
   %.941.3.i.i.i = fmul double %.933.3.i.i.i, %.940.3.i.i.i
   %.943.3.i.i.i = fadd double %.943.2.i.i.i, %.941.3.i.i.i
-  %scevgep116.i.i.i = getelementptr i8, ptr %lsr.iv115.i.i.i, i64 %479
-  %scevgep121.i.i.i = getelementptr i8, ptr %lsr.iv120.i.i.i, i64 %479
-  %scevgep127.i.i.i = getelementptr i8, ptr %lsr.iv126.i.i.i, i64 %479
-  %scevgep132.i.i.i = getelementptr i8, ptr %lsr.iv131.i.i.i, i64 %479
-  %scevgep138.i.i.i = getelementptr i8, ptr %lsr.iv137.i.i.i, i64 %479
-  %scevgep143.i.i.i = getelementptr i8, ptr %lsr.iv142.i.i.i, i64 %479
-  %scevgep149.i.i.i = getelementptr i8, ptr %lsr.iv148.i.i.i, i64 %479
-  %scevgep154.i.i.i = getelementptr i8, ptr %lsr.iv153.i.i.i, i64 %479
+  %scevgep116.i.i.i = getelementptr i8, ptr %lsr.iv115.i.i.i, i64 %485
+  %scevgep121.i.i.i = getelementptr i8, ptr %lsr.iv120.i.i.i, i64 %485
+  %scevgep127.i.i.i = getelementptr i8, ptr %lsr.iv126.i.i.i, i64 %485
+  %scevgep132.i.i.i = getelementptr i8, ptr %lsr.iv131.i.i.i, i64 %485
+  %scevgep138.i.i.i = getelementptr i8, ptr %lsr.iv137.i.i.i, i64 %485
+  %scevgep143.i.i.i = getelementptr i8, ptr %lsr.iv142.i.i.i, i64 %485
+  %scevgep149.i.i.i = getelementptr i8, ptr %lsr.iv148.i.i.i, i64 %485
+  %scevgep154.i.i.i = getelementptr i8, ptr %lsr.iv153.i.i.i, i64 %485
   %lsr.iv.next44.i.i.i = add nsw i64 %lsr.iv43.i.i.i, -4
   %niter21.ncmp.3.i.i.i = icmp eq i64 %lsr.iv.next44.i.i.i, 0
   br i1 %niter21.ncmp.3.i.i.i, label %B816.if.preheader.unr-lcssa.i.i.i, label %B716.if.i.i.i
 
 B816.if.preheader.unr-lcssa.i.i.i:                ; preds = %B716.if.i.i.i
-  br i1 %519, label %B816.if.preheader90.i.i.i, label %B716.if.epil.preheader.i.i.i
+  br i1 %525, label %B816.if.preheader90.i.i.i, label %B716.if.epil.preheader.i.i.i
 
 B716.if.epil.preheader.i.i.i:                     ; preds = %B816.if.preheader.unr-lcssa.i.i.i, %B716.if.preheader.i.i.i
   %along.4.3469.epil.init.i.i.i = phi double [ 0.000000e+00, %B716.if.preheader.i.i.i ], [ %.943.3.i.i.i, %B816.if.preheader.unr-lcssa.i.i.i ]
   %.895465467.epil.init.i.i.i = phi i64 [ 0, %B716.if.preheader.i.i.i ], [ %unroll_iter20.i.i.i, %B816.if.preheader.unr-lcssa.i.i.i ]
-  %563 = mul i64 %.895465467.epil.init.i.i.i, %490
+  %569 = mul i64 %.895465467.epil.init.i.i.i, %496
   br label %B716.if.epil.i.i.i
 
 B716.if.epil.i.i.i:                               ; preds = %B716.if.epil.i.i.i, %B716.if.epil.preheader.i.i.i
   %lsr.iv163.i.i.i = phi i64 [ %lsr.iv.next164.i.i.i, %B716.if.epil.i.i.i ], [ %xtraiter16.i.i.i, %B716.if.epil.preheader.i.i.i ]
-  %lsr.iv158.i.i.i = phi i64 [ %lsr.iv.next.i.i18.i, %B716.if.epil.i.i.i ], [ %563, %B716.if.epil.preheader.i.i.i ]
+  %lsr.iv158.i.i.i = phi i64 [ %lsr.iv.next.i.i18.i, %B716.if.epil.i.i.i ], [ %569, %B716.if.epil.preheader.i.i.i ]
   %along.4.3469.epil.i.i.i = phi double [ %.943.epil.i.i.i, %B716.if.epil.i.i.i ], [ %along.4.3469.epil.init.i.i.i, %B716.if.epil.preheader.i.i.i ]
   %scevgep162.i.i.i = getelementptr i8, ptr %lsr.iv160.i.i.i, i64 %lsr.iv158.i.i.i
   %.933.epil.i.i.i = load double, ptr %scevgep162.i.i.i, align 8, !noalias !133
@@ -6307,20 +6313,20 @@ B716.if.epil.i.i.i:                               ; preds = %B716.if.epil.i.i.i,
   %.940.epil.i.i.i = load double, ptr %scevgep159.i.i.i, align 8, !noalias !133
   %.941.epil.i.i.i = fmul double %.933.epil.i.i.i, %.940.epil.i.i.i
   %.943.epil.i.i.i = fadd double %along.4.3469.epil.i.i.i, %.941.epil.i.i.i
-  %lsr.iv.next.i.i18.i = add i64 %lsr.iv158.i.i.i, %490
+  %lsr.iv.next.i.i18.i = add i64 %lsr.iv158.i.i.i, %496
   %lsr.iv.next164.i.i.i = add nsw i64 %lsr.iv163.i.i.i, -1
   %epil.iter.cmp.not.i.i19.i = icmp eq i64 %lsr.iv.next164.i.i.i, 0
   br i1 %epil.iter.cmp.not.i.i19.i, label %B816.if.preheader.i.i.i, label %B716.if.epil.i.i.i, !llvm.loop !142
 
 B816.if.preheader.i.i.i:                          ; preds = %B716.if.epil.i.i.i
-  br i1 %520, label %B816.if.epil.preheader.i.i.i, label %B816.if.preheader90.i.i.i
+  br i1 %526, label %B816.if.epil.preheader.i.i.i, label %B816.if.preheader90.i.i.i
 
 B816.if.preheader90.i.i.i:                        ; preds = %B816.if.preheader.i.i.i, %B816.if.preheader.unr-lcssa.i.i.i
   %.943.lcssa5.i.i.i = phi double [ %.943.epil.i.i.i, %B816.if.preheader.i.i.i ], [ %.943.3.i.i.i, %B816.if.preheader.unr-lcssa.i.i.i ]
-  br i1 %521, label %B816.if.epil.preheader22.i.i.i, label %B816.if.i.i.i
+  br i1 %527, label %B816.if.epil.preheader22.i.i.i, label %B816.if.i.i.i
 
 B816.if.i.i.i:                                    ; preds = %B816.if.preheader90.i.i.i, %B816.if.i.i.i
-  %lsr.iv45.i.i.i = phi i64 [ %lsr.iv.next46.i.i.i, %B816.if.i.i.i ], [ %512, %B816.if.preheader90.i.i.i ]
+  %lsr.iv45.i.i.i = phi i64 [ %lsr.iv.next46.i.i.i, %B816.if.i.i.i ], [ %518, %B816.if.preheader90.i.i.i ]
   %lsr.iv167.i.i.i = phi ptr [ %scevgep168.i.i.i, %B816.if.i.i.i ], [ %lsr.iv164.i.i.i, %B816.if.preheader90.i.i.i ]
   %lsr.iv159.i.i.i = phi ptr [ %scevgep160.i.i.i, %B816.if.i.i.i ], [ %lsr.iv157.i.i.i, %B816.if.preheader90.i.i.i ]
   %lsr.iv147.i.i.i = phi ptr [ %scevgep148.i.i.i, %B816.if.i.i.i ], [ %lsr.iv220.i.i.i, %B816.if.preheader90.i.i.i ]
@@ -6330,102 +6336,102 @@ B816.if.i.i.i:                                    ; preds = %B816.if.preheader90
   %lsr.iv109.i.i.i = phi ptr [ %scevgep110.i.i.i, %B816.if.i.i.i ], [ %lsr.iv255.i.i.i, %B816.if.preheader90.i.i.i ]
   %lsr.iv102.i.i.i = phi ptr [ %scevgep103.i.i.i, %B816.if.i.i.i ], [ %lsr.iv182.i.i.i, %B816.if.preheader90.i.i.i ]
   %lsr.iv92.i.i.i = phi i64 [ %lsr.iv.next93.i.i.i, %B816.if.i.i.i ], [ 0, %B816.if.preheader90.i.i.i ]
-  %scevgep112.i.i.i = getelementptr i8, ptr %lsr.iv109.i.i.i, i64 %476
+  %scevgep112.i.i.i = getelementptr i8, ptr %lsr.iv109.i.i.i, i64 %482
   %.1075.i.i.i = load double, ptr %scevgep112.i.i.i, align 8, !noalias !133
-  %scevgep129.i.i.i = getelementptr i8, ptr %lsr.iv127.i.i.i, i64 %476
+  %scevgep129.i.i.i = getelementptr i8, ptr %lsr.iv127.i.i.i, i64 %482
   %.1082.i.i.i = load double, ptr %scevgep129.i.i.i, align 8, !noalias !133
   %.1084.i.i.i = fmul double %.943.lcssa5.i.i.i, %.1082.i.i.i
   %.1085.i.i.i = fsub double %.1075.i.i.i, %.1084.i.i.i
   store double %.1085.i.i.i, ptr %scevgep112.i.i.i, align 8, !noalias !133
-  %scevgep150.i.i.i = getelementptr i8, ptr %lsr.iv147.i.i.i, i64 %476
+  %scevgep150.i.i.i = getelementptr i8, ptr %lsr.iv147.i.i.i, i64 %482
   %.1075.143.i.i.i = load double, ptr %scevgep150.i.i.i, align 8, !noalias !133
-  %scevgep170.i.i.i = getelementptr i8, ptr %lsr.iv167.i.i.i, i64 %476
+  %scevgep170.i.i.i = getelementptr i8, ptr %lsr.iv167.i.i.i, i64 %482
   %.1082.145.i.i.i = load double, ptr %scevgep170.i.i.i, align 8, !noalias !133
   %.1084.146.i.i.i = fmul double %.943.lcssa5.i.i.i, %.1082.145.i.i.i
   %.1085.147.i.i.i = fsub double %.1075.143.i.i.i, %.1084.146.i.i.i
   store double %.1085.147.i.i.i, ptr %scevgep150.i.i.i, align 8, !noalias !133
-  %scevgep104.i.i.i = getelementptr i8, ptr %lsr.iv102.i.i.i, i64 %476
+  %scevgep104.i.i.i = getelementptr i8, ptr %lsr.iv102.i.i.i, i64 %482
   %.1075.131.i.i.i = load double, ptr %scevgep104.i.i.i, align 8, !noalias !133
-  %scevgep124.i.i.i = getelementptr i8, ptr %lsr.iv121.i.i.i, i64 %476
+  %scevgep124.i.i.i = getelementptr i8, ptr %lsr.iv121.i.i.i, i64 %482
   %.1082.132.i.i.i = load double, ptr %scevgep124.i.i.i, align 8, !noalias !133
   %.1084.133.i.i.i = fmul double %.943.lcssa5.i.i.i, %.1082.132.i.i.i
   %.1085.134.i.i.i = fsub double %.1075.131.i.i.i, %.1084.133.i.i.i
   store double %.1085.134.i.i.i, ptr %scevgep104.i.i.i, align 8, !noalias !133
-  %scevgep142.i.i.i = getelementptr i8, ptr %lsr.iv140.i.i.i, i64 %476
+  %scevgep142.i.i.i = getelementptr i8, ptr %lsr.iv140.i.i.i, i64 %482
   %.1075.143.1.i.i.i = load double, ptr %scevgep142.i.i.i, align 8, !noalias !133
-  %scevgep163.i.i.i = getelementptr i8, ptr %lsr.iv159.i.i.i, i64 %476
+  %scevgep163.i.i.i = getelementptr i8, ptr %lsr.iv159.i.i.i, i64 %482
   %.1082.145.1.i.i.i = load double, ptr %scevgep163.i.i.i, align 8, !noalias !133
   %.1084.146.1.i.i.i = fmul double %.943.lcssa5.i.i.i, %.1082.145.1.i.i.i
   %.1085.147.1.i.i.i = fsub double %.1075.143.1.i.i.i, %.1084.146.1.i.i.i
   store double %.1085.147.1.i.i.i, ptr %scevgep142.i.i.i, align 8, !noalias !133
-  %lsr.iv.next93.i.i.i = add i64 %lsr.iv92.i.i.i, %479
-  %scevgep103.i.i.i = getelementptr i8, ptr %lsr.iv102.i.i.i, i64 %479
-  %scevgep110.i.i.i = getelementptr i8, ptr %lsr.iv109.i.i.i, i64 %479
-  %scevgep122.i.i.i = getelementptr i8, ptr %lsr.iv121.i.i.i, i64 %479
-  %scevgep128.i.i.i = getelementptr i8, ptr %lsr.iv127.i.i.i, i64 %479
-  %scevgep141.i.i.i = getelementptr i8, ptr %lsr.iv140.i.i.i, i64 %479
-  %scevgep148.i.i.i = getelementptr i8, ptr %lsr.iv147.i.i.i, i64 %479
-  %scevgep160.i.i.i = getelementptr i8, ptr %lsr.iv159.i.i.i, i64 %479
-  %scevgep168.i.i.i = getelementptr i8, ptr %lsr.iv167.i.i.i, i64 %479
+  %lsr.iv.next93.i.i.i = add i64 %lsr.iv92.i.i.i, %485
+  %scevgep103.i.i.i = getelementptr i8, ptr %lsr.iv102.i.i.i, i64 %485
+  %scevgep110.i.i.i = getelementptr i8, ptr %lsr.iv109.i.i.i, i64 %485
+  %scevgep122.i.i.i = getelementptr i8, ptr %lsr.iv121.i.i.i, i64 %485
+  %scevgep128.i.i.i = getelementptr i8, ptr %lsr.iv127.i.i.i, i64 %485
+  %scevgep141.i.i.i = getelementptr i8, ptr %lsr.iv140.i.i.i, i64 %485
+  %scevgep148.i.i.i = getelementptr i8, ptr %lsr.iv147.i.i.i, i64 %485
+  %scevgep160.i.i.i = getelementptr i8, ptr %lsr.iv159.i.i.i, i64 %485
+  %scevgep168.i.i.i = getelementptr i8, ptr %lsr.iv167.i.i.i, i64 %485
   %lsr.iv.next46.i.i.i = add i64 %lsr.iv45.i.i.i, -2
   %niter.ncmp.135.i.i.i = icmp eq i64 %lsr.iv.next46.i.i.i, 0
   br i1 %niter.ncmp.135.i.i.i, label %B678.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i.i, label %B816.if.i.i.i
 
 B940.if.i.i.i:                                    ; preds = %B940.if.preheader21.i.i.i, %B940.if.i.i.i
   %lsr.iv103.i.i.i = phi ptr [ %scevgep117.i.i.i, %B940.if.i.i.i ], [ %lsr.iv276.i.i.i, %B940.if.preheader21.i.i.i ]
-  %lsr.iv101.i.i.i = phi i64 [ %lsr.iv.next102.i.i.i, %B940.if.i.i.i ], [ %513, %B940.if.preheader21.i.i.i ]
+  %lsr.iv101.i.i.i = phi i64 [ %lsr.iv.next102.i.i.i, %B940.if.i.i.i ], [ %519, %B940.if.preheader21.i.i.i ]
   %lsr.iv271.i.i.i = phi ptr [ %scevgep273.i.i.i, %B940.if.i.i.i ], [ %lsr.iv269.i.i.i, %B940.if.preheader21.i.i.i ]
   %lsr.iv264.i.i.i = phi ptr [ %scevgep265.i.i.i, %B940.if.i.i.i ], [ %lsr.iv261.i.i.i, %B940.if.preheader21.i.i.i ]
   %lsr.iv257.i.i.i = phi ptr [ %scevgep258.i.i.i, %B940.if.i.i.i ], [ %lsr.iv255.i.i.i, %B940.if.preheader21.i.i.i ]
   %lsr.iv251.i.i.i = phi ptr [ %scevgep252.i.i.i, %B940.if.i.i.i ], [ %lsr.iv249.i.i.i, %B940.if.preheader21.i.i.i ]
   %square.2.1535.i.i.i = phi double [ %.1268.3.1.i.i.i, %B940.if.i.i.i ], [ 0.000000e+00, %B940.if.preheader21.i.i.i ]
-  %scevgep260.i.i.i = getelementptr i8, ptr %lsr.iv257.i.i.i, i64 %476
+  %scevgep260.i.i.i = getelementptr i8, ptr %lsr.iv257.i.i.i, i64 %482
   %.1242.i.i.i = load double, ptr %scevgep260.i.i.i, align 8, !noalias !133
   %.147.i.i.i20.i = fmul double %.1242.i.i.i, %.1242.i.i.i
   %.1268.i.i.i = fadd double %square.2.1535.i.i.i, %.147.i.i.i20.i
-  %scevgep76.i.i.i = getelementptr i8, ptr %scevgep260.i.i.i, i64 %490
+  %scevgep76.i.i.i = getelementptr i8, ptr %scevgep260.i.i.i, i64 %496
   %.1242.1.i.i.i = load double, ptr %scevgep76.i.i.i, align 8, !noalias !133
   %.147.i.1.i.i21.i = fmul double %.1242.1.i.i.i, %.1242.1.i.i.i
   %.1268.1.i.i.i = fadd double %.1268.i.i.i, %.147.i.1.i.i21.i
-  %scevgep77.i.i.i = getelementptr i8, ptr %scevgep76.i.i.i, i64 %490
+  %scevgep77.i.i.i = getelementptr i8, ptr %scevgep76.i.i.i, i64 %496
   %.1242.2.i.i.i = load double, ptr %scevgep77.i.i.i, align 8, !noalias !133
   %.147.i.2.i.i22.i = fmul double %.1242.2.i.i.i, %.1242.2.i.i.i
   %.1268.2.i.i.i = fadd double %.1268.1.i.i.i, %.147.i.2.i.i22.i
-  %scevgep78.i.i.i = getelementptr i8, ptr %scevgep77.i.i.i, i64 %490
+  %scevgep78.i.i.i = getelementptr i8, ptr %scevgep77.i.i.i, i64 %496
   %.1242.3.i.i.i = load double, ptr %scevgep78.i.i.i, align 8, !noalias !133
   %.147.i.3.i.i23.i = fmul double %.1242.3.i.i.i, %.1242.3.i.i.i
   %.1268.3.i.i.i = fadd double %.1268.2.i.i.i, %.147.i.3.i.i23.i
-  %scevgep79.i.i.i = getelementptr i8, ptr %scevgep78.i.i.i, i64 %490
+  %scevgep79.i.i.i = getelementptr i8, ptr %scevgep78.i.i.i, i64 %496
   %.1242.166.i.i.i = load double, ptr %scevgep79.i.i.i, align 8, !noalias !133
   %.147.i.167.i.i.i = fmul double %.1242.166.i.i.i, %.1242.166.i.i.i
   %.1268.168.i.i.i = fadd double %.1268.3.i.i.i, %.147.i.167.i.i.i
-  %scevgep80.i.i.i = getelementptr i8, ptr %scevgep79.i.i.i, i64 %490
+  %scevgep80.i.i.i = getelementptr i8, ptr %scevgep79.i.i.i, i64 %496
   %.1242.1.1.i.i.i = load double, ptr %scevgep80.i.i.i, align 8, !noalias !133
   %.147.i.1.1.i.i.i = fmul double %.1242.1.1.i.i.i, %.1242.1.1.i.i.i
   %.1268.1.1.i.i.i = fadd double %.1268.168.i.i.i, %.147.i.1.1.i.i.i
-  %scevgep81.i.i.i = getelementptr i8, ptr %scevgep80.i.i.i, i64 %490
+  %scevgep81.i.i.i = getelementptr i8, ptr %scevgep80.i.i.i, i64 %496
   %.1242.2.1.i.i.i = load double, ptr %scevgep81.i.i.i, align 8, !noalias !133
   %.147.i.2.1.i.i.i = fmul double %.1242.2.1.i.i.i, %.1242.2.1.i.i.i
   %.1268.2.1.i.i.i = fadd double %.1268.1.1.i.i.i, %.147.i.2.1.i.i.i
-  %scevgep82.i.i.i = getelementptr i8, ptr %scevgep81.i.i.i, i64 %490
+  %scevgep82.i.i.i = getelementptr i8, ptr %scevgep81.i.i.i, i64 %496
   %.1242.3.1.i.i.i = load double, ptr %scevgep82.i.i.i, align 8, !noalias !133
   %.147.i.3.1.i.i.i = fmul double %.1242.3.1.i.i.i, %.1242.3.1.i.i.i
   %.1268.3.1.i.i.i = fadd double %.1268.2.1.i.i.i, %.147.i.3.1.i.i.i
-  %scevgep252.i.i.i = getelementptr i8, ptr %lsr.iv251.i.i.i, i64 %510
-  %scevgep258.i.i.i = getelementptr i8, ptr %lsr.iv257.i.i.i, i64 %510
-  %scevgep265.i.i.i = getelementptr i8, ptr %lsr.iv264.i.i.i, i64 %510
-  %scevgep273.i.i.i = getelementptr i8, ptr %lsr.iv271.i.i.i, i64 %510
+  %scevgep252.i.i.i = getelementptr i8, ptr %lsr.iv251.i.i.i, i64 %516
+  %scevgep258.i.i.i = getelementptr i8, ptr %lsr.iv257.i.i.i, i64 %516
+  %scevgep265.i.i.i = getelementptr i8, ptr %lsr.iv264.i.i.i, i64 %516
+  %scevgep273.i.i.i = getelementptr i8, ptr %lsr.iv271.i.i.i, i64 %516
   %lsr.iv.next102.i.i.i = add i64 %lsr.iv101.i.i.i, -2
   %niter65.ncmp.1.i.i.i = icmp eq i64 %lsr.iv.next102.i.i.i, 0
-  %scevgep117.i.i.i = getelementptr i8, ptr %scevgep82.i.i.i, i64 %516
+  %scevgep117.i.i.i = getelementptr i8, ptr %scevgep82.i.i.i, i64 %522
   br i1 %niter65.ncmp.1.i.i.i, label %B986.unr-lcssa.unr-lcssa.i.i.i, label %B940.if.i.i.i
 
 B1092.if.i.i.i:                                   ; preds = %B1060.i.i.i, %B1092.if.i.i.i
   %lsr.iv285.i.i.i = phi i64 [ %lsr.iv.next286.i.i.i, %B1092.if.i.i.i ], [ 0, %B1060.i.i.i ]
   %along.5.1546.i.i.i = phi double [ %.1460.1.i.i.i, %B1092.if.i.i.i ], [ 0.000000e+00, %B1060.i.i.i ]
   %.1401542544.i.i.i = phi i64 [ %.1408.1.i.i.i, %B1092.if.i.i.i ], [ 0, %B1060.i.i.i ]
-  %564 = shl i64 %lsr.iv285.i.i.i, 3
-  %scevgep289.i.i.i = getelementptr i8, ptr %lsr.iv160.i.i.i, i64 %564
+  %570 = shl i64 %lsr.iv285.i.i.i, 3
+  %scevgep289.i.i.i = getelementptr i8, ptr %lsr.iv160.i.i.i, i64 %570
   %.1439.i.i.i = load double, ptr %scevgep289.i.i.i, align 8, !noalias !133
   %.1444.i.i.i = fdiv double %.1439.i.i.i, %"$phi1060.1.2.1.i.i.i"
   store double %.1444.i.i.i, ptr %scevgep289.i.i.i, align 8, !noalias !133
@@ -6435,7 +6441,7 @@ B1092.if.i.i.i:                                   ; preds = %B1060.i.i.i, %B1092
   %.1458.i.i.i = fmul double %.1444.i.i.i, %.1457.i.i.i
   %.1460.i.i.i = fadd double %along.5.1546.i.i.i, %.1458.i.i.i
   %.1408.1.i.i.i = add nuw i64 %.1401542544.i.i.i, 2
-  %scevgep118.i.i.i = getelementptr i8, ptr %lsr.iv297.i.i.i, i64 %564
+  %scevgep118.i.i.i = getelementptr i8, ptr %lsr.iv297.i.i.i, i64 %570
   %.1439.1.i.i.i = load double, ptr %scevgep118.i.i.i, align 8, !noalias !133
   %.1444.1.i.i.i = fdiv double %.1439.1.i.i.i, %"$phi1060.1.2.1.i.i.i"
   store double %.1444.1.i.i.i, ptr %scevgep118.i.i.i, align 8, !noalias !133
@@ -6443,12 +6449,12 @@ B1092.if.i.i.i:                                   ; preds = %B1060.i.i.i, %B1092
   %.1457.1.i.i.i = load double, ptr %sunkaddr161.i.i.i, align 8, !noalias !133
   %.1458.1.i.i.i = fmul double %.1444.1.i.i.i, %.1457.1.i.i.i
   %.1460.1.i.i.i = fadd double %.1460.i.i.i, %.1458.1.i.i.i
-  %lsr.iv.next286.i.i.i = add i64 %lsr.iv285.i.i.i, %511
+  %lsr.iv.next286.i.i.i = add i64 %lsr.iv285.i.i.i, %517
   %niter75.ncmp.1.i.i.i = icmp eq i64 %unroll_iter37.i.i.i, %.1408.1.i.i.i
   br i1 %niter75.ncmp.1.i.i.i, label %B1224.if.preheader.unr-lcssa.i.i.i, label %B1092.if.i.i.i
 
 B1224.if.preheader.unr-lcssa.i.i.i:               ; preds = %B1092.if.i.i.i
-  br i1 %525, label %B1224.if.preheader92.i.i.i, label %B1224.if.preheader.i.i.i
+  br i1 %531, label %B1224.if.preheader92.i.i.i, label %B1224.if.preheader.i.i.i
 
 B1224.if.preheader.i.i.i:                         ; preds = %B1224.if.preheader.unr-lcssa.i.i.i, %B1060.i.i.i
   %along.5.1546.epil.init.i.i.i = phi double [ 0.000000e+00, %B1060.i.i.i ], [ %.1460.1.i.i.i, %B1224.if.preheader.unr-lcssa.i.i.i ]
@@ -6462,7 +6468,7 @@ B1224.if.preheader.i.i.i:                         ; preds = %B1224.if.preheader.
   %.1457.epil.i.i.i = load double, ptr %.1456.epil.i.i.i, align 8, !noalias !133
   %.1458.epil.i.i.i = fmul double %.1444.epil.i.i.i, %.1457.epil.i.i.i
   %.1460.epil.i.i.i = fadd double %along.5.1546.epil.init.i.i.i, %.1458.epil.i.i.i
-  br i1 %520, label %B1224.if.epil.preheader.i.i.i, label %B1224.if.preheader92.i.i.i
+  br i1 %526, label %B1224.if.epil.preheader.i.i.i, label %B1224.if.preheader92.i.i.i
 
 B1224.if.preheader92.i.i.i:                       ; preds = %B1224.if.preheader.i.i.i, %B1224.if.preheader.unr-lcssa.i.i.i
   %.1460.lcssa8.i.i.i = phi double [ %.1460.epil.i.i.i, %B1224.if.preheader.i.i.i ], [ %.1460.1.i.i.i, %B1224.if.preheader.unr-lcssa.i.i.i ]
@@ -6487,16 +6493,16 @@ B1224.if.i.i.i:                                   ; preds = %B1224.if.i.i.i, %B1
   %.1599.1.i.i.i = fmul double %.1460.lcssa8.i.i.i, %.1597.1.i.i.i
   %.1600.1.i.i.i = fsub double %.1590.1.i.i.i, %.1599.1.i.i.i
   store double %.1600.1.i.i.i, ptr %sunkaddr166.i.i.i, align 8, !noalias !133
-  %lsr.iv.next300.i.i.i = add i64 %lsr.iv299.i.i.i, %493
+  %lsr.iv.next300.i.i.i = add i64 %lsr.iv299.i.i.i, %499
   %niter81.ncmp.1.i.i.i = icmp eq i64 %unroll_iter37.i.i.i, %.1563.1.i.i.i
   br i1 %niter81.ncmp.1.i.i.i, label %B608.loopexit.loopexit.unr-lcssa.i.i.i, label %B1224.if.i.i.i
 
 B1326.if.i.i.i:                                   ; preds = %B1326.if.i.i.i, %B1326.if.preheader.new.i.i.i
   %.1710622624.i.i.i = phi i64 [ 0, %B1326.if.preheader.new.i.i.i ], [ %.1717.3.i.i.i, %B1326.if.i.i.i ]
-  %565 = shl i64 %.1710622624.i.i.i, 3
-  %sunkaddr168.i.i.i = getelementptr i8, ptr %.148.i.i, i64 %565
+  %571 = shl i64 %.1710622624.i.i.i, 3
+  %sunkaddr168.i.i.i = getelementptr i8, ptr %.148.i.i, i64 %571
   %.1744.i.i.i = load double, ptr %sunkaddr168.i.i.i, align 8, !noalias !133
-  %scevgep111.i.i.i = getelementptr i8, ptr %scevgep105.i.i.i, i64 %565
+  %scevgep111.i.i.i = getelementptr i8, ptr %scevgep105.i.i.i, i64 %571
   %scevgep42.i.i.i = getelementptr i8, ptr %scevgep111.i.i.i, i64 -24
   %.1747.i.i.i = load double, ptr %scevgep42.i.i.i, align 8, !noalias !133
   %.1748.i.i.i = fmul double %.1744.i.i.i, %.1747.i.i.i
@@ -6532,31 +6538,31 @@ B592.loopexit.unr-lcssa.i.i:                      ; preds = %B528.if.i.i
 
 B528.if.epil.preheader.i.i:                       ; preds = %B528.if.lr.ph.i.i, %B592.loopexit.unr-lcssa.i.i
   %.290547549.epil.init.i.i = phi i64 [ 0, %B528.if.lr.ph.i.i ], [ %.297.3.i.i, %B592.loopexit.unr-lcssa.i.i ]
-  %566 = shl i64 %.45.i.i, 3
-  %567 = add i64 %566, 16
-  %568 = mul i64 %567, %.39.i.i
-  %569 = shl i64 %.290547549.epil.init.i.i, 3
-  %570 = add i64 %.64.i.i, %.42.i.i
-  %571 = shl i64 %570, 3
-  %572 = getelementptr i8, ptr %.152.i, i64 %571
-  %573 = getelementptr i8, ptr %572, i64 %568
-  %scevgep104.i49.i = getelementptr i8, ptr %573, i64 %569
-  %574 = add i64 %.290547549.epil.init.i.i, %.67.i.i
-  %575 = shl i64 %574, 3
-  %scevgep106.i50.i = getelementptr i8, ptr %arg.problem.6, i64 %575
+  %572 = shl i64 %.45.i.i, 3
+  %573 = add i64 %572, 16
+  %574 = mul i64 %573, %.39.i.i
+  %575 = shl i64 %.290547549.epil.init.i.i, 3
+  %576 = add i64 %.64.i.i, %.42.i.i
+  %577 = shl i64 %576, 3
+  %578 = getelementptr i8, ptr %.152.i, i64 %577
+  %579 = getelementptr i8, ptr %578, i64 %574
+  %scevgep104.i49.i = getelementptr i8, ptr %579, i64 %575
+  %580 = add i64 %.290547549.epil.init.i.i, %.67.i.i
+  %581 = shl i64 %580, 3
+  %scevgep106.i50.i = getelementptr i8, ptr %arg.problem.6, i64 %581
   %sunkaddr.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
   br label %B528.if.epil.i.i
 
 B528.if.epil.i.i:                                 ; preds = %B528.if.epil.i.i, %B528.if.epil.preheader.i.i
   %epil.iter.i51.i = phi i64 [ 0, %B528.if.epil.preheader.i.i ], [ %epil.iter.next.i54.i, %B528.if.epil.i.i ]
   %.324.epil.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !124
-  %576 = shl i64 %.324.epil.i.i, 3
-  %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i50.i, i64 %576
-  %577 = shl i64 %epil.iter.i51.i, 3
-  %scevgep74.i52.i = getelementptr i8, ptr %scevgep107.i.i, i64 %577
+  %582 = shl i64 %.324.epil.i.i, 3
+  %scevgep107.i.i = getelementptr i8, ptr %scevgep106.i50.i, i64 %582
+  %583 = shl i64 %epil.iter.i51.i, 3
+  %scevgep74.i52.i = getelementptr i8, ptr %scevgep107.i.i, i64 %583
   %.330.epil.i.i = load double, ptr %scevgep74.i52.i, align 8, !noalias !124
   %.331.epil.i.i = fneg double %.330.epil.i.i
-  %scevgep72.i53.i = getelementptr i8, ptr %scevgep104.i49.i, i64 %577
+  %scevgep72.i53.i = getelementptr i8, ptr %scevgep104.i49.i, i64 %583
   store double %.331.epil.i.i, ptr %scevgep72.i53.i, align 8, !noalias !124
   %epil.iter.next.i54.i = add i64 %epil.iter.i51.i, 1
   %epil.iter.cmp.not.i55.i = icmp eq i64 %xtraiter.i44.i, %epil.iter.next.i54.i
@@ -6594,9 +6600,9 @@ B852.i.i:                                         ; preds = %B850.i.i, %B592.i.i
 B892.if.lr.ph.i.i:                                ; preds = %B852.i.i
   %.670.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
   %.671.i.i = load i64, ptr %.670.i.i, align 8, !noalias !124
-  %578 = add i64 %.671.i.i, %.67.i.i
-  %579 = shl i64 %578, 3
-  %scevgep95.i28.i = getelementptr i8, ptr %arg.problem.6, i64 %579
+  %584 = add i64 %.671.i.i, %.67.i.i
+  %585 = shl i64 %584, 3
+  %scevgep95.i28.i = getelementptr i8, ptr %arg.problem.6, i64 %585
   br label %B892.if.i.i
 
 B1068.i.i:                                        ; preds = %B892.if.i.i, %B852.i.i
@@ -6613,18 +6619,18 @@ B1120.if.lr.ph.i.i:                               ; preds = %B1068.i.i
   br label %B1120.if.i.i
 
 B1120.loopexit.loopexit.unr-lcssa.i.i:            ; preds = %B1316.1.i.i
-  %580 = and i64 %.863.i.i, 9223372036854775806
-  %581 = and i64 %.863.i.i, 1
-  %lcmp.mod16.not.i.i = icmp eq i64 %581, 0
+  %586 = and i64 %.863.i.i, 9223372036854775806
+  %587 = and i64 %.863.i.i, 1
+  %lcmp.mod16.not.i.i = icmp eq i64 %587, 0
   br i1 %lcmp.mod16.not.i.i, label %B1120.loopexit.i.i, label %B1198.if.epil.preheader.i.i
 
 B1198.if.epil.preheader.i.i:                      ; preds = %B1198.if.preheader.i.i, %B1120.loopexit.loopexit.unr-lcssa.i.i
-  %.949569571.epil.init.i.i = phi i64 [ 0, %B1198.if.preheader.i.i ], [ %580, %B1120.loopexit.loopexit.unr-lcssa.i.i ]
+  %.949569571.epil.init.i.i = phi i64 [ 0, %B1198.if.preheader.i.i ], [ %586, %B1120.loopexit.loopexit.unr-lcssa.i.i ]
   %.983.epil.i.i = load i64, ptr %sunkaddr86.i.i, align 8, !noalias !124
-  %582 = getelementptr i64, ptr %arg.problem.4, i64 %.983.epil.i.i
+  %588 = getelementptr i64, ptr %arg.problem.4, i64 %.983.epil.i.i
   %.idx.epil.i.i = shl i64 %.949569571.epil.init.i.i, 5
-  %583 = getelementptr i8, ptr %582, i64 %.idx.epil.i.i
-  %.988.epil.i.i = getelementptr i8, ptr %583, i64 16
+  %589 = getelementptr i8, ptr %588, i64 %.idx.epil.i.i
+  %.988.epil.i.i = getelementptr i8, ptr %589, i64 16
   %.989.epil.i.i = load i64, ptr %.988.epil.i.i, align 8, !noalias !124
   %.992.epil.i.i = load i64, ptr %sunkaddr87.i.i, align 8, !noalias !124
   %gep.epil.i.i = getelementptr i64, ptr %invariant.gep.i33.i, i64 %.992.epil.i.i
@@ -6648,8 +6654,8 @@ B1306.i.i:                                        ; preds = %B1198.if.i.i
 
 B1316.i.i:                                        ; preds = %B1198.if.i.i, %B1306.i.i
   %.983.1.i.i = load i64, ptr %sunkaddr86.i.i, align 8, !noalias !124
-  %584 = shl i64 %.983.1.i.i, 3
-  %scevgep92.i38.i = getelementptr i8, ptr %lsr.iv90.i.i, i64 %584
+  %590 = shl i64 %.983.1.i.i, 3
+  %scevgep92.i38.i = getelementptr i8, ptr %lsr.iv90.i.i, i64 %590
   %.989.1.i.i = load i64, ptr %scevgep92.i38.i, align 8, !noalias !124
   %.992.1.i.i = load i64, ptr %sunkaddr87.i.i, align 8, !noalias !124
   %gep.1.i.i = getelementptr i64, ptr %invariant.gep.i33.i, i64 %.992.1.i.i
@@ -6695,45 +6701,45 @@ B1488.i.i:                                        ; preds = %B1440.i.i, %B1320.i
 
 B1540.if.preheader.i.i:                           ; preds = %B1488.i.i
   %xtraiter20.i.i = and i64 %.1262.i.i, 3
-  %585 = icmp ult i64 %.1262.i.i, 4
-  br i1 %585, label %B1540.if.epil.preheader.i.i, label %B1540.if.preheader.new.i.i
+  %591 = icmp ult i64 %.1262.i.i, 4
+  br i1 %591, label %B1540.if.epil.preheader.i.i, label %B1540.if.preheader.new.i.i
 
 B1540.if.preheader.new.i.i:                       ; preds = %B1540.if.preheader.i.i
-  %586 = shl i64 %.45.i.i, 3
-  %587 = add i64 %586, 16
-  %588 = mul i64 %587, %.39.i.i
-  %589 = shl i64 %.36.i.i, 4
-  %590 = add i64 %.62.i.i, %.42.i.i
-  %591 = shl i64 %590, 3
-  %592 = getelementptr i8, ptr %.152.i, i64 %588
-  %593 = getelementptr i8, ptr %592, i64 %589
-  %594 = getelementptr i8, ptr %593, i64 %591
-  %595 = shl i64 %.67.i.i, 3
-  %596 = getelementptr i8, ptr %arg.problem.6, i64 %595
-  %597 = add nsw i64 %.1262.i.i, -4
-  %598 = lshr i64 %597, 2
-  %599 = icmp eq i64 %598, 0
-  br i1 %599, label %B1540.if.epil.preheader2.i.i, label %B1540.if.preheader.new.new.i.i
+  %592 = shl i64 %.45.i.i, 3
+  %593 = add i64 %592, 16
+  %594 = mul i64 %593, %.39.i.i
+  %595 = shl i64 %.36.i.i, 4
+  %596 = add i64 %.62.i.i, %.42.i.i
+  %597 = shl i64 %596, 3
+  %598 = getelementptr i8, ptr %.152.i, i64 %594
+  %599 = getelementptr i8, ptr %598, i64 %595
+  %600 = getelementptr i8, ptr %599, i64 %597
+  %601 = shl i64 %.67.i.i, 3
+  %602 = getelementptr i8, ptr %arg.problem.6, i64 %601
+  %603 = add nsw i64 %.1262.i.i, -4
+  %604 = lshr i64 %603, 2
+  %605 = icmp eq i64 %604, 0
+  br i1 %605, label %B1540.if.epil.preheader2.i.i, label %B1540.if.preheader.new.new.i.i
 
 B1540.if.preheader.new.new.i.i:                   ; preds = %B1540.if.preheader.new.i.i
-  %600 = add nuw nsw i64 %598, 1
-  %scevgep36.i.i = getelementptr i8, ptr %594, i64 56
-  %scevgep50.i.i = getelementptr i8, ptr %596, i64 56
-  %601 = lshr i64 %600, 1
-  %602 = mul nsw i64 %601, -2
+  %606 = add nuw nsw i64 %604, 1
+  %scevgep36.i.i = getelementptr i8, ptr %600, i64 56
+  %scevgep50.i.i = getelementptr i8, ptr %602, i64 56
+  %607 = lshr i64 %606, 1
+  %608 = mul nsw i64 %607, -2
   br label %B1540.if.i.i
 
 B1568.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B1540.if.i.i
-  %603 = and i64 %597, 4
-  %lcmp.mod.not12.not.i.i = icmp eq i64 %603, 0
+  %609 = and i64 %603, 4
+  %lcmp.mod.not12.not.i.i = icmp eq i64 %609, 0
   br i1 %lcmp.mod.not12.not.i.i, label %B1540.if.epil.preheader2.i.i, label %B1568.loopexit.unr-lcssa.i.i
 
 B1540.if.epil.preheader2.i.i:                     ; preds = %B1568.loopexit.unr-lcssa.unr-lcssa.i.i, %B1540.if.preheader.new.i.i
   %.1350596598.epil.init7.i.i = phi i64 [ 0, %B1540.if.preheader.new.i.i ], [ %.1357.3.1.i.i, %B1568.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr123.i.i = shl i64 %.1350596598.epil.init7.i.i, 3
-  %sunkaddr124.i.i = getelementptr i8, ptr %594, i64 %sunkaddr123.i.i
+  %sunkaddr124.i.i = getelementptr i8, ptr %600, i64 %sunkaddr123.i.i
   %.1384.epil5.i.i = load double, ptr %sunkaddr124.i.i, align 8, !noalias !124
-  %sunkaddr126.i.i = getelementptr i8, ptr %596, i64 %sunkaddr123.i.i
+  %sunkaddr126.i.i = getelementptr i8, ptr %602, i64 %sunkaddr123.i.i
   store double %.1384.epil5.i.i, ptr %sunkaddr126.i.i, align 8, !noalias !124
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr124.i.i, i64 8
   %.1384.1.epil.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !124
@@ -6757,41 +6763,41 @@ B1568.loopexit.unr-lcssa.i.i:                     ; preds = %B1540.if.epil.prehe
 
 B1540.if.epil.preheader.i.i:                      ; preds = %B1568.loopexit.unr-lcssa.i.i, %B1540.if.preheader.i.i
   %.1350596598.epil.init.i.i = phi i64 [ 0, %B1540.if.preheader.i.i ], [ %.1357.3.lcssa.i.i, %B1568.loopexit.unr-lcssa.i.i ]
-  %604 = add i64 %.1350596598.epil.init.i.i, %.67.i.i
-  %605 = shl i64 %604, 3
-  %scevgep69.i41.i = getelementptr i8, ptr %arg.problem.6, i64 %605
-  %606 = shl i64 %.45.i.i, 3
-  %607 = add i64 %606, 16
-  %608 = mul i64 %607, %.39.i.i
-  %609 = shl i64 %.36.i.i, 4
-  %610 = add i64 %.62.i.i, %.42.i.i
-  %611 = add i64 %610, %.1350596598.epil.init.i.i
-  %612 = shl i64 %611, 3
-  %613 = getelementptr i8, ptr %.152.i, i64 %612
-  %614 = getelementptr i8, ptr %613, i64 %608
-  %scevgep71.i.i = getelementptr i8, ptr %614, i64 %609
+  %610 = add i64 %.1350596598.epil.init.i.i, %.67.i.i
+  %611 = shl i64 %610, 3
+  %scevgep69.i41.i = getelementptr i8, ptr %arg.problem.6, i64 %611
+  %612 = shl i64 %.45.i.i, 3
+  %613 = add i64 %612, 16
+  %614 = mul i64 %613, %.39.i.i
+  %615 = shl i64 %.36.i.i, 4
+  %616 = add i64 %.62.i.i, %.42.i.i
+  %617 = add i64 %616, %.1350596598.epil.init.i.i
+  %618 = shl i64 %617, 3
+  %619 = getelementptr i8, ptr %.152.i, i64 %618
+  %620 = getelementptr i8, ptr %619, i64 %614
+  %scevgep71.i.i = getelementptr i8, ptr %620, i64 %615
   br label %B1540.if.epil.i.i
 
 B1540.if.epil.i.i:                                ; preds = %B1540.if.epil.i.i, %B1540.if.epil.preheader.i.i
   %epil.iter21.i.i = phi i64 [ %epil.iter21.next.i.i, %B1540.if.epil.i.i ], [ 0, %B1540.if.epil.preheader.i.i ]
-  %615 = shl i64 %epil.iter21.i.i, 3
-  %scevgep35.i.i = getelementptr i8, ptr %scevgep71.i.i, i64 %615
+  %621 = shl i64 %epil.iter21.i.i, 3
+  %scevgep35.i.i = getelementptr i8, ptr %scevgep71.i.i, i64 %621
   %.1384.epil.i.i = load double, ptr %scevgep35.i.i, align 8, !noalias !124
-  %scevgep34.i.i = getelementptr i8, ptr %scevgep69.i41.i, i64 %615
+  %scevgep34.i.i = getelementptr i8, ptr %scevgep69.i41.i, i64 %621
   store double %.1384.epil.i.i, ptr %scevgep34.i.i, align 8, !noalias !124
   %epil.iter21.next.i.i = add i64 %epil.iter21.i.i, 1
   %epil.iter21.cmp.not.i.i = icmp eq i64 %xtraiter20.i.i, %epil.iter21.next.i.i
   br i1 %epil.iter21.cmp.not.i.i, label %B1568.i.i, label %B1540.if.epil.i.i, !llvm.loop !144
 
 B1568.i.i:                                        ; preds = %B1540.if.epil.i.i, %B1568.loopexit.unr-lcssa.i.i, %B1488.i.i
-  br i1 %rounds.3.0.i.i, label %B1580.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  br i1 %rounds.3.0.i.i, label %B1580.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
 
 B1580.i.i:                                        ; preds = %B1568.i.i
   store i64 0, ptr %.1408.i.i, align 8, !noalias !124
   call fastcc void @part15(ptr nonnull %.1408.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.1422.i.i = load i64, ptr %.1408.i.i, align 8, !noalias !124
   %.1436.i.i = icmp slt i64 %.1422.i.i, 0
-  br i1 %.1436.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B1626.i.i
+  br i1 %.1436.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B1626.i.i
 
 B1626.i.i:                                        ; preds = %B1580.i.i
   store ptr null, ptr %.1469.i.i, align 8, !noalias !124
@@ -6799,7 +6805,7 @@ B1626.i.i:                                        ; preds = %B1580.i.i
   br i1 %.631561.not.i.i, label %B1866.i.i, label %B1692.if.lr.ph.i.i
 
 B1832.loopexit.unr-lcssa.i.i:                     ; preds = %B1730.if.i.i
-  br i1 %667, label %B1832.i.i, label %B1730.if.epil.preheader.i.i
+  br i1 %673, label %B1832.i.i, label %B1730.if.epil.preheader.i.i
 
 B1730.if.epil.preheader.i.i:                      ; preds = %B1730.if.lr.ph.i.i, %B1832.loopexit.unr-lcssa.i.i
   %effect.2.1609.epil.init.i.i = phi double [ 0.000000e+00, %B1730.if.lr.ph.i.i ], [ %.1758.1.i.i, %B1832.loopexit.unr-lcssa.i.i ]
@@ -6828,21 +6834,21 @@ B1866.i.i:                                        ; preds = %B1832.i.i, %B1626.i
   br i1 %.1857.i.i, label %B1896.if.preheader.i.i, label %B1972.i.i
 
 B1896.if.preheader.i.i:                           ; preds = %B1866.i.i
-  %616 = icmp eq i64 %.39.i.i, 1
-  br i1 %616, label %B1896.if.epil.preheader.i.i, label %B1896.if.preheader.new.i.i
+  %622 = icmp eq i64 %.39.i.i, 1
+  br i1 %622, label %B1896.if.epil.preheader.i.i, label %B1896.if.preheader.new.i.i
 
 B1896.if.preheader.new.i.i:                       ; preds = %B1896.if.preheader.i.i
   %unroll_iter38.i.i = and i64 %.39.i.i, 9223372036854775806
-  %617 = add i64 %.64.i.i, %.42.i.i
-  %618 = add i64 %617, %.144.i12.i
-  %619 = shl i64 %618, 3
-  %620 = getelementptr i8, ptr %.152.i, i64 %619
-  %scevgep53.i.i = getelementptr i8, ptr %620, i64 8
+  %623 = add i64 %.64.i.i, %.42.i.i
+  %624 = add i64 %623, %.144.i12.i
+  %625 = shl i64 %624, 3
+  %626 = getelementptr i8, ptr %.152.i, i64 %625
+  %scevgep53.i.i = getelementptr i8, ptr %626, i64 8
   br label %B1896.if.i.i
 
 B1972.loopexit.unr-lcssa.i.i:                     ; preds = %B1896.if.i.i
-  %621 = and i64 %.39.i.i, 1
-  %lcmp.mod35.not.i.i = icmp eq i64 %621, 0
+  %627 = and i64 %.39.i.i, 1
+  %lcmp.mod35.not.i.i = icmp eq i64 %627, 0
   br i1 %lcmp.mod35.not.i.i, label %B1972.loopexit.i.i, label %B1896.if.epil.preheader.i.i
 
 B1896.if.epil.preheader.i.i:                      ; preds = %B1972.loopexit.unr-lcssa.i.i, %B1896.if.preheader.i.i
@@ -6857,34 +6863,34 @@ B1896.if.epil.preheader.i.i:                      ; preds = %B1972.loopexit.unr-
 
 B1972.loopexit.i.i:                               ; preds = %B1896.if.epil.preheader.i.i, %B1972.loopexit.unr-lcssa.i.i
   %.11.i12.lcssa.i.i = phi double [ %.11.i12.1.i.i, %B1972.loopexit.unr-lcssa.i.i ], [ %.11.i12.epil.i.i, %B1896.if.epil.preheader.i.i ]
-  %622 = fmul double %.11.i12.lcssa.i.i, 1.000000e-10
+  %628 = fmul double %.11.i12.lcssa.i.i, 1.000000e-10
   br label %B1972.i.i
 
 B1972.i.i:                                        ; preds = %B1972.loopexit.i.i, %B1866.i.i
-  %most.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B1866.i.i ], [ %622, %B1972.loopexit.i.i ]
+  %most.2.0.lcssa.i.i = phi double [ 0.000000e+00, %B1866.i.i ], [ %628, %B1972.loopexit.i.i ]
   %.1978.i.i = fmul double %largest.2.0.lcssa.i.i, 1.000000e-09
   %.1980.i.i = fcmp ule double %size.2.0.lcssa.i.i, %.1978.i.i
   %brmerge.i = or i1 %.527591.not.i.i.i, %.1980.i.i
   %.mux.i = select i1 %.1980.i.i, i64 -1, i64 %.1422.i.i
-  br i1 %brmerge.i, label %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.lr.ph.i.i
+  br i1 %brmerge.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.lr.ph.i.i
 
 B2024.if.lr.ph.i.i:                               ; preds = %B1972.i.i
   %.2144.i.i = fdiv double %largest.2.0.lcssa.i.i, %size.2.0.lcssa.i.i
   %.2145.i.i = fadd double %.2144.i.i, 1.000000e+00
-  %623 = icmp eq i64 %.39.i.i, 1
-  br i1 %623, label %B2024.if.epil.preheader.i.i, label %B2024.if.lr.ph.new.i.i
+  %629 = icmp eq i64 %.39.i.i, 1
+  br i1 %629, label %B2024.if.epil.preheader.i.i, label %B2024.if.lr.ph.new.i.i
 
 B2024.if.lr.ph.new.i.i:                           ; preds = %B2024.if.lr.ph.i.i
   %unroll_iter44.i.i = and i64 %.39.i.i, 9223372036854775806
-  %624 = add i64 %.64.i.i, %.42.i.i
-  %625 = add i64 %624, %.144.i12.i
-  %626 = shl i64 %625, 3
+  %630 = add i64 %.64.i.i, %.42.i.i
+  %631 = add i64 %630, %.144.i12.i
+  %632 = shl i64 %631, 3
   %scevgep13.i.i = getelementptr i8, ptr %.152.i, i64 8
-  %scevgep17.i.i = getelementptr i8, ptr %scevgep13.i.i, i64 %626
+  %scevgep17.i.i = getelementptr i8, ptr %scevgep13.i.i, i64 %632
   br label %B2024.if.i.i
 
 B2084.i.i:                                        ; preds = %B2024.if.i.i
-  %scevgep2.i.i = getelementptr i8, ptr %scevgep13.i.i, i64 %671
+  %scevgep2.i.i = getelementptr i8, ptr %scevgep13.i.i, i64 %677
   %scevgep3.i.i = getelementptr i8, ptr %scevgep2.i.i, i64 -8
   %.2133.i.i = load double, ptr %scevgep3.i.i, align 8, !noalias !124
   %.2138.i.i = fmul double %.2124.i.i, 1.000000e+05
@@ -6901,7 +6907,7 @@ B2162.i.i:                                        ; preds = %B2024.if.i.i, %B208
   br i1 %.2128.1.i.i, label %B2084.1.i.i, label %B2162.1.i.i
 
 B2084.1.i.i:                                      ; preds = %B2162.i.i
-  %scevgep.i.i = getelementptr i8, ptr %scevgep13.i.i, i64 %671
+  %scevgep.i.i = getelementptr i8, ptr %scevgep13.i.i, i64 %677
   %.2133.1.i.i = load double, ptr %scevgep.i.i, align 8, !noalias !124
   %.2138.1.i.i = fmul double %.2124.1.i.i, 1.000000e+05
   %.2146.1.i.i = fmul double %.2145.i.i, %.2138.1.i.i
@@ -6914,9 +6920,9 @@ B2162.1.i.i:                                      ; preds = %B2084.1.i.i, %B2162
   br i1 %niter45.ncmp.1.i.i, label %B2164.loopexit.unr-lcssa.i.i, label %B2024.if.i.i
 
 B2164.loopexit.unr-lcssa.i.i:                     ; preds = %B2162.1.i.i
-  %627 = and i64 %.39.i.i, 1
-  %lcmp.mod42.not.i.i = icmp eq i64 %627, 0
-  br i1 %lcmp.mod42.not.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.epil.preheader.i.i
+  %633 = and i64 %.39.i.i, 1
+  %lcmp.mod42.not.i.i = icmp eq i64 %633, 0
+  br i1 %lcmp.mod42.not.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.epil.preheader.i.i
 
 B2024.if.epil.preheader.i.i:                      ; preds = %B2164.loopexit.unr-lcssa.i.i, %B2024.if.lr.ph.i.i
   %.2086638640.epil.init.i.i = phi i64 [ 0, %B2024.if.lr.ph.i.i ], [ %.2093.1.i.i, %B2164.loopexit.unr-lcssa.i.i ]
@@ -6924,7 +6930,7 @@ B2024.if.epil.preheader.i.i:                      ; preds = %B2164.loopexit.unr-
   %.2124.epil.i.i = load double, ptr %.2123.epil.i.i, align 8, !noalias !124
   %.2125.epil.i.i = tail call double @llvm.fabs.f64(double %.2124.epil.i.i)
   %.2128.epil.i.i = fcmp ogt double %.2125.epil.i.i, %most.2.0.lcssa.i.i
-  br i1 %.2128.epil.i.i, label %B2084.epil.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  br i1 %.2128.epil.i.i, label %B2084.epil.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
 
 B2084.epil.i.i:                                   ; preds = %B2024.if.epil.preheader.i.i
   %.2132.epil.i.i = getelementptr double, ptr %.152.i, i64 %.2086638640.epil.init.i.i
@@ -6933,51 +6939,51 @@ B2084.epil.i.i:                                   ; preds = %B2024.if.epil.prehe
   %.2146.epil.i.i = fmul double %.2145.i.i, %.2138.epil.i.i
   %.2147.epil.i.i = fadd double %.2146.epil.i.i, %.2133.epil.i.i
   store double %.2147.epil.i.i, ptr %.2132.epil.i.i, align 8, !noalias !124
-  br label %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  br label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
 
 B528.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i
   %xtraiter.i44.i = and i64 %.36.i.i, 3
-  %628 = icmp ult i64 %.36.i.i, 4
-  br i1 %628, label %B528.if.epil.preheader.i.i, label %B528.if.lr.ph.new.i.i
+  %634 = icmp ult i64 %.36.i.i, 4
+  br i1 %634, label %B528.if.epil.preheader.i.i, label %B528.if.lr.ph.new.i.i
 
 B528.if.lr.ph.new.i.i:                            ; preds = %B528.if.lr.ph.i.i
   %unroll_iter.i.i = and i64 %.36.i.i, 9223372036854775804
-  %629 = shl i64 %.45.i.i, 3
-  %630 = add i64 %629, 16
-  %631 = mul i64 %630, %.39.i.i
-  %632 = add i64 %.64.i.i, %.42.i.i
-  %633 = shl i64 %632, 3
-  %634 = getelementptr i8, ptr %.152.i, i64 %633
-  %635 = getelementptr i8, ptr %634, i64 %631
-  %scevgep112.i45.i = getelementptr i8, ptr %635, i64 24
+  %635 = shl i64 %.45.i.i, 3
+  %636 = add i64 %635, 16
+  %637 = mul i64 %636, %.39.i.i
+  %638 = add i64 %.64.i.i, %.42.i.i
+  %639 = shl i64 %638, 3
+  %640 = getelementptr i8, ptr %.152.i, i64 %639
+  %641 = getelementptr i8, ptr %640, i64 %637
+  %scevgep112.i45.i = getelementptr i8, ptr %641, i64 24
   %sunkaddr82.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
   br label %B528.if.i.i
 
 B528.if.i.i:                                      ; preds = %B528.if.i.i, %B528.if.lr.ph.new.i.i
   %.290547549.i.i = phi i64 [ 0, %B528.if.lr.ph.new.i.i ], [ %.297.3.i.i, %B528.if.i.i ]
   %.324.i.i = load i64, ptr %sunkaddr82.i.i, align 8, !noalias !124
-  %636 = shl i64 %.324.i.i, 3
-  %scevgep126.i46.i = getelementptr i8, ptr %.156.i14.i, i64 %636
-  %637 = shl i64 %.290547549.i.i, 3
-  %scevgep127.i.i = getelementptr i8, ptr %scevgep126.i46.i, i64 %637
+  %642 = shl i64 %.324.i.i, 3
+  %scevgep126.i46.i = getelementptr i8, ptr %.156.i14.i, i64 %642
+  %643 = shl i64 %.290547549.i.i, 3
+  %scevgep127.i.i = getelementptr i8, ptr %scevgep126.i46.i, i64 %643
   %.330.i.i = load double, ptr %scevgep127.i.i, align 8, !noalias !124
   %.331.i.i = fneg double %.330.i.i
-  %scevgep118.i.i = getelementptr i8, ptr %scevgep112.i45.i, i64 %637
+  %scevgep118.i.i = getelementptr i8, ptr %scevgep112.i45.i, i64 %643
   %scevgep119.i47.i = getelementptr i8, ptr %scevgep118.i.i, i64 -24
   store double %.331.i.i, ptr %scevgep119.i47.i, align 8, !noalias !124
   %.324.1.i.i = load i64, ptr %sunkaddr82.i.i, align 8, !noalias !124
-  %638 = shl i64 %.324.1.i.i, 3
-  %scevgep123.i.i = getelementptr i8, ptr %.156.i14.i, i64 %638
-  %scevgep63.i.i = getelementptr i8, ptr %scevgep123.i.i, i64 %637
+  %644 = shl i64 %.324.1.i.i, 3
+  %scevgep123.i.i = getelementptr i8, ptr %.156.i14.i, i64 %644
+  %scevgep63.i.i = getelementptr i8, ptr %scevgep123.i.i, i64 %643
   %scevgep64.i.i = getelementptr i8, ptr %scevgep63.i.i, i64 8
   %.330.1.i.i = load double, ptr %scevgep64.i.i, align 8, !noalias !124
   %.331.1.i.i = fneg double %.330.1.i.i
   %scevgep68.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 -16
   store double %.331.1.i.i, ptr %scevgep68.i.i, align 8, !noalias !124
   %.324.2.i.i = load i64, ptr %sunkaddr82.i.i, align 8, !noalias !124
-  %639 = shl i64 %.324.2.i.i, 3
-  %scevgep120.i.i = getelementptr i8, ptr %.156.i14.i, i64 %639
-  %scevgep61.i.i = getelementptr i8, ptr %scevgep120.i.i, i64 %637
+  %645 = shl i64 %.324.2.i.i, 3
+  %scevgep120.i.i = getelementptr i8, ptr %.156.i14.i, i64 %645
+  %scevgep61.i.i = getelementptr i8, ptr %scevgep120.i.i, i64 %643
   %scevgep62.i.i = getelementptr i8, ptr %scevgep61.i.i, i64 16
   %.330.2.i.i = load double, ptr %scevgep62.i.i, align 8, !noalias !124
   %.331.2.i.i = fneg double %.330.2.i.i
@@ -6985,9 +6991,9 @@ B528.if.i.i:                                      ; preds = %B528.if.i.i, %B528.
   store double %.331.2.i.i, ptr %scevgep66.i.i, align 8, !noalias !124
   %.297.3.i.i = add nuw nsw i64 %.290547549.i.i, 4
   %.324.3.i.i = load i64, ptr %sunkaddr82.i.i, align 8, !noalias !124
-  %640 = shl i64 %.324.3.i.i, 3
-  %scevgep109.i.i = getelementptr i8, ptr %.156.i14.i, i64 %640
-  %scevgep58.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %637
+  %646 = shl i64 %.324.3.i.i, 3
+  %scevgep109.i.i = getelementptr i8, ptr %.156.i14.i, i64 %646
+  %scevgep58.i.i = getelementptr i8, ptr %scevgep109.i.i, i64 %643
   %scevgep59.i.i = getelementptr i8, ptr %scevgep58.i.i, i64 24
   %.330.3.i.i = load double, ptr %scevgep59.i.i, align 8, !noalias !124
   %.331.3.i.i = fneg double %.330.3.i.i
@@ -7000,17 +7006,17 @@ B622.if.i.i:                                      ; preds = %B850.i.i, %B622.if.
   %.426553555.i.i = phi i64 [ %.433.i.i, %B850.i.i ], [ 0, %B622.if.preheader.i.i ]
   %.433.i.i = add nuw nsw i64 %.426553555.i.i, 1
   %.463.i.i = load i64, ptr %sunkaddr83.i.i, align 8, !noalias !124
-  %641 = shl i64 %.463.i.i, 3
-  %scevgep102.i27.i = getelementptr i8, ptr %lsr.iv99.i26.i, i64 %641
+  %647 = shl i64 %.463.i.i, 3
+  %scevgep102.i27.i = getelementptr i8, ptr %lsr.iv99.i26.i, i64 %647
   %.468.i.i = load i64, ptr %scevgep102.i27.i, align 8, !noalias !124
   %.471.i.i = load i64, ptr %sunkaddr84.i.i, align 8, !noalias !124
-  %642 = shl i64 %.471.i.i, 3
-  %scevgep101.i.i = getelementptr i8, ptr %lsr.iv99.i26.i, i64 %642
+  %648 = shl i64 %.471.i.i, 3
+  %scevgep101.i.i = getelementptr i8, ptr %lsr.iv99.i26.i, i64 %648
   %.476.i.i = load i64, ptr %scevgep101.i.i, align 8, !noalias !124
   %.485.i.i = getelementptr double, ptr %.165.i.i, i64 %.468.i.i
   %.486.i.i = load double, ptr %.485.i.i, align 8, !noalias !124
-  %643 = shl i64 %.426553555.i.i, 3
-  %scevgep103.i.i = getelementptr i8, ptr %arg.problem.6, i64 %643
+  %649 = shl i64 %.426553555.i.i, 3
+  %scevgep103.i.i = getelementptr i8, ptr %arg.problem.6, i64 %649
   %.490.i.i = load double, ptr %scevgep103.i.i, align 8, !noalias !124
   %.493.i.i = getelementptr double, ptr %arg.problem.7, i64 %.476.i.i
   %.494.i.i = load double, ptr %.493.i.i, align 8, !noalias !124
@@ -7023,13 +7029,13 @@ B622.if.i.i:                                      ; preds = %B850.i.i, %B622.if.
 B892.if.i.i:                                      ; preds = %B892.if.i.i, %B892.if.lr.ph.i.i
   %largest.2.0564.i.i = phi double [ 0.000000e+00, %B892.if.lr.ph.i.i ], [ %.11.i10.i.i, %B892.if.i.i ]
   %.637560562.i.i = phi i64 [ 0, %B892.if.lr.ph.i.i ], [ %.644.i31.i, %B892.if.i.i ]
-  %644 = shl i64 %.637560562.i.i, 3
-  %scevgep96.i29.i = getelementptr i8, ptr %scevgep95.i28.i, i64 %644
+  %650 = shl i64 %.637560562.i.i, 3
+  %scevgep96.i29.i = getelementptr i8, ptr %scevgep95.i28.i, i64 %650
   %.677.i.i = load double, ptr %scevgep96.i29.i, align 8, !noalias !124
-  %scevgep98.i30.i = getelementptr i8, ptr %.18.i8.i.i, i64 %644
+  %scevgep98.i30.i = getelementptr i8, ptr %.18.i8.i.i, i64 %650
   %.680.i.i = load double, ptr %scevgep98.i30.i, align 8, !noalias !124
   %.681.i.i = tail call double @llvm.fabs.f64(double %.677.i.i)
-  %scevgep57.i.i = getelementptr i8, ptr %.165.i.i, i64 %644
+  %scevgep57.i.i = getelementptr i8, ptr %.165.i.i, i64 %650
   %.684.i.i = load double, ptr %scevgep57.i.i, align 8, !noalias !124
   %.685.i.i = tail call double @llvm.fabs.f64(double %.684.i.i)
   %.686.i.i = fadd double %.681.i.i, %.685.i.i
@@ -7053,22 +7059,22 @@ B1120.if.i.i:                                     ; preds = %B1120.loopexit.i.i,
   br i1 %.943570.not.i.i, label %B1120.loopexit.i.i, label %B1198.if.preheader.i.i
 
 B1198.if.preheader.i.i:                           ; preds = %B1120.if.i.i
-  %645 = icmp eq i64 %.863.i.i, 1
-  br i1 %645, label %B1198.if.epil.preheader.i.i, label %B1198.if.preheader.new.i.i
+  %651 = icmp eq i64 %.863.i.i, 1
+  br i1 %651, label %B1198.if.epil.preheader.i.i, label %B1198.if.preheader.new.i.i
 
 B1198.if.preheader.new.i.i:                       ; preds = %B1198.if.preheader.i.i
-  %646 = lshr i64 %.863.i.i, 1
-  %647 = mul nsw i64 %646, -2
+  %652 = lshr i64 %.863.i.i, 1
+  %653 = mul nsw i64 %652, -2
   %sunkaddr73.i.i = shl i64 %.818576582.i.i, 3
   %sunkaddr74.i.i = getelementptr i8, ptr %.156.i14.i, i64 %sunkaddr73.i.i
   br label %B1198.if.i.i
 
 B1198.if.i.i:                                     ; preds = %B1198.if.preheader.new.i.i, %B1316.1.i.i
-  %lsr.iv55.i.i = phi i64 [ %647, %B1198.if.preheader.new.i.i ], [ %lsr.iv.next56.i.i, %B1316.1.i.i ]
+  %lsr.iv55.i.i = phi i64 [ %653, %B1198.if.preheader.new.i.i ], [ %lsr.iv.next56.i.i, %B1316.1.i.i ]
   %lsr.iv90.i.i = phi ptr [ %scevgep89.i32.i, %B1198.if.preheader.new.i.i ], [ %scevgep91.i39.i, %B1316.1.i.i ]
   %.983.i.i = load i64, ptr %sunkaddr86.i.i, align 8, !noalias !124
-  %648 = shl i64 %.983.i.i, 3
-  %scevgep93.i34.i = getelementptr i8, ptr %lsr.iv90.i.i, i64 %648
+  %654 = shl i64 %.983.i.i, 3
+  %scevgep93.i34.i = getelementptr i8, ptr %lsr.iv90.i.i, i64 %654
   %scevgep94.i35.i = getelementptr i8, ptr %scevgep93.i34.i, i64 -32
   %.989.i.i = load i64, ptr %scevgep94.i35.i, align 8, !noalias !124
   %.992.i36.i = load i64, ptr %sunkaddr87.i.i, align 8, !noalias !124
@@ -7078,19 +7084,19 @@ B1198.if.i.i:                                     ; preds = %B1198.if.preheader.
   br i1 %.998.i.i, label %B1306.i.i, label %B1316.i.i
 
 B1424.if.preheader.i.i:                           ; preds = %B1362.i.i
-  %649 = shl nuw i64 %.64.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %649, i1 false), !noalias !124
+  %655 = shl nuw i64 %.64.i.i, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %arg.problem.7, i8 0, i64 %655, i1 false), !noalias !124
   br label %B1440.i.i
 
 B1540.if.i.i:                                     ; preds = %B1540.if.i.i, %B1540.if.preheader.new.new.i.i
-  %lsr.iv16.i.i = phi i64 [ %lsr.iv.next17.i.i, %B1540.if.i.i ], [ %602, %B1540.if.preheader.new.new.i.i ]
+  %lsr.iv16.i.i = phi i64 [ %lsr.iv.next17.i.i, %B1540.if.i.i ], [ %608, %B1540.if.preheader.new.new.i.i ]
   %.1350596598.i.i = phi i64 [ %.1357.3.1.i.i, %B1540.if.i.i ], [ 0, %B1540.if.preheader.new.new.i.i ]
-  %650 = shl i64 %.1350596598.i.i, 3
-  %scevgep43.i.i = getelementptr i8, ptr %scevgep36.i.i, i64 %650
+  %656 = shl i64 %.1350596598.i.i, 3
+  %scevgep43.i.i = getelementptr i8, ptr %scevgep36.i.i, i64 %656
   %scevgep44.i.i = getelementptr i8, ptr %scevgep43.i.i, i64 -32
   %scevgep49.i.i = getelementptr i8, ptr %scevgep43.i.i, i64 -56
   %.1384.i.i = load double, ptr %scevgep49.i.i, align 8, !noalias !145
-  %scevgep60.i.i = getelementptr i8, ptr %scevgep50.i.i, i64 %650
+  %scevgep60.i.i = getelementptr i8, ptr %scevgep50.i.i, i64 %656
   %scevgep33.i.i = getelementptr i8, ptr %scevgep60.i.i, i64 -32
   %scevgep31.i.i = getelementptr i8, ptr %scevgep60.i.i, i64 -56
   store double %.1384.i.i, ptr %scevgep31.i.i, align 8, !noalias !124
@@ -7125,30 +7131,30 @@ B1540.if.i.i:                                     ; preds = %B1540.if.i.i, %B154
 
 B1692.if.lr.ph.i.i:                               ; preds = %B1626.i.i
   %unroll_iter31.i.i = and i64 %.39.i.i, 9223372036854775806
-  %651 = shl i64 %.36.i.i, 4
-  %652 = add i64 %.64.i.i, %.42.i.i
-  %653 = add i64 %652, %.144.i12.i
-  %654 = shl i64 %653, 3
+  %657 = shl i64 %.36.i.i, 4
+  %658 = add i64 %.64.i.i, %.42.i.i
+  %659 = add i64 %658, %.144.i12.i
+  %660 = shl i64 %659, 3
   %sunkaddr152.i.i = shl i64 %.34.i.i.i, 3
-  %655 = add i64 %.30.i.i.i, %.21.i.i.i
-  %656 = shl i64 %655, 3
-  %657 = shl i64 %.36.i.i, 3
-  %658 = getelementptr i8, ptr %arg.problem.6, i64 %656
-  %659 = getelementptr i8, ptr %658, i64 %sunkaddr152.i.i
-  %660 = getelementptr i8, ptr %659, i64 %657
-  %661 = shl nuw i64 %.36.i.i, 1
-  %662 = getelementptr i8, ptr %658, i64 %651
-  %663 = getelementptr i8, ptr %662, i64 %sunkaddr152.i.i
-  %664 = getelementptr i8, ptr %.152.i, i64 %654
-  %scevgep12.i.i = getelementptr i8, ptr %664, i64 8
-  %665 = icmp eq i64 %.39.i.i, 1
-  %666 = and i64 %.39.i.i, 1
-  %667 = icmp eq i64 %666, 0
+  %661 = add i64 %.30.i.i.i, %.21.i.i.i
+  %662 = shl i64 %661, 3
+  %663 = shl i64 %.36.i.i, 3
+  %664 = getelementptr i8, ptr %arg.problem.6, i64 %662
+  %665 = getelementptr i8, ptr %664, i64 %sunkaddr152.i.i
+  %666 = getelementptr i8, ptr %665, i64 %663
+  %667 = shl nuw i64 %.36.i.i, 1
+  %668 = getelementptr i8, ptr %664, i64 %657
+  %669 = getelementptr i8, ptr %668, i64 %sunkaddr152.i.i
+  %670 = getelementptr i8, ptr %.152.i, i64 %660
+  %scevgep12.i.i = getelementptr i8, ptr %670, i64 8
+  %671 = icmp eq i64 %.39.i.i, 1
+  %672 = and i64 %.39.i.i, 1
+  %673 = icmp eq i64 %672, 0
   br label %B1692.if.i.i
 
 B1692.if.i.i:                                     ; preds = %B1692.if.lr.ph.i.i, %B1832.i.i
-  %.pn.i.i = phi ptr [ %663, %B1692.if.lr.ph.i.i ], [ %lsr.iv9.i.i, %B1832.i.i ]
-  %.pn1.i.i = phi ptr [ %660, %B1692.if.lr.ph.i.i ], [ %lsr.iv.i42.i, %B1832.i.i ]
+  %.pn.i.i = phi ptr [ %669, %B1692.if.lr.ph.i.i ], [ %lsr.iv9.i.i, %B1832.i.i ]
+  %.pn1.i.i = phi ptr [ %666, %B1692.if.lr.ph.i.i ], [ %lsr.iv.i42.i, %B1832.i.i ]
   %size.2.0622.i.i = phi double [ 0.000000e+00, %B1692.if.lr.ph.i.i ], [ %.11.i.i.i, %B1832.i.i ]
   %.1584614620.i.i = phi i64 [ 0, %B1692.if.lr.ph.i.i ], [ %.1591.i.i, %B1832.i.i ]
   %lsr.iv.i42.i = getelementptr i8, ptr %.pn1.i.i, i64 8
@@ -7160,17 +7166,17 @@ B1692.if.i.i:                                     ; preds = %B1692.if.lr.ph.i.i,
 B1730.if.lr.ph.i.i:                               ; preds = %B1692.if.i.i
   %.1742.i.i = getelementptr double, ptr %.18.i8.i.i, i64 %.1584614620.i.i
   %.1743.i.i = load double, ptr %.1742.i.i, align 8, !noalias !124
-  br i1 %665, label %B1730.if.epil.preheader.i.i, label %B1730.if.i.i
+  br i1 %671, label %B1730.if.epil.preheader.i.i, label %B1730.if.i.i
 
 B1730.if.i.i:                                     ; preds = %B1730.if.lr.ph.i.i, %B1730.if.i.i
   %lsr.iv6.i.i = phi i64 [ %lsr.iv.next.i43.i, %B1730.if.i.i ], [ 0, %B1730.if.lr.ph.i.i ]
   %effect.2.1609.i.i = phi double [ %.1758.1.i.i, %B1730.if.i.i ], [ 0.000000e+00, %B1730.if.lr.ph.i.i ]
   %.1708605607.i.i = phi i64 [ %.1715.1.i.i, %B1730.if.i.i ], [ 0, %B1730.if.lr.ph.i.i ]
-  %668 = shl i64 %lsr.iv6.i.i, 3
-  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i42.i, i64 %668
+  %674 = shl i64 %lsr.iv6.i.i, 3
+  %scevgep7.i.i = getelementptr i8, ptr %lsr.iv.i42.i, i64 %674
   %.1750.i.i = load double, ptr %scevgep7.i.i, align 8, !noalias !124
-  %669 = shl i64 %.1708605607.i.i, 3
-  %scevgep14.i.i = getelementptr i8, ptr %scevgep12.i.i, i64 %669
+  %675 = shl i64 %.1708605607.i.i, 3
+  %scevgep14.i.i = getelementptr i8, ptr %scevgep12.i.i, i64 %675
   %scevgep15.i.i = getelementptr i8, ptr %scevgep14.i.i, i64 -8
   %.1753.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !124
   %.1754.i.i = fmul double %.1750.i.i, %.1753.i.i
@@ -7178,22 +7184,22 @@ B1730.if.i.i:                                     ; preds = %B1730.if.lr.ph.i.i,
   %.1756.i.i = fmul double %.1743.i.i, %.1755.i.i
   %.1758.i.i = fadd double %effect.2.1609.i.i, %.1756.i.i
   %.1715.1.i.i = add nuw i64 %.1708605607.i.i, 2
-  %scevgep11.i.i = getelementptr i8, ptr %lsr.iv9.i.i, i64 %668
+  %scevgep11.i.i = getelementptr i8, ptr %lsr.iv9.i.i, i64 %674
   %.1750.1.i.i = load double, ptr %scevgep11.i.i, align 8, !noalias !124
   %.1753.1.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !124
   %.1754.1.i.i = fmul double %.1750.1.i.i, %.1753.1.i.i
   %.1755.1.i.i = tail call double @llvm.fabs.f64(double %.1754.1.i.i)
   %.1756.1.i.i = fmul double %.1743.i.i, %.1755.1.i.i
   %.1758.1.i.i = fadd double %.1758.i.i, %.1756.1.i.i
-  %lsr.iv.next.i43.i = add i64 %lsr.iv6.i.i, %661
+  %lsr.iv.next.i43.i = add i64 %lsr.iv6.i.i, %667
   %niter32.ncmp.1.i.i = icmp eq i64 %unroll_iter31.i.i, %.1715.1.i.i
   br i1 %niter32.ncmp.1.i.i, label %B1832.loopexit.unr-lcssa.i.i, label %B1730.if.i.i
 
 B1896.if.i.i:                                     ; preds = %B1896.if.i.i, %B1896.if.preheader.new.i.i
   %most.2.0633.i.i = phi double [ 0.000000e+00, %B1896.if.preheader.new.i.i ], [ %.11.i12.1.i.i, %B1896.if.i.i ]
   %.1905629631.i.i = phi i64 [ 0, %B1896.if.preheader.new.i.i ], [ %.1912.1.i.i, %B1896.if.i.i ]
-  %670 = shl i64 %.1905629631.i.i, 3
-  %scevgep55.i.i = getelementptr i8, ptr %scevgep53.i.i, i64 %670
+  %676 = shl i64 %.1905629631.i.i, 3
+  %scevgep55.i.i = getelementptr i8, ptr %scevgep53.i.i, i64 %676
   %scevgep56.i.i = getelementptr i8, ptr %scevgep55.i.i, i64 -8
   %.1939.i.i = load double, ptr %scevgep56.i.i, align 8, !noalias !124
   %.1940.i.i = tail call double @llvm.fabs.f64(double %.1939.i.i)
@@ -7209,383 +7215,392 @@ B1896.if.i.i:                                     ; preds = %B1896.if.i.i, %B189
 
 B2024.if.i.i:                                     ; preds = %B2162.1.i.i, %B2024.if.lr.ph.new.i.i
   %.2086638640.i.i = phi i64 [ 0, %B2024.if.lr.ph.new.i.i ], [ %.2093.1.i.i, %B2162.1.i.i ]
-  %671 = shl i64 %.2086638640.i.i, 3
-  %scevgep18.i.i = getelementptr i8, ptr %scevgep17.i.i, i64 %671
+  %677 = shl i64 %.2086638640.i.i, 3
+  %scevgep18.i.i = getelementptr i8, ptr %scevgep17.i.i, i64 %677
   %scevgep19.i.i = getelementptr i8, ptr %scevgep18.i.i, i64 -8
   %.2124.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !124
   %.2125.i.i = tail call double @llvm.fabs.f64(double %.2124.i.i)
   %.2128.i.i = fcmp ogt double %.2125.i.i, %most.2.0.lcssa.i.i
   br i1 %.2128.i.i, label %B2084.i.i, label %B2162.i.i
 
-_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B2084.epil.i.i, %B2024.if.epil.preheader.i.i, %B2164.loopexit.unr-lcssa.i.i, %B1972.i.i, %B1580.i.i, %B1568.i.i
-  %.905.0.i = phi i64 [ -1, %B1568.i.i ], [ %.mux.i, %B1972.i.i ], [ -1, %B1580.i.i ], [ %.1422.i.i, %B2084.epil.i.i ], [ %.1422.i.i, %B2024.if.epil.preheader.i.i ], [ %.1422.i.i, %B2164.loopexit.unr-lcssa.i.i ]
-  %.933.i = icmp slt i64 %.905.0.i, 0
-  br i1 %.933.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B966.if.preheader.i
+_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B2084.epil.i.i, %B2024.if.epil.preheader.i.i, %B2164.loopexit.unr-lcssa.i.i, %B1972.i.i, %B1580.i.i, %B1568.i.i
+  %.920.0.i = phi i64 [ -1, %B1568.i.i ], [ %.mux.i, %B1972.i.i ], [ -1, %B1580.i.i ], [ %.1422.i.i, %B2084.epil.i.i ], [ %.1422.i.i, %B2024.if.epil.preheader.i.i ], [ %.1422.i.i, %B2164.loopexit.unr-lcssa.i.i ]
+  %.948.i = icmp slt i64 %.920.0.i, 0
+  br i1 %.948.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B1010.if.preheader.i
 
-B966.if.preheader.i:                              ; preds = %B870.i, %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
-  %rounds.2.0.i = phi i64 [ %.905.0.i, %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ %.207, %B870.i ]
-  %672 = shl i64 %.21.i.i, 3
-  %673 = shl i64 %.30.i.i, 3
-  %674 = shl i64 %.118.i, 3
-  %675 = add i64 %674, 8
-  %676 = mul i64 %675, %.26.i
-  %677 = shl i64 %.34.i.i, 3
-  %678 = shl i64 %.273, 3
-  %679 = shl i64 %.30.i, 3
-  %680 = getelementptr i8, ptr %arg.problem.6, i64 %672
-  %681 = getelementptr i8, ptr %680, i64 %673
-  %682 = getelementptr i8, ptr %681, i64 %676
-  %683 = getelementptr i8, ptr %682, i64 %679
-  %684 = getelementptr i8, ptr %683, i64 %677
-  %scevgep51.i = getelementptr i8, ptr %684, i64 8
-  %685 = add i64 %679, 16
-  %686 = mul i64 %685, %.30.i
-  %687 = add i64 %.16.i5.i, %.26.i
-  %688 = add i64 %687, %.146.i
-  %689 = shl i64 %688, 3
-  %690 = getelementptr i8, ptr %arg.problem.7, i64 %689
-  %scevgep53.i = getelementptr i8, ptr %690, i64 %686
-  %691 = getelementptr i8, ptr %682, i64 %677
-  %692 = getelementptr i8, ptr %691, i64 %679
-  %693 = getelementptr i8, ptr %692, i64 %678
-  %scevgep19.i = getelementptr i8, ptr %693, i64 8
-  br label %B966.if.i
+B1010.if.preheader.i:                             ; preds = %B914.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  %rounds.2.0.i = phi i64 [ %.920.0.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ %.207, %B914.i ]
+  %678 = shl i64 %.21.i.i, 3
+  %679 = shl i64 %.30.i.i, 3
+  %680 = shl i64 %.118.i, 3
+  %681 = add i64 %680, 8
+  %682 = mul i64 %681, %.26.i
+  %683 = shl i64 %.34.i.i, 3
+  %684 = shl i64 %.273, 3
+  %685 = shl i64 %.30.i, 3
+  %686 = mul i64 %.53.i, %.273
+  %687 = add i64 %.30.i, %.26.i
+  %688 = add i64 %687, %686
+  %689 = add i64 %688, %.16.i5.i
+  %690 = shl i64 %689, 3
+  %scevgep53.i = getelementptr i8, ptr %arg.problem.7, i64 %690
+  %691 = add i64 %685, 16
+  %692 = mul i64 %691, %.30.i
+  %693 = add i64 %.16.i5.i, %.26.i
+  %694 = add i64 %693, %.146.i
+  %695 = shl i64 %694, 3
+  %696 = getelementptr i8, ptr %arg.problem.7, i64 %695
+  %scevgep55.i = getelementptr i8, ptr %696, i64 %692
+  %697 = getelementptr i8, ptr %arg.problem.6, i64 %678
+  %698 = getelementptr i8, ptr %697, i64 %679
+  %699 = getelementptr i8, ptr %698, i64 %682
+  %700 = getelementptr i8, ptr %699, i64 %683
+  %701 = getelementptr i8, ptr %700, i64 %685
+  %scevgep13.i = getelementptr i8, ptr %701, i64 8
+  %702 = getelementptr i8, ptr %701, i64 %684
+  %scevgep21.i = getelementptr i8, ptr %702, i64 8
+  br label %B1010.if.i
 
-B1112.i:                                          ; preds = %B966.if.i
-  br i1 %"$phi1098.1.2.1.i", label %B1116.i, label %B1364.if.lr.ph.i
+B1178.i:                                          ; preds = %B1010.if.i
+  br i1 %"$phi1164.1.2.1.i", label %B1182.i, label %B1430.if.lr.ph.i
 
-B1116.i:                                          ; preds = %B1112.i
-  br i1 %.567540.not.i, label %B1284.i, label %B1146.if.lr.ph.i
+B1182.i:                                          ; preds = %B1178.i
+  br i1 %.578544.not.i, label %B1350.i, label %B1212.if.lr.ph.i
 
-B1146.if.lr.ph.i:                                 ; preds = %B1116.i
+B1212.if.lr.ph.i:                                 ; preds = %B1182.i
   %unroll_iter20.i = and i64 %.273, 9223372036854775806
-  %694 = shl i64 %.146.i, 3
-  %695 = shl i64 %.30.i, 3
-  %696 = add i64 %695, 16
-  %697 = mul i64 %696, %.30.i
-  %698 = shl i64 %.16.i5.i, 3
-  %699 = shl i64 %.26.i, 3
-  %700 = shl i64 %.26.i, 4
-  %701 = shl i64 %.51.i, 3
-  %702 = getelementptr i8, ptr %arg.problem.7, i64 %700
-  %703 = getelementptr i8, ptr %702, i64 %701
-  %scevgep41.i = getelementptr i8, ptr %703, i64 %698
-  %704 = shl nuw i64 %.53.i, 1
-  %705 = getelementptr i8, ptr %arg.problem.7, i64 %694
-  %706 = getelementptr i8, ptr %705, i64 %697
-  %707 = getelementptr i8, ptr %706, i64 %698
-  %708 = getelementptr i8, ptr %707, i64 %699
-  %scevgep13.i = getelementptr i8, ptr %708, i64 8
-  %709 = icmp eq i64 %.273, 1
-  %710 = and i64 %.273, 1
-  %711 = icmp eq i64 %710, 0
-  br label %B1146.if.i
+  %703 = shl i64 %.146.i, 3
+  %704 = shl i64 %.30.i, 3
+  %705 = add i64 %704, 16
+  %706 = mul i64 %705, %.30.i
+  %707 = shl i64 %.16.i5.i, 3
+  %708 = shl i64 %.26.i, 3
+  %709 = shl i64 %.26.i, 4
+  %710 = shl i64 %.51.i, 3
+  %711 = getelementptr i8, ptr %arg.problem.7, i64 %709
+  %712 = getelementptr i8, ptr %711, i64 %710
+  %scevgep41.i = getelementptr i8, ptr %712, i64 %707
+  %713 = shl nuw i64 %.53.i, 1
+  %714 = getelementptr i8, ptr %arg.problem.7, i64 %703
+  %715 = getelementptr i8, ptr %714, i64 %706
+  %716 = getelementptr i8, ptr %715, i64 %707
+  %717 = getelementptr i8, ptr %716, i64 %708
+  %scevgep15.i = getelementptr i8, ptr %717, i64 8
+  %718 = icmp eq i64 %.273, 1
+  %719 = and i64 %.273, 1
+  %720 = icmp eq i64 %719, 0
+  br label %B1212.if.i
 
-B1146.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1202.if.i
-  br i1 %711, label %B1146.loopexit.i, label %B1202.if.epil.preheader.i
+B1212.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1268.if.i
+  br i1 %720, label %B1212.loopexit.i, label %B1268.if.epil.preheader.i
 
-B1202.if.epil.preheader.i:                        ; preds = %B1146.if.i, %B1146.loopexit.loopexit.unr-lcssa.i
-  %.1472570.epil.init.i = phi double [ %.1334.i, %B1146.if.i ], [ %.1472.1.i, %B1146.loopexit.loopexit.unr-lcssa.i ]
-  %.1425564566.epil.init.i = phi i64 [ 0, %B1146.if.i ], [ %.1432.1.i, %B1146.loopexit.loopexit.unr-lcssa.i ]
-  %.1462.epil.i = getelementptr double, ptr %.152.i, i64 %.1425564566.epil.init.i
-  %.1463.epil.i = load double, ptr %.1462.epil.i, align 8, !noalias !83
-  %.1465.epil.i = mul nuw nsw i64 %.1425564566.epil.init.i, %.53.i
-  %gep.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.1465.epil.i
-  %.1470.epil.i = load double, ptr %gep.epil.i, align 8, !noalias !83
-  %.1471.epil.i = fmul double %.1463.epil.i, %.1470.epil.i
-  %.1472.epil.i = fadd double %.1472570.epil.init.i, %.1471.epil.i
-  %sunkaddr.i = shl i64 %.1296572578.i, 3
-  %sunkaddr108.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr.i
-  store double %.1472.epil.i, ptr %sunkaddr108.i, align 8, !noalias !83
-  br label %B1146.loopexit.i
+B1268.if.epil.preheader.i:                        ; preds = %B1212.if.i, %B1212.loopexit.loopexit.unr-lcssa.i
+  %.1499574.epil.init.i = phi double [ %.1361.i, %B1212.if.i ], [ %.1499.1.i, %B1212.loopexit.loopexit.unr-lcssa.i ]
+  %.1452568570.epil.init.i = phi i64 [ 0, %B1212.if.i ], [ %.1459.1.i, %B1212.loopexit.loopexit.unr-lcssa.i ]
+  %.1489.epil.i = getelementptr double, ptr %.152.i, i64 %.1452568570.epil.init.i
+  %.1490.epil.i = load double, ptr %.1489.epil.i, align 8, !noalias !83
+  %.1492.epil.i = mul nuw nsw i64 %.1452568570.epil.init.i, %.53.i
+  %gep.epil.i = getelementptr double, ptr %invariant.gep.i, i64 %.1492.epil.i
+  %.1497.epil.i = load double, ptr %gep.epil.i, align 8, !noalias !83
+  %.1498.epil.i = fmul double %.1490.epil.i, %.1497.epil.i
+  %.1499.epil.i = fadd double %.1499574.epil.init.i, %.1498.epil.i
+  %sunkaddr.i = shl i64 %.1323576582.i, 3
+  %sunkaddr110.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr.i
+  store double %.1499.epil.i, ptr %sunkaddr110.i, align 8, !noalias !83
+  br label %B1212.loopexit.i
 
-B1146.loopexit.i:                                 ; preds = %B1202.if.epil.preheader.i, %B1146.loopexit.loopexit.unr-lcssa.i
+B1212.loopexit.i:                                 ; preds = %B1268.if.epil.preheader.i, %B1212.loopexit.loopexit.unr-lcssa.i
   %scevgep43.i = getelementptr i8, ptr %lsr.iv42.i, i64 8
   %scevgep47.i = getelementptr i8, ptr %lsr.iv46.i, i64 8
-  %exitcond611.not.i = icmp eq i64 %.1303.i, %.53.i
-  br i1 %exitcond611.not.i, label %B1284.i, label %B1146.if.i
+  %exitcond615.not.i = icmp eq i64 %.1330.i, %.53.i
+  br i1 %exitcond615.not.i, label %B1350.i, label %B1212.if.i
 
-B1284.i:                                          ; preds = %B1146.loopexit.i, %B1116.i
-  br i1 %.813.i, label %B1296.i, label %B1364.if.lr.ph.i
+B1350.i:                                          ; preds = %B1212.loopexit.i, %B1182.i
+  br i1 %.826.i, label %B1362.i, label %B1430.if.lr.ph.i
 
-B1296.i:                                          ; preds = %B1284.i
-  store i8 0, ptr %.1505.i, align 1, !noalias !83
-  call fastcc void @part16(ptr nonnull %.1505.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %rounds.2.0.i)
-  %.1520.i = load i8, ptr %.1505.i, align 1, !noalias !83
-  %.1523.not.i = icmp eq i8 %.1520.i, 0
-  br i1 %.1523.not.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B1364.if.lr.ph.i
+B1362.i:                                          ; preds = %B1350.i
+  store i8 0, ptr %.1532.i, align 1, !noalias !83
+  call fastcc void @part16(ptr nonnull %.1532.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %rounds.2.0.i)
+  %.1547.i = load i8, ptr %.1532.i, align 1, !noalias !83
+  %.1550.not.i = icmp eq i8 %.1547.i, 0
+  br i1 %.1550.not.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B1430.if.lr.ph.i
 
-B1364.if.lr.ph.i:                                 ; preds = %B1112.i, %B1284.i, %B1296.i
+B1430.if.lr.ph.i:                                 ; preds = %B1178.i, %B1350.i, %B1362.i
   %unroll_iter26.i = and i64 %.26.i, 9223372036854775806
-  %712 = shl i64 %.16.i5.i, 3
-  %713 = getelementptr i8, ptr %arg.problem.7, i64 %712
-  %scevgep.i = getelementptr i8, ptr %713, i64 8
-  %714 = shl i64 %.26.i, 3
-  %715 = add i64 %.34.i.i, %.26.i
-  %716 = add i64 %715, %28
-  %717 = shl i64 %716, 3
-  %718 = getelementptr i8, ptr %arg.problem.6, i64 %717
-  %scevgep32.i = getelementptr i8, ptr %718, i64 16
-  %719 = icmp slt i64 %.26.i, 1
-  %720 = icmp eq i64 %.26.i, 1
-  %721 = and i64 %.26.i, 1
-  %722 = icmp eq i64 %721, 0
-  br label %B1364.if.i
+  %721 = shl i64 %.16.i5.i, 3
+  %722 = getelementptr i8, ptr %arg.problem.7, i64 %721
+  %scevgep.i = getelementptr i8, ptr %722, i64 8
+  %723 = shl i64 %.26.i, 3
+  %724 = add i64 %.34.i.i, %.26.i
+  %725 = add i64 %724, %28
+  %726 = shl i64 %725, 3
+  %727 = getelementptr i8, ptr %arg.problem.6, i64 %726
+  %scevgep32.i = getelementptr i8, ptr %727, i64 16
+  %728 = icmp slt i64 %.26.i, 1
+  %729 = icmp eq i64 %.26.i, 1
+  %730 = and i64 %.26.i, 1
+  %731 = icmp eq i64 %730, 0
+  br label %B1430.if.i
 
-B1364.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1398.if.i
-  br i1 %722, label %B1364.loopexit.i, label %B1398.if.epil.preheader.i
+B1430.loopexit.loopexit.unr-lcssa.i:              ; preds = %B1464.if.i
+  br i1 %731, label %B1430.loopexit.i, label %B1464.if.epil.preheader.i
 
-B1398.if.epil.preheader.i:                        ; preds = %B1398.if.lr.ph.i, %B1364.loopexit.loopexit.unr-lcssa.i
-  %.1780585587.epil.init.i = phi i64 [ 0, %B1398.if.lr.ph.i ], [ %.1787.1.i, %B1364.loopexit.loopexit.unr-lcssa.i ]
-  %.1813.epil.i = getelementptr double, ptr %.17.i6.i, i64 %.1780585587.epil.init.i
-  %.1814.epil.i = load double, ptr %.1813.epil.i, align 8, !noalias !83
-  %sunkaddr109.i = shl i64 %.1659592598.i, 3
-  %sunkaddr110.i = getelementptr i8, ptr %.152.i, i64 %sunkaddr109.i
-  %.1818.epil.i = load double, ptr %sunkaddr110.i, align 8, !noalias !83
-  %.1824.epil.i = getelementptr double, ptr %749, i64 %.1780585587.epil.init.i
-  %.1825.epil.i = load double, ptr %.1824.epil.i, align 8, !noalias !83
-  %.1826.epil.i = fmul double %.1818.epil.i, %.1825.epil.i
-  %.1827.epil.i = fadd double %.1814.epil.i, %.1826.epil.i
-  store double %.1827.epil.i, ptr %.1813.epil.i, align 8, !noalias !83
-  br label %B1364.loopexit.i
+B1464.if.epil.preheader.i:                        ; preds = %B1464.if.lr.ph.i, %B1430.loopexit.loopexit.unr-lcssa.i
+  %.1807589591.epil.init.i = phi i64 [ 0, %B1464.if.lr.ph.i ], [ %.1814.1.i, %B1430.loopexit.loopexit.unr-lcssa.i ]
+  %.1840.epil.i = getelementptr double, ptr %.17.i6.i, i64 %.1807589591.epil.init.i
+  %.1841.epil.i = load double, ptr %.1840.epil.i, align 8, !noalias !83
+  %sunkaddr111.i = shl i64 %.1686596602.i, 3
+  %sunkaddr112.i = getelementptr i8, ptr %.152.i, i64 %sunkaddr111.i
+  %.1845.epil.i = load double, ptr %sunkaddr112.i, align 8, !noalias !83
+  %.1851.epil.i = getelementptr double, ptr %760, i64 %.1807589591.epil.init.i
+  %.1852.epil.i = load double, ptr %.1851.epil.i, align 8, !noalias !83
+  %.1853.epil.i = fmul double %.1845.epil.i, %.1852.epil.i
+  %.1854.epil.i = fadd double %.1841.epil.i, %.1853.epil.i
+  store double %.1854.epil.i, ptr %.1840.epil.i, align 8, !noalias !83
+  br label %B1430.loopexit.i
 
-B1364.loopexit.i:                                 ; preds = %B1364.if.i, %B1398.if.epil.preheader.i, %B1364.loopexit.loopexit.unr-lcssa.i
-  %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 %714
-  %exitcond613.not.i = icmp eq i64 %.1666.i, %.273
-  br i1 %exitcond613.not.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B1364.if.i
+B1430.loopexit.i:                                 ; preds = %B1430.if.i, %B1464.if.epil.preheader.i, %B1430.loopexit.loopexit.unr-lcssa.i
+  %scevgep33.i = getelementptr i8, ptr %lsr.iv.i, i64 %723
+  %exitcond617.not.i = icmp eq i64 %.1693.i, %.273
+  br i1 %exitcond617.not.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B1430.if.i
 
-B508.if.i:                                        ; preds = %B508.i
-  %723 = shl i64 %lsr.iv111.i, 3
-  %scevgep137.i = getelementptr i8, ptr %scevgep136.i, i64 %723
-  %.285.i = load double, ptr %scevgep137.i, align 8, !noalias !83
-  %scevgep135.i = getelementptr i8, ptr %scevgep134.i, i64 %723
-  %.290.i = load double, ptr %scevgep135.i, align 8, !noalias !83
-  %.291.i = fcmp ogt double %.285.i, %.290.i
-  %lsr.iv.next112.i = add nuw i64 %lsr.iv111.i, 1
-  br i1 %.291.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B508.i
+B552.if.i:                                        ; preds = %B552.i
+  %732 = shl i64 %lsr.iv113.i, 3
+  %scevgep140.i = getelementptr i8, ptr %scevgep139.i, i64 %732
+  %.294.i = load double, ptr %scevgep140.i, align 8, !noalias !83
+  %scevgep138.i = getelementptr i8, ptr %scevgep137.i, i64 %732
+  %.299.i = load double, ptr %scevgep138.i, align 8, !noalias !83
+  %.300.i = fcmp ogt double %.294.i, %.299.i
+  %lsr.iv.next114.i = add nuw i64 %lsr.iv113.i, 1
+  br i1 %.300.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B552.i
 
-B592.if.i:                                        ; preds = %B592.if.i, %B592.if.preheader.new.new.i
-  %lsr.iv93.i = phi i64 [ %lsr.iv.next94.i, %B592.if.i ], [ %56, %B592.if.preheader.new.new.i ]
-  %.417533535.i = phi i64 [ %.424.3.1.i, %B592.if.i ], [ 0, %B592.if.preheader.new.new.i ]
-  %724 = shl i64 %.417533535.i, 3
-  %scevgep112.i = getelementptr i8, ptr %scevgep105.i, i64 %724
-  %scevgep113.i = getelementptr i8, ptr %scevgep112.i, i64 -32
-  %scevgep118.i = getelementptr i8, ptr %scevgep112.i, i64 -56
-  %.451.i = load double, ptr %scevgep118.i, align 8, !noalias !83
-  %scevgep126.i = getelementptr i8, ptr %scevgep119.i, i64 %724
-  %scevgep122.i = getelementptr i8, ptr %scevgep126.i, i64 -32
-  %scevgep120.i = getelementptr i8, ptr %scevgep126.i, i64 -56
-  store double %.451.i, ptr %scevgep120.i, align 8, !noalias !83
-  %scevgep133.i = getelementptr i8, ptr %scevgep112.i, i64 -48
-  %.451.1.i = load double, ptr %scevgep133.i, align 8, !noalias !83
-  %scevgep116.i = getelementptr i8, ptr %scevgep126.i, i64 -48
-  store double %.451.1.i, ptr %scevgep116.i, align 8, !noalias !83
-  %scevgep131.i = getelementptr i8, ptr %scevgep112.i, i64 -40
-  %.451.2.i = load double, ptr %scevgep131.i, align 8, !noalias !83
-  %scevgep111.i = getelementptr i8, ptr %scevgep126.i, i64 -40
-  store double %.451.2.i, ptr %scevgep111.i, align 8, !noalias !83
-  %.451.3.i = load double, ptr %scevgep113.i, align 8, !noalias !83
-  store double %.451.3.i, ptr %scevgep122.i, align 8, !noalias !83
-  %scevgep129.i = getelementptr i8, ptr %scevgep112.i, i64 -24
-  %.451.111.i = load double, ptr %scevgep129.i, align 8, !noalias !83
-  %scevgep108.i = getelementptr i8, ptr %scevgep126.i, i64 -24
-  store double %.451.111.i, ptr %scevgep108.i, align 8, !noalias !83
-  %scevgep127.i = getelementptr i8, ptr %scevgep112.i, i64 -16
-  %.451.1.1.i = load double, ptr %scevgep127.i, align 8, !noalias !83
-  %scevgep102.i = getelementptr i8, ptr %scevgep126.i, i64 -16
-  store double %.451.1.1.i, ptr %scevgep102.i, align 8, !noalias !83
-  %scevgep124.i = getelementptr i8, ptr %scevgep112.i, i64 -8
-  %.451.2.1.i = load double, ptr %scevgep124.i, align 8, !noalias !83
-  %scevgep98.i = getelementptr i8, ptr %scevgep126.i, i64 -8
-  store double %.451.2.1.i, ptr %scevgep98.i, align 8, !noalias !83
-  %.424.3.1.i = add i64 %.417533535.i, 8
-  %.451.3.1.i = load double, ptr %scevgep112.i, align 8, !noalias !83
-  store double %.451.3.1.i, ptr %scevgep126.i, align 8, !noalias !83
-  %lsr.iv.next94.i = add i64 %lsr.iv93.i, -2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next94.i, 0
-  br i1 %niter.ncmp.1.i, label %B620.loopexit.unr-lcssa.unr-lcssa.i, label %B592.if.i
+B636.if.i:                                        ; preds = %B636.if.i, %B636.if.preheader.new.new.i
+  %lsr.iv97.i = phi i64 [ %lsr.iv.next98.i, %B636.if.i ], [ %58, %B636.if.preheader.new.new.i ]
+  %.428537539.i = phi i64 [ %.435.3.1.i, %B636.if.i ], [ 0, %B636.if.preheader.new.new.i ]
+  %733 = shl i64 %.428537539.i, 3
+  %scevgep114.i = getelementptr i8, ptr %scevgep107.i, i64 %733
+  %scevgep115.i = getelementptr i8, ptr %scevgep114.i, i64 -32
+  %scevgep120.i = getelementptr i8, ptr %scevgep114.i, i64 -56
+  %.462.i = load double, ptr %scevgep120.i, align 8, !noalias !83
+  %scevgep128.i = getelementptr i8, ptr %scevgep121.i, i64 %733
+  %scevgep125.i = getelementptr i8, ptr %scevgep128.i, i64 -32
+  %scevgep123.i = getelementptr i8, ptr %scevgep128.i, i64 -56
+  store double %.462.i, ptr %scevgep123.i, align 8, !noalias !83
+  %scevgep136.i = getelementptr i8, ptr %scevgep114.i, i64 -48
+  %.462.1.i = load double, ptr %scevgep136.i, align 8, !noalias !83
+  %scevgep119.i = getelementptr i8, ptr %scevgep128.i, i64 -48
+  store double %.462.1.i, ptr %scevgep119.i, align 8, !noalias !83
+  %scevgep134.i = getelementptr i8, ptr %scevgep114.i, i64 -40
+  %.462.2.i = load double, ptr %scevgep134.i, align 8, !noalias !83
+  %scevgep117.i = getelementptr i8, ptr %scevgep128.i, i64 -40
+  store double %.462.2.i, ptr %scevgep117.i, align 8, !noalias !83
+  %.462.3.i = load double, ptr %scevgep115.i, align 8, !noalias !83
+  store double %.462.3.i, ptr %scevgep125.i, align 8, !noalias !83
+  %scevgep132.i = getelementptr i8, ptr %scevgep114.i, i64 -24
+  %.462.111.i = load double, ptr %scevgep132.i, align 8, !noalias !83
+  %scevgep111.i = getelementptr i8, ptr %scevgep128.i, i64 -24
+  store double %.462.111.i, ptr %scevgep111.i, align 8, !noalias !83
+  %scevgep130.i = getelementptr i8, ptr %scevgep114.i, i64 -16
+  %.462.1.1.i = load double, ptr %scevgep130.i, align 8, !noalias !83
+  %scevgep109.i = getelementptr i8, ptr %scevgep128.i, i64 -16
+  store double %.462.1.1.i, ptr %scevgep109.i, align 8, !noalias !83
+  %scevgep127.i = getelementptr i8, ptr %scevgep114.i, i64 -8
+  %.462.2.1.i = load double, ptr %scevgep127.i, align 8, !noalias !83
+  %scevgep102.i = getelementptr i8, ptr %scevgep128.i, i64 -8
+  store double %.462.2.1.i, ptr %scevgep102.i, align 8, !noalias !83
+  %.435.3.1.i = add i64 %.428537539.i, 8
+  %.462.3.1.i = load double, ptr %scevgep114.i, align 8, !noalias !83
+  store double %.462.3.1.i, ptr %scevgep128.i, align 8, !noalias !83
+  %lsr.iv.next98.i = add i64 %lsr.iv97.i, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next98.i, 0
+  br i1 %niter.ncmp.1.i, label %B664.loopexit.unr-lcssa.unr-lcssa.i, label %B636.if.i
 
-B682.if.preheader.i:                              ; preds = %B620.i
+B726.if.preheader.i:                              ; preds = %B664.i
   %xtraiter10.i = and i64 %.53.i, 3
-  %725 = icmp slt i64 %.53.i, 4
-  br i1 %725, label %B682.if.epil.preheader.i, label %B682.if.preheader.new.i
+  %734 = icmp slt i64 %.53.i, 4
+  br i1 %734, label %B726.if.epil.preheader.i, label %B726.if.preheader.new.i
 
-B682.if.preheader.new.i:                          ; preds = %B682.if.preheader.i
-  %726 = shl i64 %.30.i, 3
-  %727 = add i64 %726, 16
-  %728 = mul i64 %727, %.30.i
-  %729 = add i64 %.143.i, %.32.i
-  %730 = shl i64 %729, 3
-  %731 = add i64 %730, 16
-  %732 = mul i64 %731, %.273
-  %733 = add i64 %.16.i5.i, %.26.i
-  %734 = shl i64 %733, 3
-  %735 = getelementptr i8, ptr %arg.problem.7, i64 %734
-  %736 = getelementptr i8, ptr %735, i64 %728
-  %737 = getelementptr i8, ptr %736, i64 %732
-  %scevgep60.i = getelementptr i8, ptr %737, i64 24
-  %738 = add nsw i64 %.53.i, -4
-  %739 = lshr i64 %738, 2
-  %740 = icmp eq i64 %739, 0
-  br i1 %740, label %B682.if.epil.preheader12.i, label %B682.if.preheader.new.new.i
+B726.if.preheader.new.i:                          ; preds = %B726.if.preheader.i
+  %735 = shl i64 %.30.i, 3
+  %736 = add i64 %735, 16
+  %737 = mul i64 %736, %.30.i
+  %738 = add i64 %.30.i, %.26.i
+  %739 = add i64 %738, %.32.i
+  %740 = add i64 %739, %.51.i
+  %741 = shl i64 %740, 3
+  %742 = add i64 %741, 16
+  %743 = mul i64 %742, %.273
+  %744 = add i64 %.16.i5.i, %.26.i
+  %745 = shl i64 %744, 3
+  %746 = getelementptr i8, ptr %arg.problem.7, i64 %745
+  %747 = getelementptr i8, ptr %746, i64 %737
+  %748 = getelementptr i8, ptr %747, i64 %743
+  %scevgep62.i = getelementptr i8, ptr %748, i64 24
+  %749 = add nsw i64 %.53.i, -4
+  %750 = lshr i64 %749, 2
+  %751 = icmp eq i64 %750, 0
+  br i1 %751, label %B726.if.epil.preheader12.i, label %B726.if.preheader.new.new.i
 
-B682.if.preheader.new.new.i:                      ; preds = %B682.if.preheader.new.i
-  %741 = add nuw nsw i64 %739, 1
-  %742 = and i64 %741, 9223372036854775806
-  %scevgep20.i = getelementptr i8, ptr %arg.problem.7, i64 56
-  %743 = getelementptr i8, ptr %scevgep20.i, i64 %728
-  %744 = getelementptr i8, ptr %743, i64 %732
-  %scevgep63.i = getelementptr i8, ptr %744, i64 %734
-  br label %B682.if.i
+B726.if.preheader.new.new.i:                      ; preds = %B726.if.preheader.new.i
+  %752 = add nuw nsw i64 %750, 1
+  %753 = and i64 %752, 9223372036854775806
+  %scevgep22.i = getelementptr i8, ptr %arg.problem.7, i64 56
+  %754 = getelementptr i8, ptr %scevgep22.i, i64 %737
+  %755 = getelementptr i8, ptr %754, i64 %743
+  %scevgep68.i = getelementptr i8, ptr %755, i64 %745
+  br label %B726.if.i
 
-B682.if.i:                                        ; preds = %B682.if.i, %B682.if.preheader.new.new.i
-  %lsr.iv22.i = phi i64 [ %lsr.iv.next23.i, %B682.if.i ], [ %742, %B682.if.preheader.new.new.i ]
-  %.573539541.i = phi i64 [ %.580.3.1.i, %B682.if.i ], [ 0, %B682.if.preheader.new.new.i ]
-  %745 = shl i64 %.573539541.i, 3
-  %scevgep87.i = getelementptr i8, ptr %scevgep63.i, i64 %745
-  %scevgep92.i = getelementptr i8, ptr %scevgep87.i, i64 -32
-  %scevgep90.i = getelementptr i8, ptr %scevgep87.i, i64 -56
-  %.607.i = load double, ptr %scevgep90.i, align 8, !noalias !83
-  %scevgep39.i = getelementptr i8, ptr %scevgep20.i, i64 %745
-  %scevgep62.i = getelementptr i8, ptr %scevgep39.i, i64 -56
-  store double %.607.i, ptr %scevgep62.i, align 8, !noalias !83
-  %scevgep85.i = getelementptr i8, ptr %scevgep87.i, i64 -48
-  %.607.1.i = load double, ptr %scevgep85.i, align 8, !noalias !83
-  %scevgep58.i = getelementptr i8, ptr %scevgep39.i, i64 -48
-  store double %.607.1.i, ptr %scevgep58.i, align 8, !noalias !83
-  %scevgep81.i = getelementptr i8, ptr %scevgep87.i, i64 -40
-  %.607.2.i = load double, ptr %scevgep81.i, align 8, !noalias !83
-  %scevgep56.i = getelementptr i8, ptr %scevgep39.i, i64 -40
-  store double %.607.2.i, ptr %scevgep56.i, align 8, !noalias !83
-  %.607.3.i = load double, ptr %scevgep92.i, align 8, !noalias !83
-  %scevgep46.i = getelementptr i8, ptr %scevgep39.i, i64 -32
-  store double %.607.3.i, ptr %scevgep46.i, align 8, !noalias !83
-  %scevgep75.i = getelementptr i8, ptr %scevgep87.i, i64 -24
-  %.607.123.i = load double, ptr %scevgep75.i, align 8, !noalias !83
-  %scevgep42.i = getelementptr i8, ptr %scevgep39.i, i64 -24
-  store double %.607.123.i, ptr %scevgep42.i, align 8, !noalias !83
-  %scevgep70.i = getelementptr i8, ptr %scevgep87.i, i64 -16
-  %.607.1.1.i = load double, ptr %scevgep70.i, align 8, !noalias !83
-  %scevgep34.i = getelementptr i8, ptr %scevgep39.i, i64 -16
-  store double %.607.1.1.i, ptr %scevgep34.i, align 8, !noalias !83
-  %scevgep68.i = getelementptr i8, ptr %scevgep87.i, i64 -8
-  %.607.2.1.i = load double, ptr %scevgep68.i, align 8, !noalias !83
-  %scevgep26.i = getelementptr i8, ptr %scevgep39.i, i64 -8
-  store double %.607.2.1.i, ptr %scevgep26.i, align 8, !noalias !83
-  %.580.3.1.i = add i64 %.573539541.i, 8
-  %.607.3.1.i = load double, ptr %scevgep87.i, align 8, !noalias !83
-  store double %.607.3.1.i, ptr %scevgep39.i, align 8, !noalias !83
-  %lsr.iv.next23.i = add i64 %lsr.iv22.i, -2
-  %niter22.ncmp.1.i = icmp eq i64 %lsr.iv.next23.i, 0
-  br i1 %niter22.ncmp.1.i, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B682.if.i
+B726.if.i:                                        ; preds = %B726.if.i, %B726.if.preheader.new.new.i
+  %lsr.iv25.i = phi i64 [ %lsr.iv.next26.i, %B726.if.i ], [ %753, %B726.if.preheader.new.new.i ]
+  %.584543545.i = phi i64 [ %.591.3.1.i, %B726.if.i ], [ 0, %B726.if.preheader.new.new.i ]
+  %756 = shl i64 %.584543545.i, 3
+  %scevgep92.i = getelementptr i8, ptr %scevgep68.i, i64 %756
+  %scevgep96.i = getelementptr i8, ptr %scevgep92.i, i64 -32
+  %scevgep94.i = getelementptr i8, ptr %scevgep92.i, i64 -56
+  %.618.i = load double, ptr %scevgep94.i, align 8, !noalias !83
+  %scevgep42.i = getelementptr i8, ptr %scevgep22.i, i64 %756
+  %scevgep65.i = getelementptr i8, ptr %scevgep42.i, i64 -56
+  store double %.618.i, ptr %scevgep65.i, align 8, !noalias !83
+  %scevgep89.i = getelementptr i8, ptr %scevgep92.i, i64 -48
+  %.618.1.i = load double, ptr %scevgep89.i, align 8, !noalias !83
+  %scevgep61.i = getelementptr i8, ptr %scevgep42.i, i64 -48
+  store double %.618.1.i, ptr %scevgep61.i, align 8, !noalias !83
+  %scevgep85.i = getelementptr i8, ptr %scevgep92.i, i64 -40
+  %.618.2.i = load double, ptr %scevgep85.i, align 8, !noalias !83
+  %scevgep59.i = getelementptr i8, ptr %scevgep42.i, i64 -40
+  store double %.618.2.i, ptr %scevgep59.i, align 8, !noalias !83
+  %.618.3.i = load double, ptr %scevgep96.i, align 8, !noalias !83
+  %scevgep52.i = getelementptr i8, ptr %scevgep42.i, i64 -32
+  store double %.618.3.i, ptr %scevgep52.i, align 8, !noalias !83
+  %scevgep79.i = getelementptr i8, ptr %scevgep92.i, i64 -24
+  %.618.123.i = load double, ptr %scevgep79.i, align 8, !noalias !83
+  %scevgep49.i = getelementptr i8, ptr %scevgep42.i, i64 -24
+  store double %.618.123.i, ptr %scevgep49.i, align 8, !noalias !83
+  %scevgep76.i = getelementptr i8, ptr %scevgep92.i, i64 -16
+  %.618.1.1.i = load double, ptr %scevgep76.i, align 8, !noalias !83
+  %scevgep39.i = getelementptr i8, ptr %scevgep42.i, i64 -16
+  store double %.618.1.1.i, ptr %scevgep39.i, align 8, !noalias !83
+  %scevgep71.i = getelementptr i8, ptr %scevgep92.i, i64 -8
+  %.618.2.1.i = load double, ptr %scevgep71.i, align 8, !noalias !83
+  %scevgep34.i = getelementptr i8, ptr %scevgep42.i, i64 -8
+  store double %.618.2.1.i, ptr %scevgep34.i, align 8, !noalias !83
+  %.591.3.1.i = add i64 %.584543545.i, 8
+  %.618.3.1.i = load double, ptr %scevgep92.i, align 8, !noalias !83
+  store double %.618.3.1.i, ptr %scevgep42.i, align 8, !noalias !83
+  %lsr.iv.next26.i = add i64 %lsr.iv25.i, -2
+  %niter22.ncmp.1.i = icmp eq i64 %lsr.iv.next26.i, 0
+  br i1 %niter22.ncmp.1.i, label %B754.loopexit.unr-lcssa.unr-lcssa.i, label %B726.if.i
 
-B966.if.i:                                        ; preds = %B966.if.i, %B966.if.preheader.i
-  %limited.2.0559.i = phi i1 [ %"$phi1098.1.2.1.i", %B966.if.i ], [ %.774.i, %B966.if.preheader.i ]
-  %.1060554557.i = phi i64 [ %.1067.i, %B966.if.i ], [ 0, %B966.if.preheader.i ]
-  %.1067.i = add nuw nsw i64 %.1060554557.i, 1
-  %746 = shl i64 %.1060554557.i, 3
-  %scevgep54.i = getelementptr i8, ptr %scevgep53.i, i64 %746
-  %.1098.i = load double, ptr %scevgep54.i, align 8, !noalias !83
-  %scevgep52.i = getelementptr i8, ptr %scevgep51.i, i64 %746
-  %.1102.i = load double, ptr %scevgep52.i, align 8, !noalias !83
-  %.10.i.i = fcmp ogt double %.1102.i, %.1098.i
-  %.11.i.i = select i1 %.10.i.i, double %.1102.i, double %.1098.i
-  %scevgep21.i = getelementptr i8, ptr %scevgep19.i, i64 %746
-  %.1136.i = load double, ptr %scevgep21.i, align 8, !noalias !83
-  %.10.i7.i = fcmp olt double %.1136.i, %.11.i.i
-  %.11.i8.i = select i1 %.10.i7.i, double %.1136.i, double %.11.i.i
-  %.1181.i = fcmp une double %.11.i8.i, %.1098.i
-  %"$phi1098.1.2.1.i" = select i1 %limited.2.0559.i, i1 true, i1 %.1181.i
-  store double %.11.i8.i, ptr %scevgep54.i, align 8, !noalias !83
-  %exitcond609.not.i = icmp eq i64 %.273, %.1067.i
-  br i1 %exitcond609.not.i, label %B1112.i, label %B966.if.i
+B1010.if.i:                                       ; preds = %B1010.if.i, %B1010.if.preheader.i
+  %limited.2.0563.i = phi i1 [ %"$phi1164.1.2.1.i", %B1010.if.i ], [ %.785.i, %B1010.if.preheader.i ]
+  %.1077558561.i = phi i64 [ %.1084.i, %B1010.if.i ], [ 0, %B1010.if.preheader.i ]
+  %.1084.i = add nuw nsw i64 %.1077558561.i, 1
+  %757 = shl i64 %.1077558561.i, 3
+  %scevgep56.i = getelementptr i8, ptr %scevgep55.i, i64 %757
+  %.1115.i = load double, ptr %scevgep56.i, align 8, !noalias !83
+  %scevgep54.i = getelementptr i8, ptr %scevgep53.i, i64 %757
+  store double %.1115.i, ptr %scevgep54.i, align 8, !noalias !83
+  %.1123.i = load double, ptr %scevgep56.i, align 8, !noalias !83
+  %scevgep24.i = getelementptr i8, ptr %scevgep13.i, i64 %757
+  %.1127.i = load double, ptr %scevgep24.i, align 8, !noalias !83
+  %.10.i.i = fcmp ogt double %.1127.i, %.1123.i
+  %.11.i.i = select i1 %.10.i.i, double %.1127.i, double %.1123.i
+  %scevgep23.i = getelementptr i8, ptr %scevgep21.i, i64 %757
+  %.1161.i = load double, ptr %scevgep23.i, align 8, !noalias !83
+  %.10.i7.i = fcmp olt double %.1161.i, %.11.i.i
+  %.11.i8.i = select i1 %.10.i7.i, double %.1161.i, double %.11.i.i
+  %.1206.i = fcmp une double %.11.i8.i, %.1123.i
+  %"$phi1164.1.2.1.i" = select i1 %limited.2.0563.i, i1 true, i1 %.1206.i
+  store double %.11.i8.i, ptr %scevgep56.i, align 8, !noalias !83
+  %exitcond613.not.i = icmp eq i64 %.273, %.1084.i
+  br i1 %exitcond613.not.i, label %B1178.i, label %B1010.if.i
 
-B1146.if.i:                                       ; preds = %B1146.loopexit.i, %B1146.if.lr.ph.i
-  %lsr.iv46.i = phi ptr [ %.132.i, %B1146.if.lr.ph.i ], [ %scevgep47.i, %B1146.loopexit.i ]
-  %lsr.iv42.i = phi ptr [ %scevgep41.i, %B1146.if.lr.ph.i ], [ %scevgep43.i, %B1146.loopexit.i ]
-  %.1296572578.i = phi i64 [ 0, %B1146.if.lr.ph.i ], [ %.1303.i, %B1146.loopexit.i ]
-  %.1303.i = add nuw nsw i64 %.1296572578.i, 1
-  %.1333.i = getelementptr double, ptr %.161.i, i64 %.1296572578.i
-  %.1334.i = load double, ptr %.1333.i, align 8, !noalias !83
-  %.1337.i = getelementptr double, ptr %arg.problem.7, i64 %.1296572578.i
-  store double %.1334.i, ptr %.1337.i, align 8, !noalias !83
-  %invariant.gep.i = getelementptr double, ptr %.132.i, i64 %.1296572578.i
-  br i1 %709, label %B1202.if.epil.preheader.i, label %B1202.if.preheader59.i
+B1212.if.i:                                       ; preds = %B1212.loopexit.i, %B1212.if.lr.ph.i
+  %lsr.iv46.i = phi ptr [ %.132.i, %B1212.if.lr.ph.i ], [ %scevgep47.i, %B1212.loopexit.i ]
+  %lsr.iv42.i = phi ptr [ %scevgep41.i, %B1212.if.lr.ph.i ], [ %scevgep43.i, %B1212.loopexit.i ]
+  %.1323576582.i = phi i64 [ 0, %B1212.if.lr.ph.i ], [ %.1330.i, %B1212.loopexit.i ]
+  %.1330.i = add nuw nsw i64 %.1323576582.i, 1
+  %.1360.i = getelementptr double, ptr %.161.i, i64 %.1323576582.i
+  %.1361.i = load double, ptr %.1360.i, align 8, !noalias !83
+  %.1364.i = getelementptr double, ptr %arg.problem.7, i64 %.1323576582.i
+  store double %.1361.i, ptr %.1364.i, align 8, !noalias !83
+  %invariant.gep.i = getelementptr double, ptr %.132.i, i64 %.1323576582.i
+  br i1 %718, label %B1268.if.epil.preheader.i, label %B1268.if.preheader59.i
 
-B1202.if.preheader59.i:                           ; preds = %B1146.if.i
-  %sunkaddr139.i = shl i64 %.1296572578.i, 3
-  %sunkaddr140.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr139.i
-  br label %B1202.if.i
+B1268.if.preheader59.i:                           ; preds = %B1212.if.i
+  %sunkaddr142.i = shl i64 %.1323576582.i, 3
+  %sunkaddr143.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr142.i
+  br label %B1268.if.i
 
-B1202.if.i:                                       ; preds = %B1202.if.i, %B1202.if.preheader59.i
-  %lsr.iv44.i = phi i64 [ %lsr.iv.next.i, %B1202.if.i ], [ 0, %B1202.if.preheader59.i ]
-  %.1472570.i = phi double [ %.1472.1.i, %B1202.if.i ], [ %.1334.i, %B1202.if.preheader59.i ]
-  %.1425564566.i = phi i64 [ %.1432.1.i, %B1202.if.i ], [ 0, %B1202.if.preheader59.i ]
-  %747 = shl i64 %.1425564566.i, 3
-  %scevgep14.i = getelementptr i8, ptr %scevgep13.i, i64 %747
-  %scevgep18.i = getelementptr i8, ptr %scevgep14.i, i64 -8
-  %.1463.i = load double, ptr %scevgep18.i, align 8, !noalias !83
-  %748 = shl i64 %lsr.iv44.i, 3
-  %scevgep48.i = getelementptr i8, ptr %lsr.iv46.i, i64 %748
-  %.1470.i = load double, ptr %scevgep48.i, align 8, !noalias !83
-  %.1471.i = fmul double %.1463.i, %.1470.i
-  %.1472.i = fadd double %.1472570.i, %.1471.i
-  store double %.1472.i, ptr %sunkaddr140.i, align 8, !noalias !83
-  %.1432.1.i = add nuw i64 %.1425564566.i, 2
-  %.1463.1.i = load double, ptr %scevgep14.i, align 8, !noalias !83
-  %scevgep6.i = getelementptr i8, ptr %lsr.iv42.i, i64 %748
-  %.1470.1.i = load double, ptr %scevgep6.i, align 8, !noalias !83
-  %.1471.1.i = fmul double %.1463.1.i, %.1470.1.i
-  %.1472.1.i = fadd double %.1472.i, %.1471.1.i
-  store double %.1472.1.i, ptr %sunkaddr140.i, align 8, !noalias !83
-  %lsr.iv.next.i = add i64 %lsr.iv44.i, %704
-  %niter21.ncmp.1.i = icmp eq i64 %unroll_iter20.i, %.1432.1.i
-  br i1 %niter21.ncmp.1.i, label %B1146.loopexit.loopexit.unr-lcssa.i, label %B1202.if.i
+B1268.if.i:                                       ; preds = %B1268.if.i, %B1268.if.preheader59.i
+  %lsr.iv44.i = phi i64 [ %lsr.iv.next.i, %B1268.if.i ], [ 0, %B1268.if.preheader59.i ]
+  %.1499574.i = phi double [ %.1499.1.i, %B1268.if.i ], [ %.1361.i, %B1268.if.preheader59.i ]
+  %.1452568570.i = phi i64 [ %.1459.1.i, %B1268.if.i ], [ 0, %B1268.if.preheader59.i ]
+  %758 = shl i64 %.1452568570.i, 3
+  %scevgep16.i = getelementptr i8, ptr %scevgep15.i, i64 %758
+  %scevgep20.i = getelementptr i8, ptr %scevgep16.i, i64 -8
+  %.1490.i = load double, ptr %scevgep20.i, align 8, !noalias !83
+  %759 = shl i64 %lsr.iv44.i, 3
+  %scevgep48.i = getelementptr i8, ptr %lsr.iv46.i, i64 %759
+  %.1497.i = load double, ptr %scevgep48.i, align 8, !noalias !83
+  %.1498.i = fmul double %.1490.i, %.1497.i
+  %.1499.i = fadd double %.1499574.i, %.1498.i
+  store double %.1499.i, ptr %sunkaddr143.i, align 8, !noalias !83
+  %.1459.1.i = add nuw i64 %.1452568570.i, 2
+  %.1490.1.i = load double, ptr %scevgep16.i, align 8, !noalias !83
+  %scevgep6.i = getelementptr i8, ptr %lsr.iv42.i, i64 %759
+  %.1497.1.i = load double, ptr %scevgep6.i, align 8, !noalias !83
+  %.1498.1.i = fmul double %.1490.1.i, %.1497.1.i
+  %.1499.1.i = fadd double %.1499.i, %.1498.1.i
+  store double %.1499.1.i, ptr %sunkaddr143.i, align 8, !noalias !83
+  %lsr.iv.next.i = add i64 %lsr.iv44.i, %713
+  %niter21.ncmp.1.i = icmp eq i64 %unroll_iter20.i, %.1459.1.i
+  br i1 %niter21.ncmp.1.i, label %B1212.loopexit.loopexit.unr-lcssa.i, label %B1268.if.i
 
-B1364.if.i:                                       ; preds = %B1364.loopexit.i, %B1364.if.lr.ph.i
-  %lsr.iv.i = phi ptr [ %scevgep32.i, %B1364.if.lr.ph.i ], [ %scevgep33.i, %B1364.loopexit.i ]
-  %.1659592598.i = phi i64 [ 0, %B1364.if.lr.ph.i ], [ %.1666.i, %B1364.loopexit.i ]
-  %.1666.i = add nuw nsw i64 %.1659592598.i, 1
-  br i1 %719, label %B1364.loopexit.i, label %B1398.if.lr.ph.i
+B1430.if.i:                                       ; preds = %B1430.loopexit.i, %B1430.if.lr.ph.i
+  %lsr.iv.i = phi ptr [ %scevgep32.i, %B1430.if.lr.ph.i ], [ %scevgep33.i, %B1430.loopexit.i ]
+  %.1686596602.i = phi i64 [ 0, %B1430.if.lr.ph.i ], [ %.1693.i, %B1430.loopexit.i ]
+  %.1693.i = add nuw nsw i64 %.1686596602.i, 1
+  br i1 %728, label %B1430.loopexit.i, label %B1464.if.lr.ph.i
 
-B1398.if.lr.ph.i:                                 ; preds = %B1364.if.i
-  %.1821.i = mul nuw nsw i64 %.1659592598.i, %.26.i
-  %749 = getelementptr double, ptr %.38.i.i, i64 %.1821.i
-  br i1 %720, label %B1398.if.epil.preheader.i, label %B1398.if.preheader.i
+B1464.if.lr.ph.i:                                 ; preds = %B1430.if.i
+  %.1848.i = mul nuw nsw i64 %.1686596602.i, %.26.i
+  %760 = getelementptr double, ptr %.38.i.i, i64 %.1848.i
+  br i1 %729, label %B1464.if.epil.preheader.i, label %B1464.if.preheader.i
 
-B1398.if.preheader.i:                             ; preds = %B1398.if.lr.ph.i
-  %sunkaddr141.i = shl i64 %.1659592598.i, 3
-  %sunkaddr142.i = getelementptr i8, ptr %.152.i, i64 %sunkaddr141.i
-  br label %B1398.if.i
+B1464.if.preheader.i:                             ; preds = %B1464.if.lr.ph.i
+  %sunkaddr144.i = shl i64 %.1686596602.i, 3
+  %sunkaddr145.i = getelementptr i8, ptr %.152.i, i64 %sunkaddr144.i
+  br label %B1464.if.i
 
-B1398.if.i:                                       ; preds = %B1398.if.i, %B1398.if.preheader.i
-  %.1780585587.i = phi i64 [ %.1787.1.i, %B1398.if.i ], [ 0, %B1398.if.preheader.i ]
-  %750 = shl i64 %.1780585587.i, 3
-  %scevgep30.i = getelementptr i8, ptr %scevgep.i, i64 %750
+B1464.if.i:                                       ; preds = %B1464.if.i, %B1464.if.preheader.i
+  %.1807589591.i = phi i64 [ %.1814.1.i, %B1464.if.i ], [ 0, %B1464.if.preheader.i ]
+  %761 = shl i64 %.1807589591.i, 3
+  %scevgep30.i = getelementptr i8, ptr %scevgep.i, i64 %761
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i, i64 -8
-  %.1814.i = load double, ptr %scevgep31.i, align 8, !noalias !83
-  %.1818.i = load double, ptr %sunkaddr142.i, align 8, !noalias !83
-  %scevgep35.i = getelementptr i8, ptr %lsr.iv.i, i64 %750
+  %.1841.i = load double, ptr %scevgep31.i, align 8, !noalias !83
+  %.1845.i = load double, ptr %sunkaddr145.i, align 8, !noalias !83
+  %scevgep35.i = getelementptr i8, ptr %lsr.iv.i, i64 %761
   %scevgep5.i = getelementptr i8, ptr %scevgep35.i, i64 -8
-  %.1825.i = load double, ptr %scevgep5.i, align 8, !noalias !83
-  %.1826.i = fmul double %.1818.i, %.1825.i
-  %.1827.i = fadd double %.1814.i, %.1826.i
-  store double %.1827.i, ptr %scevgep31.i, align 8, !noalias !83
-  %.1787.1.i = add nuw i64 %.1780585587.i, 2
-  %.1814.1.i = load double, ptr %scevgep30.i, align 8, !noalias !83
-  %.1818.1.i = load double, ptr %sunkaddr142.i, align 8, !noalias !83
-  %.1825.1.i = load double, ptr %scevgep35.i, align 8, !noalias !83
-  %.1826.1.i = fmul double %.1818.1.i, %.1825.1.i
-  %.1827.1.i = fadd double %.1814.1.i, %.1826.1.i
-  store double %.1827.1.i, ptr %scevgep30.i, align 8, !noalias !83
-  %niter27.ncmp.1.i = icmp eq i64 %unroll_iter26.i, %.1787.1.i
-  br i1 %niter27.ncmp.1.i, label %B1364.loopexit.loopexit.unr-lcssa.i, label %B1398.if.i
+  %.1852.i = load double, ptr %scevgep5.i, align 8, !noalias !83
+  %.1853.i = fmul double %.1845.i, %.1852.i
+  %.1854.i = fadd double %.1841.i, %.1853.i
+  store double %.1854.i, ptr %scevgep31.i, align 8, !noalias !83
+  %.1814.1.i = add nuw i64 %.1807589591.i, 2
+  %.1841.1.i = load double, ptr %scevgep30.i, align 8, !noalias !83
+  %.1845.1.i = load double, ptr %sunkaddr145.i, align 8, !noalias !83
+  %.1852.1.i = load double, ptr %scevgep35.i, align 8, !noalias !83
+  %.1853.1.i = fmul double %.1845.1.i, %.1852.1.i
+  %.1854.1.i = fadd double %.1841.1.i, %.1853.1.i
+  store double %.1854.1.i, ptr %scevgep30.i, align 8, !noalias !83
+  %niter27.ncmp.1.i = icmp eq i64 %unroll_iter26.i, %.1814.1.i
+  br i1 %niter27.ncmp.1.i, label %B1430.loopexit.loopexit.unr-lcssa.i, label %B1464.if.i
 
 _ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge: ; preds = %B2694.i.i, %B2604.i.i, %B1834.i.i
   br label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
-_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B508.if.i, %B1364.loopexit.i, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge, %B1296.i, %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B756.i
-  %.298.not = phi i64 [ %.255, %B1364.loopexit.i ], [ -1, %B756.i ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B1296.i ], [ -1, %B508.if.i ]
+_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B552.if.i, %B1430.loopexit.i, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge, %B1362.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B800.i
+  %.298.not = phi i64 [ %.255, %B1430.loopexit.i ], [ -1, %B800.i ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B1362.i ], [ -1, %B552.if.i ]
   br label %common.ret
 
 common.ret:                                       ; preds = %B484, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %B522
@@ -7612,12 +7627,12 @@ B522:                                             ; preds = %B484, %B320, %B450
 B184.if:                                          ; preds = %B184.if, %B184.if.lr.ph.new.new
   %lsr.iv1 = phi i64 [ %lsr.iv.next2, %B184.if ], [ %11, %B184.if.lr.ph.new.new ]
   %.138126128 = phi i64 [ %.145.3.1, %B184.if ], [ 0, %B184.if.lr.ph.new.new ]
-  %751 = shl i64 %.138126128, 3
-  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %751
+  %762 = shl i64 %.138126128, 3
+  %scevgep27 = getelementptr i8, ptr %scevgep17, i64 %762
   %scevgep28 = getelementptr i8, ptr %scevgep27, i64 -32
   %scevgep33 = getelementptr i8, ptr %scevgep27, i64 -56
   %.174 = load double, ptr %scevgep33, align 8
-  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %751
+  %scevgep41 = getelementptr i8, ptr %scevgep34, i64 %762
   %scevgep22 = getelementptr i8, ptr %scevgep41, i64 -32
   %scevgep20 = getelementptr i8, ptr %scevgep41, i64 -56
   store double %.174, ptr %scevgep20, align 8
@@ -33947,8 +33962,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
 !123 = distinct !{!123, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
 !124 = !{!125, !84}
-!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
-!126 = distinct !{!126, !"_ZN9teachmech3run8compiled14kernel_enforce4pushB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
+!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
+!126 = distinct !{!126, !"_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
 !127 = !{!128, !125, !84}
 !128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !129 = distinct !{!129, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
