@@ -65,7 +65,9 @@ def test_programs_move_as_those_in_python(stabilisation, tmp_path):
 
 @pytest.mark.parametrize("stabilisation", ["projection", "baumgarte"])
 def test_actuators_of_programs_are_those_in_python(stabilisation, tmp_path):
-    systems = [make().replace(name=name) for name, make in SYSTEMS.items()]
+    # an actuator that stays at its limit: steps of these programs do not end where it leaves it
+    always = {"own": {"limits": {"lift": (0, 5)}}}
+    systems = [make().replace(name=name, **always.get(name, {})) for name, make in SYSTEMS.items()]
     how = {"time": (0, 1, 0.02), "method": "rk4", "stabilisation": stabilisation}
     assert_same([(system, how) for system in systems], tmp_path)
 
