@@ -242,7 +242,7 @@ def test_the_numbers_of_every_combination_differ_from_those_of_the_own_mistakes(
         for mistake in part.mistakes:
             wrong = number(mistake.answer, part, values)
             assert np.isfinite(wrong).all()
-            far = np.abs(wrong - right) > 3 * part.tolerance * np.abs(right)
+            far = np.abs(wrong - right) > 3 * part.accuracy * np.abs(right)
             assert far.all(), (part.name, mistake.name)
 
 
