@@ -298,7 +298,7 @@ def _marked(
 
 def _feedback(options: argparse.Namespace) -> int:
     from teachmech.base.files import made_folder
-    from teachmech.homework.marking.feedback import LECTURER, write_feedback
+    from teachmech.homework.marking.class_feedback import LECTURER, write_feedback
 
     exercise, place = find(options.name), made_folder(options.output)
     marks = _marked(options, exercise, place / JOURNAL)

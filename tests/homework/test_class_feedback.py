@@ -8,7 +8,7 @@ import pytest
 from teachmech.base.errors import ProblemError
 from teachmech.cli import main
 from teachmech.homework import Exercise
-from teachmech.homework.marking.feedback import lecturer_page, student_page, write_feedback
+from teachmech.homework.marking.class_feedback import lecturer_page, student_page, write_feedback
 from teachmech.homework.marking.marks import Marks, Row
 from teachmech.homework.statuses import SubmissionStatus
 from tests.homework import bead
