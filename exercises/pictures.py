@@ -160,7 +160,7 @@ def bead_on_a_wire() -> None:
     tangent = np.array([-1, -1.8 * s]) / np.hypot(1, 1.8 * s)
     arrow(ax, (s, height), np.array([s, height]) + 0.6 * tangent, FAST)
     name(ax, (0.72, 0.78), "u", FAST)
-    name(ax, (-1.05, 1.62), "y = a x²", BODY)
+    name(ax, (-0.95, 1.62), "wire", BODY)
     gravity(ax, (1.85, 1.5), 0.45)
 
 
@@ -229,7 +229,7 @@ def sphere_and_plane() -> None:
     ax.add_patch(Polygon(plane, facecolor=FILL, edgecolor=BODY, alpha=0.6, lw=1))
     circle(ax, slope, across, side)
     space(ax, 1.5, 1.7, 1.35, side)
-    name(ax, (-1.1, -0.95), "z = k x", BODY)
+    name(ax, (-1.1, -0.95), "plane", BODY)
     start = seen(across, side)
     dot(ax, start, "m", (-0.22, -0.02))
     name(ax, 0.5 * start + (0.03, 0.13), "R")
@@ -278,7 +278,7 @@ def crane_trolley() -> None:
     dot(ax, trolley, "m1", (0.24, -0.22), 7)
     dot(ax, load, "m2", (-0.24, 0), 16)
     name(ax, (trolley + load) / 2 + (-0.14, 0.06), "L", BODY)
-    length(ax, (0, 0.3), (1.0, 0.3), "x1 = a t²/2", (0, 0.15))
+    length(ax, (0, 0.3), (1.0, 0.3), "x1", (0, 0.15))
     arrow(ax, (1.22, 0.1), (1.75, 0.1), FAST)
     name(ax, (1.5, 0.24), "a", FAST)
     gravity(ax, (2.05, -0.5), 0.45)
