@@ -152,9 +152,9 @@ def _refuse(system: Description, settings: Settings) -> None:
         "stabilisation": (settings.stabilisation != "none", "a stabilisation"),
         "until": (bool(settings.until), "a condition that ends the motion"),
         "constraints": (bool(system.switches), "constraints that begin or cease to act"),
-        "inputs": (system.in_pieces, "inputs that are given as samples"),
         "virtual_work": (bool(system.virtual_work), "virtual work of constraint forces"),
         "programmes": (bool(system.programmes), "programmes"),
+        "inputs": (system.in_pieces, "inputs that are samples or have limits"),
         "mass": (Model.of(system).mass_is_indefinite, "a mass matrix with negative eigenvalues"),
     }
     for key, (given, what) in settled.items():

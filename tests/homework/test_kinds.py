@@ -537,7 +537,7 @@ def test_other_forms_of_the_same_values_are_right(name, asked, answer):
         ("incline", STICKING, "mus >= 1.1*tan(alpha)", 0, "not hold, although the contact sticks"),
         ("incline", STICKING, "mu >= tan(alpha)", 0, "With other numbers"),
         ("incline", STICKING, "mus <= tan(alpha)", 0, "With other numbers of the parameters"),
-        ("incline", STICKING, "mus >= 0.4228", 0, "With other numbers of the parameters"),
+        ("incline", STICKING, "mus >= 0.4228", 0, "With other numbers"),
         ("incline", STICKING, "1 > 0", 0, "it holds, although the contact slides"),
         ("incline", STICKING, "sqrt(mu - 5*mus) > 0", 0, "no finite value"),
         ("belt", SLIPS, "mu*m*g/(k*v) s", 0, "not right"),

@@ -67,7 +67,7 @@ def test_a_simple_program_refuses_functions_samples_and_negative_masses():
     with pytest.raises(tm.ProblemError, match="a Python function, which a simple program"):
         tm.System(**free).program((0, 1, 0.1), simple=True)
     samples = tm.System(**free | {"inputs": {"u": {"times": [0, 1], "values": [0, 1]}}})
-    with pytest.raises(tm.ProblemError, match="inputs that are given as samples"):
+    with pytest.raises(tm.ProblemError, match="inputs that are samples or have limits"):
         samples.program((0, 1, 0.1), simple=True)
     rod = tm.System(["x", "y"], mass=[-1, 2], forces=[0, 0], constraints=["x = y"])
     with pytest.raises(tm.ProblemError, match="negative eigenvalues"):

@@ -114,10 +114,8 @@ def _part(part: PartReport, ask: str) -> Markup:
         title = Markup("<b>{}:</b> ").format(part.title) if part.title else Markup()
         lines.append(Markup("<p>{}{}</p>").format(title, part.says))
     lines += [Markup("<pre>{}</pre>").format(part.error)] if part.error else []
-    section = '<section style="--mark: {}"><h2>{} {}: {}, {}</h2>{}</section>'
-    return Markup(section).format(
-        colour, symbol, part.part, part.status, part.score, Markup().join(lines)
-    )
+    section = Markup('<section style="--mark: {}"><h2>{} {}: {}, {}</h2>{}</section>')
+    return section.format(colour, symbol, part.part, part.status, part.score, Markup().join(lines))
 
 
 # --- the lecturer -------------------------------------------------------------------------------
@@ -176,12 +174,10 @@ def _variants(rows: Iterable[Row]) -> Iterator[list[str]]:
 
 def _section(title: str, heads: Sequence[str], rows: Iterable[Sequence[str | Markup]]) -> Markup:
     """Return a table below a heading; empty without rows."""
+    bar, cell = Markup("<td class='bar'>{}</td>"), Markup("<td>{}</td>")
     lines = [
         Markup().join(
-            Markup("<td class='bar'>{}</td>" if isinstance(x, Markup) else "<td>{}</td>").format(
-                x if isinstance(x, Markup) else readable(x, 200)
-            )
-            for x in row
+            bar.format(x) if isinstance(x, Markup) else cell.format(readable(x, 200)) for x in row
         )
         for row in rows
     ]
@@ -189,8 +185,8 @@ def _section(title: str, heads: Sequence[str], rows: Iterable[Sequence[str | Mar
         return Markup()
     head = Markup().join(Markup("<th scope='col'>{}</th>").format(name) for name in heads)
     body = Markup().join(Markup("<tr>{}</tr>").format(line) for line in lines)
-    table = "<h2>{}</h2><div class='scroll'><table><tr>{}</tr>{}</table></div>"
-    return Markup(table).format(title, head, body)
+    table = Markup("<h2>{}</h2><div class='scroll'><table><tr>{}</tr>{}</table></div>")
+    return table.format(title, head, body)
 
 
 def _page(title: str, body: Markup) -> str:
