@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 
+import matplotlib.pyplot as plt
 import numpy as np
 import pytest
 
@@ -168,6 +169,7 @@ def problems_of(lesson):
             if key not in seen:
                 seen.add(key)
                 found.append((made, span))
+    plt.close("all")
     return found
 
 
