@@ -30,6 +30,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import RANK_TOLERANCE, pseudo_inverse
 
+CANCELS = 1e-6  # relative sum of the terms of a constraint; a larger one is rounding
 OVERCOMES = 1e5  # times other forces: more than friction can hold
 JAM = (
     "sticks, and no force of the actuators overcomes its friction",
@@ -141,7 +142,29 @@ def unit_forces(
     none = np.zeros(len(A))
     unit = [solve(M, column, A, none)[:3] for column in B.T]
     moved, held, pulled = (np.array(part) for part in zip(*unit, strict=True))
-    return moved, held, pulled
+    return without_rounding(moved, A), held, pulled
+
+
+def without_rounding(moved: Array, A: Array) -> Array:
+    """Return accelerations, shape (k, n), with 0 for those that constraints A q'' = 0 prevent.
+
+    If the terms of a constraint do not cancel, they are errors of rounding, and so are its
+    accelerations, except those with coefficients that nearly vanish in this constraint.
+
+    Examples
+    --------
+    Two oblique constraints hold the first point, and the third coordinate is free:
+
+    >>> A = np.array([[0.5, -1.0, 0.0], [1.0, 0.5, 0.0]])
+    >>> without_rounding(np.array([[-2.2e-16, -5.2e-17, 3.0]]), A).tolist()
+    [[0.0, 0.0, 3.0]]
+    """
+    for _ in range(len(A)):  # a coordinate that is 0 shows that others are
+        left = np.abs(moved @ A.T) > CANCELS * (np.abs(moved) @ np.abs(A).T)
+        if not left.any():
+            break
+        moved = np.where(left @ (np.abs(A) > CANCELS * np.abs(A).max(axis=0)), 0.0, moved)
+    return moved
 
 
 def actuator_inverse(moved: Array, E: Array) -> tuple[Array, Array]:

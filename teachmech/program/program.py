@@ -83,6 +83,7 @@ CONTROL: Copied = (
     dynamics.pseudo_inverse,
     control.controlled,
     control.unit_forces,
+    control.without_rounding,
     control.actuator_inverse,
     control.all_force,
     control.refuse_programmes,
@@ -322,7 +323,8 @@ def _method(system: Description, settings: Settings, condition: Sequence[str]) -
         how = skeleton.BOTH if system.frictions else skeleton.CONTROLLED
         further, solve = how.format(**given), control.controlled.__name__
         parts = (skeleton.source(part) for part in CONTROL if part not in methods)
-        laws += [skeleton.section("Actuators"), skeleton.OVERCOMES, *parts, skeleton.PROGRAMME_OF]
+        laws += [skeleton.section("Actuators"), skeleton.CONSTANTS_OF_CONTROL, *parts]
+        laws += [skeleton.PROGRAMME_OF]
         last = "wanted" if system.limits else "_"
         acceleration = acceleration.replace("rank = {solve}", f"rank, {last} = {{solve}}")
         if system.limits:

@@ -779,7 +779,10 @@ CONTACT = "\n".join(
 )
 GAIN = _texts(coulomb, "GAIN")[0]
 PUSHING = "\n".join(_texts(control, "JAM"))
-OVERCOMES = f"OVERCOMES = {control.OVERCOMES}  # times other forces: more than friction can hold"
+CONSTANTS_OF_CONTROL = f"""
+CANCELS = {control.CANCELS}  # relative sum of the terms of a constraint; a larger one is rounding
+OVERCOMES = {control.OVERCOMES}  # times other forces: more than friction can hold
+""".strip()
 NO_FRICTION = f"""
 {_texts(coulomb, "PARADOX")[0]}
 RUBS = OF = COMPONENT = STICKS = SLIPS = np.array([], dtype=int)

@@ -81,7 +81,19 @@ def motors():
     )
 
 
-SYSTEMS = {"block": block, "incline": incline, "cart": cart, "table": table, "weak": weak}
+def wire():
+    """A bead on a rough wire, whose actuator is too weak; its lock is oblique to x and y."""
+    return tm.System(
+        *(["x", "y"], ["m", "m"], ["F", "-m*g"]),
+        [tm.Constraint("y = x^2/2", "wire", friction=0.2)],
+        parameters={"m": 1, "g": 9.81},
+        start={"vx": 1},
+        programmes=[tm.Programme("x = sin(t)", by="F", alpha=3, beta=3)],
+        limits={"F": (-4, 4)},
+    )
+
+
+SYSTEMS = {x.__name__: x for x in (block, incline, cart, table, weak, wire)}
 
 
 def test_a_block_is_pushed_against_its_friction():
@@ -152,6 +164,25 @@ def test_an_actuator_that_is_too_weak_pushes_with_all_its_force():
     assert np.abs(motion["F"] - 5).max() < 1e-9
     held = motion.t > -0.6 / a
     assert np.abs(motion["lambda_floor_sticks"][held] - 5).max() < 1e-9
+
+
+def test_an_actuator_pushes_with_all_its_force_in_an_oblique_lock():
+    motion = wire().simulate((0, 2, 0.05), **ACCURATE)
+    stuck = motion.t > motion.changes[0].time
+    assert len(motion.changes) == 1 and stuck.sum() > 20
+    assert np.ptp(motion["x"][stuck]) < 1e-14
+    assert np.abs(motion["F"][stuck] - 4).max() < 1e-12
+
+
+def test_a_programme_of_a_point_that_oblique_constraints_hold_is_refused():
+    held = tm.System(
+        *(["x", "y"], ["m", "m"], ["F", "-m*g"], ["y = 0.4875*x", "0.9*x + 0.438*y = 0"]),
+        parameters={"m": 1, "g": 9.81},
+        programmes=[tm.Programme("x = 0.1*t^2", by="F", name="way")],
+    )
+    for compiled in (False, True):
+        with pytest.raises(tm.TeachmechError, match="the actuators cannot enforce way"):
+            held.simulate((0, 1, 0.1), method="dop853", compiled=compiled)
 
 
 def test_a_friction_that_sticks_next_to_a_programme_is_a_constraint():

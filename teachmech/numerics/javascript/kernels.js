@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash d3e4e6fc0167eeed6241cde4e92ae3b85f8a8ce0da562485955ef090fefd0dec
+// made by kernel_writer.py from sources with the hash f6bcbedee87ffdf87eb0f6083dc0490cf2b96e057f9fcdf71cae56b98f5e9ac1
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -26,14 +26,14 @@ export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 25, ENTRIES = 3, FACTOR = 31
   PRODUCTS = 6, PRODUCT_TO = 33, ROW = 24, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
   SPREAD = 1e-16, VANISHED = 1e-10, ALL = 37, EVERY = 28, MANY = Infinity, METRIC_COLUMN = 27,
   METRIC_ROW = 26, POSITIONS = 38, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14,
-  POWER = 8, ACTUATORS = 18, PROGRAMMES = 19, SLIDING = 36, OVERCOMES = 100000, WEIGHTED = 9,
-  TANGENTS = 20, SLOPE_BEGIN = 35, SLOPE_ROW = 34, HOLONOMIC = 29, HOLONOMICS = 5, AT_ONCE = 13,
-  CHANGING = 21, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5, NODES = 2,
-  STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1, SURE = 2,
-  UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4, NEGLIGIBLE = 1e-10,
-  SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10,
-  REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32, "tsit5": 20},
-  KEPT = {"rk4": 2, "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
+  POWER = 8, CANCELS = 1e-06, ACTUATORS = 18, PROGRAMMES = 19, SLIDING = 36, OVERCOMES = 100000,
+  WEIGHTED = 9, TANGENTS = 20, SLOPE_BEGIN = 35, SLOPE_ROW = 34, HOLONOMIC = 29, HOLONOMICS = 5,
+  AT_ONCE = 13, CHANGING = 21, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5,
+  NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1,
+  SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4,
+  NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3,
+  PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32,
+  "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -802,6 +802,41 @@ export function directions(problem) {
   return problem.values.subarray(index[POWER] + 1 + n + frictions);
 }
 
+/**
+ * Set accelerations to 0 that constraints A q'' = 0 prevent; they are errors of rounding.
+ *
+ * The entries of A are stored row by row.
+ */
+export function clean(problem, moved) {
+  const index = problem.index, values = problem.values;
+  const rows = index.subarray(index[ROW]), columns = index.subarray(index[COLUMN]);
+  const A = values.subarray(index[MASSES]), count = index[ENTRIES];
+  for (let _ = 0, _End = index[M]; _ < _End; _++) {
+    let again = false, begin = 0;
+    while (begin < count) {
+      let end = begin, total = 0, terms = 0;
+      while (end < count && rows[end] === rows[begin]) {
+        const share = A[end] * moved[columns[end]];
+        total += share;
+        terms += Math.abs(share);
+        end++;
+      }
+      if (Math.abs(total) > CANCELS * terms) {
+        again = true;
+        for (let e = begin; e < end; e++) {
+          let largest = 0;
+          for (let other = 0; other < count; other++) {
+            if (columns[other] === columns[e]) largest = larger(largest, Math.abs(A[other]));
+          }
+          if (Math.abs(A[e]) > CANCELS * largest) moved[columns[e]] = 0;
+        }
+      }
+      begin = end;
+    }
+    if (!again) return;
+  }
+}
+
 /** Store the responses to unit forces of the actuators, after the generalized force. */
 export function respondToActuators(problem, rounds) {
   const index = problem.index, work = problem.work;
@@ -811,6 +846,7 @@ export function respondToActuators(problem, rounds) {
     for (let i = 0; i < whole; i++) work[whole + i] = i < n ? B[c * n + i] : 0;
     respond(problem, rounds);
     for (let i = 0; i < whole; i++) unit[c * whole + i] = work[i];
+    clean(problem, unit.subarray(c * whole));
   }
 }
 

@@ -6,14 +6,19 @@ from typing import Any
 
 import numpy as np
 
+from teachmech.numerics.control import CANCELS
 from teachmech.run.compiled.index import (
     ACTUATORS,
     ADDED,
+    COLUMN,
     COMPONENTS,
     DEPTH,
+    ENTRIES,
     FRICTIONS,
+    MASSES,
     POWER,
     PROGRAMMES,
+    ROW,
     M,
     N,
 )
@@ -37,6 +42,38 @@ def directions(problem: ProblemArrays) -> Any:
 
 
 @part
+def clean(problem: ProblemArrays, moved: Any) -> None:
+    """Set accelerations to 0 that constraints A q'' = 0 prevent; they are errors of rounding.
+
+    The entries of A are stored row by row.
+    """
+    index, values = problem.index, problem.values
+    rows, columns = at(index, index[ROW]), at(index, index[COLUMN])
+    A, count = at(values, index[MASSES]), index[ENTRIES]
+    for _ in range(index[M]):
+        again, begin = False, 0
+        while begin < count:
+            end, total, terms = begin, 0.0, 0.0
+            while end < count and rows[end] == rows[begin]:
+                share = A[end] * moved[columns[end]]
+                total += share
+                terms += abs(share)
+                end += 1
+            if abs(total) > CANCELS * terms:
+                again = True
+                for e in range(begin, end):
+                    largest = 0.0
+                    for other in range(count):
+                        if columns[other] == columns[e]:
+                            largest = max(largest, abs(A[other]))
+                    if abs(A[e]) > CANCELS * largest:
+                        moved[columns[e]] = 0.0
+            begin = end
+        if not again:
+            return
+
+
+@part
 def respond_to_actuators(problem: ProblemArrays, rounds: int) -> None:
     """Store the responses to unit forces of the actuators, after the generalized force."""
     index, work = problem.index, problem.work
@@ -48,6 +85,7 @@ def respond_to_actuators(problem: ProblemArrays, rounds: int) -> None:
         respond(problem, rounds)
         for i in range(whole):
             unit[c * whole + i] = work[i]
+        clean(problem, at(unit, c * whole))
 
 
 @part

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash d3e4e6fc0167eeed6241cde4e92ae3b85f8a8ce0da562485955ef090fefd0dec
+; made by kernel_writer.py from sources with the hash f6bcbedee87ffdf87eb0f6083dc0490cf2b96e057f9fcdf71cae56b98f5e9ac1
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -2071,8 +2071,8 @@ B236.if.lr.ph:                                    ; preds = %entry
   %49 = shl nuw nsw i64 %10, 1
   br label %B236.if
 
-common.ret:                                       ; preds = %B1602, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
-  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1602 ], [ %.187499630, %B236.if ], [ %.187499630, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
+common.ret:                                       ; preds = %B1602, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B236.if, %entry
+  %arg.count.sink = phi i64 [ %arg.count, %entry ], [ %arg.count, %B1602 ], [ %.187499630, %B236.if ], [ %.187499630, %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ]
   store i64 %arg.count.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -2147,7 +2147,7 @@ B46.i:                                            ; preds = %B698
   store i64 0, ptr %.61.i, align 8, !noalias !56
   call fastcc void @part2(ptr nonnull %.61.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.55.i, i64 %.59.i)
   %.75.i = load i64, ptr %.61.i, align 8, !noalias !56
-  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B144.i:                                           ; preds = %B698
   %.93.i = load i64, ptr %.92.i, align 8, !noalias !56
@@ -2157,7 +2157,7 @@ B144.i:                                           ; preds = %B698
   %.22.i.i = load i64, ptr %.49, align 8, !noalias !59
   %.35.i.i = add nsw i64 %.22.i.i, %.18.i.i
   %.11773.not.i.i = icmp slt i64 %.35.i.i, 1
-  br i1 %.11773.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B116.if.lr.ph.i.i
+  br i1 %.11773.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B116.if.lr.ph.i.i
 
 B116.if.lr.ph.i.i:                                ; preds = %B144.i
   %.idx.i.i = mul i64 %.35.i.i, 24
@@ -2173,7 +2173,7 @@ B116.if.lr.ph.new.i.i:                            ; preds = %B116.if.lr.ph.i.i
 
 B184.loopexit.unr-lcssa.i.i:                      ; preds = %B116.if.i.i
   %lcmp.mod.not.i.i = icmp eq i64 %xtraiter.i.i, 0
-  br i1 %lcmp.mod.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B116.if.epil.preheader.i.i
+  br i1 %lcmp.mod.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B116.if.epil.preheader.i.i
 
 B116.if.epil.preheader.i.i:                       ; preds = %B184.loopexit.unr-lcssa.i.i, %B116.if.lr.ph.i.i
   %rank.2.076.epil.init.i.i = phi i64 [ %.22.i.i, %B116.if.lr.ph.i.i ], [ %rank.3.1.3.i.i, %B184.loopexit.unr-lcssa.i.i ]
@@ -2194,7 +2194,7 @@ B116.if.epil.i.i:                                 ; preds = %B116.if.epil.i.i, %
   %rank.3.1.epil.i.i = add nsw i64 %rank.2.076.epil.i.i, %.171.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B116.if.epil.i.i, !llvm.loop !62
+  br i1 %epil.iter.cmp.not.i.i, label %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B116.if.epil.i.i, !llvm.loop !62
 
 B116.if.i.i:                                      ; preds = %B116.if.i.i, %B116.if.lr.ph.new.i.i
   %rank.2.076.i.i = phi i64 [ %.22.i.i, %B116.if.lr.ph.new.i.i ], [ %rank.3.1.3.i.i, %B116.if.i.i ]
@@ -2224,7 +2224,7 @@ B116.if.i.i:                                      ; preds = %B116.if.i.i, %B116.
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.130.3.i.i
   br i1 %niter.ncmp.3.i.i, label %B184.loopexit.unr-lcssa.i.i, label %B116.if.i.i
 
-_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B116.if.epil.i.i, %B46.i, %B144.i, %B184.loopexit.unr-lcssa.i.i
+_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B116.if.epil.i.i, %B46.i, %B144.i, %B184.loopexit.unr-lcssa.i.i
   %storemerge.i = phi i64 [ %.75.i, %B46.i ], [ %.22.i.i, %B144.i ], [ %rank.3.1.3.i.i, %B184.loopexit.unr-lcssa.i.i ], [ %rank.3.1.epil.i.i, %B116.if.epil.i.i ]
   %sunkaddr267 = shl i64 %.187499630, 3
   %sunkaddr268 = getelementptr i8, ptr %arg.ranks, i64 %sunkaddr267
@@ -2232,7 +2232,7 @@ _ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIj
   %.651 = icmp slt i64 %storemerge.i, 0
   br i1 %.651, label %common.ret, label %B766
 
-B766:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+B766:                                             ; preds = %_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
   %.700 = load i64, ptr %sunkaddr254, align 8
   %.701 = icmp sgt i64 %.700, 0
   br i1 %.701, label %B800, label %B1036
@@ -2273,7 +2273,7 @@ B800:                                             ; preds = %B766
   call fastcc void @part4(ptr nonnull %.138.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr readonly %arg.problem.6, ptr %.110.i, ptr %.81.i)
   %.152.i = load i64, ptr %.138.i, align 8, !noalias !63
   %.241103.not.i = icmp slt i64 %.152.i, 1
-  br i1 %.241103.not.i, label %_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B562.if.lr.ph.i
+  br i1 %.241103.not.i, label %_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B562.if.lr.ph.i
 
 B562.if.lr.ph.i:                                  ; preds = %B800
   %65 = getelementptr double, ptr %.81.i, i64 %.700
@@ -2351,9 +2351,9 @@ B124.if.i.i:                                      ; preds = %B262.i.i, %B124.if.
 
 B562.backedge.i:                                  ; preds = %B262.i.i, %B562.if.i
   %exitcond.not.i = icmp eq i64 %.254.i, %.152.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B562.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, label %B562.if.i
 
-_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B562.backedge.i, %B800
+_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B562.backedge.i, %B800
   br label %B1036
 
 B832:                                             ; preds = %B566
@@ -2387,7 +2387,7 @@ B862.if.epil.preheader:                           ; preds = %B1036.loopexit.unr-
   store double %.881.epil, ptr %.868.epil, align 8
   br label %B1036
 
-B1036:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B862.if.epil.preheader, %B1036.loopexit.unr-lcssa, %B832, %B766
+B1036:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B862.if.epil.preheader, %B1036.loopexit.unr-lcssa, %B832, %B766
   %.892 = load i64, ptr %sunkaddr257, align 8
   %.895 = load i64, ptr %sunkaddr258, align 8
   %.896 = add nsw i64 %.895, %.892
@@ -3221,7 +3221,7 @@ B1116.i.i:                                        ; preds = %B1100.if.preheader.
   call fastcc void @part4(ptr nonnull %.428.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %.283.i.i, ptr %.223.i.i)
   %.442.i.i = load i64, ptr %.428.i.i, align 8, !noalias !94
   %.456.i.i = icmp eq i64 %.442.i.i, 0
-  br i1 %.456.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B1166.i.i
+  br i1 %.456.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B1166.i.i
 
 B1166.i.i:                                        ; preds = %B1116.i.i
   %.551.i.i = icmp sgt i64 %.72.i.i, 0
@@ -4374,7 +4374,7 @@ B3942.if.epil.i.i:                                ; preds = %B3942.if.epil.i.i, 
   br i1 %epil.iter219.cmp.not.i.i, label %B3976.i.i, label %B3942.if.epil.i.i, !llvm.loop !117
 
 B3976.i.i:                                        ; preds = %B3942.if.epil.i.i, %B3976.loopexit.unr-lcssa.i.i, %B3878.i.i
-  br i1 %.16291404.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B4008.if.lr.ph.i.i
+  br i1 %.16291404.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B4008.if.lr.ph.i.i
 
 B4008.if.lr.ph.i.i:                               ; preds = %B3976.i.i
   %370 = getelementptr double, ptr %arg.problem.7, i64 %.72.i.i
@@ -4439,7 +4439,7 @@ B4006.loopexit.i.i:                               ; preds = %B4552.i.i, %B4296.i
   %scevgep168.i.i = getelementptr i8, ptr %lsr.iv167.i.i, i64 %263
   %scevgep185.i.i = getelementptr i8, ptr %lsr.iv184.i.i, i64 %389
   %exitcond145.not.i.i = icmp eq i64 %.4501.i.i, %.442.i.i
-  br i1 %exitcond145.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B4008.if.i.i
+  br i1 %exitcond145.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction3rubB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, label %B4008.if.i.i
 
 B4206.loopexit.unr-lcssa.unr-lcssa.i.i:           ; preds = %B4116.if.i.i
   br i1 %405, label %B4116.if.epil.preheader115.i.i, label %B4206.loopexit.unr-lcssa.i.i
@@ -5536,10 +5536,10 @@ B4328.endif.endif.i.i:                            ; preds = %B352.1.i109.i.i, %B
   %.5058.i.i = icmp sgt i64 %.5057.i.i, 0
   br i1 %.5058.i.i, label %B4478.i.i, label %B4552.i.i
 
-_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i: ; preds = %B4006.loopexit.i.i, %B3976.i.i, %B1116.i.i
+_ZN9teachmech3run8compiled15kernel_friction3rubB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i: ; preds = %B4006.loopexit.i.i, %B3976.i.i, %B1116.i.i
   br label %B914.i
 
-B914.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, %B864.i
+B914.i:                                           ; preds = %_ZN9teachmech3run8compiled15kernel_friction3rubB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29.exit.i, %B864.i
   br i1 %.785.i, label %B930.i, label %B1010.if.preheader.i
 
 B930.i:                                           ; preds = %B914.i
@@ -6093,7 +6093,7 @@ B1060.i.i.i:                                      ; preds = %for.cond.preheader.
 
 B1296.i.i.i:                                      ; preds = %B608.loopexit.i.i.i, %B578.i.i.i
   %.1704623.not.i.i.i = icmp slt i64 %.42.i.i, 1
-  br i1 %.1704623.not.i.i.i, label %_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i, label %B1326.if.preheader.i.i.i
+  br i1 %.1704623.not.i.i.i, label %_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i, label %B1326.if.preheader.i.i.i
 
 B1326.if.preheader.i.i.i:                         ; preds = %B1296.i.i.i
   %xtraiter82.i.i.i = and i64 %.42.i.i, 3
@@ -6111,7 +6111,7 @@ B1326.if.preheader.new.i.i.i:                     ; preds = %B1326.if.preheader.
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B1326.if.i.i.i
   %lcmp.mod84.not.i.i.i = icmp eq i64 %xtraiter82.i.i.i, 0
-  br i1 %lcmp.mod84.not.i.i.i, label %_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i, label %B1326.if.epil.preheader.i.i.i
+  br i1 %lcmp.mod84.not.i.i.i, label %_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i, label %B1326.if.epil.preheader.i.i.i
 
 B1326.if.epil.preheader.i.i.i:                    ; preds = %common.ret.loopexit.unr-lcssa.i.i.i, %B1326.if.preheader.i.i.i
   %.1710622624.epil.init.i.i.i = phi i64 [ 0, %B1326.if.preheader.i.i.i ], [ %.1717.3.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
@@ -6135,7 +6135,7 @@ B1326.if.epil.i.i.i:                              ; preds = %B1326.if.epil.i.i.i
   store double %.1748.epil.i.i.i, ptr %scevgep75.i.i.i, align 8, !noalias !133
   %epil.iter83.next.i.i.i = add i64 %epil.iter83.i.i.i, 1
   %epil.iter83.cmp.not.i.i.i = icmp eq i64 %xtraiter82.i.i.i, %epil.iter83.next.i.i.i
-  br i1 %epil.iter83.cmp.not.i.i.i, label %_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i, label %B1326.if.epil.i.i.i, !llvm.loop !141
+  br i1 %epil.iter83.cmp.not.i.i.i, label %_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i, label %B1326.if.epil.i.i.i, !llvm.loop !141
 
 B396.if.lr.ph.i.i.i:                              ; preds = %B930.i
   %unroll_iter.i.i57.i = and i64 %.36.i.i, 9223372036854775806
@@ -6528,7 +6528,7 @@ B1326.if.i.i.i:                                   ; preds = %B1326.if.i.i.i, %B1
   %niter87.ncmp.3.i.i.i = icmp eq i64 %unroll_iter86.i.i.i, %.1717.3.i.i.i
   br i1 %niter87.ncmp.3.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B1326.if.i.i.i
 
-_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i: ; preds = %B1326.if.epil.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B1296.i.i.i
+_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i: ; preds = %B1326.if.epil.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B1296.i.i.i
   %.242.i.i = icmp sgt i64 %.36.i.i, 0
   br i1 %.242.i.i, label %B528.if.lr.ph.i.i, label %B592.i.i
 
@@ -6568,7 +6568,7 @@ B528.if.epil.i.i:                                 ; preds = %B528.if.epil.i.i, %
   %epil.iter.cmp.not.i55.i = icmp eq i64 %xtraiter.i44.i, %epil.iter.next.i54.i
   br i1 %epil.iter.cmp.not.i55.i, label %B592.i.i, label %B528.if.epil.i.i, !llvm.loop !143
 
-B592.i.i:                                         ; preds = %B528.if.epil.i.i, %B592.loopexit.unr-lcssa.i.i, %_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i
+B592.i.i:                                         ; preds = %B528.if.epil.i.i, %B592.loopexit.unr-lcssa.i.i, %_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i
   %.420554.not.i.i = icmp slt i64 %.67.i.i, 1
   br i1 %.420554.not.i.i, label %B852.i.i, label %B622.if.preheader.i.i
 
@@ -6790,14 +6790,14 @@ B1540.if.epil.i.i:                                ; preds = %B1540.if.epil.i.i, 
   br i1 %epil.iter21.cmp.not.i.i, label %B1568.i.i, label %B1540.if.epil.i.i, !llvm.loop !144
 
 B1568.i.i:                                        ; preds = %B1540.if.epil.i.i, %B1568.loopexit.unr-lcssa.i.i, %B1488.i.i
-  br i1 %rounds.3.0.i.i, label %B1580.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  br i1 %rounds.3.0.i.i, label %B1580.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
 
 B1580.i.i:                                        ; preds = %B1568.i.i
   store i64 0, ptr %.1408.i.i, align 8, !noalias !124
   call fastcc void @part15(ptr nonnull %.1408.i.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.1422.i.i = load i64, ptr %.1408.i.i, align 8, !noalias !124
   %.1436.i.i = icmp slt i64 %.1422.i.i, 0
-  br i1 %.1436.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B1626.i.i
+  br i1 %.1436.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B1626.i.i
 
 B1626.i.i:                                        ; preds = %B1580.i.i
   store ptr null, ptr %.1469.i.i, align 8, !noalias !124
@@ -6872,7 +6872,7 @@ B1972.i.i:                                        ; preds = %B1972.loopexit.i.i,
   %.1980.i.i = fcmp ule double %size.2.0.lcssa.i.i, %.1978.i.i
   %brmerge.i = or i1 %.527591.not.i.i.i, %.1980.i.i
   %.mux.i = select i1 %.1980.i.i, i64 -1, i64 %.1422.i.i
-  br i1 %brmerge.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.lr.ph.i.i
+  br i1 %brmerge.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.lr.ph.i.i
 
 B2024.if.lr.ph.i.i:                               ; preds = %B1972.i.i
   %.2144.i.i = fdiv double %largest.2.0.lcssa.i.i, %size.2.0.lcssa.i.i
@@ -6922,7 +6922,7 @@ B2162.1.i.i:                                      ; preds = %B2084.1.i.i, %B2162
 B2164.loopexit.unr-lcssa.i.i:                     ; preds = %B2162.1.i.i
   %633 = and i64 %.39.i.i, 1
   %lcmp.mod42.not.i.i = icmp eq i64 %633, 0
-  br i1 %lcmp.mod42.not.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.epil.preheader.i.i
+  br i1 %lcmp.mod42.not.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, label %B2024.if.epil.preheader.i.i
 
 B2024.if.epil.preheader.i.i:                      ; preds = %B2164.loopexit.unr-lcssa.i.i, %B2024.if.lr.ph.i.i
   %.2086638640.epil.init.i.i = phi i64 [ 0, %B2024.if.lr.ph.i.i ], [ %.2093.1.i.i, %B2164.loopexit.unr-lcssa.i.i ]
@@ -6930,7 +6930,7 @@ B2024.if.epil.preheader.i.i:                      ; preds = %B2164.loopexit.unr-
   %.2124.epil.i.i = load double, ptr %.2123.epil.i.i, align 8, !noalias !124
   %.2125.epil.i.i = tail call double @llvm.fabs.f64(double %.2124.epil.i.i)
   %.2128.epil.i.i = fcmp ogt double %.2125.epil.i.i, %most.2.0.lcssa.i.i
-  br i1 %.2128.epil.i.i, label %B2084.epil.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  br i1 %.2128.epil.i.i, label %B2084.epil.i.i, label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
 
 B2084.epil.i.i:                                   ; preds = %B2024.if.epil.preheader.i.i
   %.2132.epil.i.i = getelementptr double, ptr %.152.i, i64 %.2086638640.epil.init.i.i
@@ -6939,9 +6939,9 @@ B2084.epil.i.i:                                   ; preds = %B2024.if.epil.prehe
   %.2146.epil.i.i = fmul double %.2145.i.i, %.2138.epil.i.i
   %.2147.epil.i.i = fadd double %.2146.epil.i.i, %.2133.epil.i.i
   store double %.2147.epil.i.i, ptr %.2132.epil.i.i, align 8, !noalias !124
-  br label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  br label %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
 
-B528.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i
+B528.if.lr.ph.i.i:                                ; preds = %_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i.i
   %xtraiter.i44.i = and i64 %.36.i.i, 3
   %634 = icmp ult i64 %.36.i.i, 4
   br i1 %634, label %B528.if.epil.preheader.i.i, label %B528.if.lr.ph.new.i.i
@@ -7223,13 +7223,13 @@ B2024.if.i.i:                                     ; preds = %B2162.1.i.i, %B2024
   %.2128.i.i = fcmp ogt double %.2125.i.i, %most.2.0.lcssa.i.i
   br i1 %.2128.i.i, label %B2084.i.i, label %B2162.i.i
 
-_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B2084.epil.i.i, %B2024.if.epil.preheader.i.i, %B2164.loopexit.unr-lcssa.i.i, %B1972.i.i, %B1580.i.i, %B1568.i.i
+_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i: ; preds = %B2084.epil.i.i, %B2024.if.epil.preheader.i.i, %B2164.loopexit.unr-lcssa.i.i, %B1972.i.i, %B1580.i.i, %B1568.i.i
   %.920.0.i = phi i64 [ -1, %B1568.i.i ], [ %.mux.i, %B1972.i.i ], [ -1, %B1580.i.i ], [ %.1422.i.i, %B2084.epil.i.i ], [ %.1422.i.i, %B2024.if.epil.preheader.i.i ], [ %.1422.i.i, %B2164.loopexit.unr-lcssa.i.i ]
   %.948.i = icmp slt i64 %.920.0.i, 0
   br i1 %.948.i, label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, label %B1010.if.preheader.i
 
-B1010.if.preheader.i:                             ; preds = %B914.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
-  %rounds.2.0.i = phi i64 [ %.920.0.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ %.207, %B914.i ]
+B1010.if.preheader.i:                             ; preds = %B914.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i
+  %rounds.2.0.i = phi i64 [ %.920.0.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ %.207, %B914.i ]
   %678 = shl i64 %.21.i.i, 3
   %679 = shl i64 %.30.i.i, 3
   %680 = shl i64 %.118.i, 3
@@ -7599,8 +7599,8 @@ B1464.if.i:                                       ; preds = %B1464.if.i, %B1464.
 _ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge: ; preds = %B2694.i.i, %B2604.i.i, %B1834.i.i
   br label %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
-_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B552.if.i, %B1430.loopexit.i, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge, %B1362.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B800.i
-  %.298.not = phi i64 [ %.255, %B1430.loopexit.i ], [ -1, %B800.i ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B1362.i ], [ -1, %B552.if.i ]
+_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B552.if.i, %B1430.loopexit.i, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge, %B1362.i, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i, %B800.i
+  %.298.not = phi i64 [ %.255, %B1430.loopexit.i ], [ -1, %B800.i ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit.critedge ], [ -1, %_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a.exit.i ], [ -1, %B1362.i ], [ -1, %B552.if.i ]
   br label %common.ret
 
 common.ret:                                       ; preds = %B484, %_ZN9teachmech3run8compiled14kernel_enforce7enforceB3v57B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %B522
@@ -18305,6 +18305,7 @@ entry:
   %.26 = load i64, ptr %arg.problem.4, align 8
   %.29 = getelementptr i8, ptr %arg.problem.4, i64 8
   %.30 = load i64, ptr %.29, align 8
+  %.31 = add i64 %.30, %.26
   %.16.i = getelementptr i8, ptr %arg.problem.4, i64 112
   %.17.i = load i64, ptr %.16.i, align 8, !noalias !316
   %.18.i = getelementptr i8, ptr %arg.problem.4, i64 128
@@ -18324,247 +18325,432 @@ entry:
   %2 = getelementptr double, ptr %1, i64 %.26
   %3 = getelementptr double, ptr %2, i64 %.21.i
   %.38.i = getelementptr double, ptr %3, i64 %.30.i
+  %.15.i4 = getelementptr i8, ptr %arg.problem.4, i64 136
+  %.16.i5 = load i64, ptr %.15.i4, align 8, !noalias !319
+  %.17.i6 = getelementptr inbounds double, ptr %arg.problem.7, i64 %.16.i5
+  %.93 = getelementptr inbounds double, ptr %.17.i6, i64 %.26
   %.100 = getelementptr i8, ptr %arg.problem.4, i64 144
   %.101 = load i64, ptr %.100, align 8
-  %.181179.not = icmp slt i64 %.101, 1
-  br i1 %.181179.not, label %B452, label %B252.if.lr.ph
-
-B252.loopexit.loopexit.unr-lcssa.unr-lcssa:       ; preds = %B410.if
-  br i1 %34, label %B410.if.epil.preheader6, label %B252.loopexit.loopexit.unr-lcssa
-
-B410.if.epil.preheader6:                          ; preds = %B410.if.preheader, %B252.loopexit.loopexit.unr-lcssa.unr-lcssa
-  %.491161163.epil.init10 = phi i64 [ 0, %B410.if.preheader ], [ %.498.3.1, %B252.loopexit.loopexit.unr-lcssa.unr-lcssa ]
-  %4 = shl i64 %.491161163.epil.init10, 3
-  %scevgep30.epil = getelementptr i8, ptr %scevgep24, i64 %4
-  %scevgep31.epil = getelementptr i8, ptr %scevgep30.epil, i64 -24
-  %.525.epil8 = load double, ptr %scevgep31.epil, align 8
-  %scevgep39.epil = getelementptr i8, ptr %scevgep33, i64 %4
-  %scevgep40.epil = getelementptr i8, ptr %scevgep39.epil, i64 -24
-  store double %.525.epil8, ptr %scevgep40.epil, align 8
-  %scevgep29.epil = getelementptr i8, ptr %scevgep30.epil, i64 -16
-  %.525.1.epil = load double, ptr %scevgep29.epil, align 8
-  %scevgep38.epil = getelementptr i8, ptr %scevgep39.epil, i64 -16
-  store double %.525.1.epil, ptr %scevgep38.epil, align 8
-  %scevgep27.epil = getelementptr i8, ptr %scevgep30.epil, i64 -8
-  %.525.2.epil = load double, ptr %scevgep27.epil, align 8
-  %scevgep36.epil = getelementptr i8, ptr %scevgep39.epil, i64 -8
-  store double %.525.2.epil, ptr %scevgep36.epil, align 8
-  %.498.3.epil = add nuw i64 %.491161163.epil.init10, 4
-  %.525.3.epil = load double, ptr %scevgep30.epil, align 8
-  store double %.525.3.epil, ptr %scevgep39.epil, align 8
-  br label %B252.loopexit.loopexit.unr-lcssa
-
-B252.loopexit.loopexit.unr-lcssa:                 ; preds = %B410.if.epil.preheader6, %B252.loopexit.loopexit.unr-lcssa.unr-lcssa
-  %.498.3.lcssa = phi i64 [ %.498.3.epil, %B410.if.epil.preheader6 ], [ %.498.3.1, %B252.loopexit.loopexit.unr-lcssa.unr-lcssa ]
-  br i1 %35, label %B252.loopexit, label %B410.if.epil.preheader
-
-B410.if.epil.preheader:                           ; preds = %B410.if.lr.ph, %B252.loopexit.loopexit.unr-lcssa
-  %.491161163.epil.init = phi i64 [ 0, %B410.if.lr.ph ], [ %.498.3.lcssa, %B252.loopexit.loopexit.unr-lcssa ]
-  %5 = shl i64 %.491161163.epil.init, 3
-  %scevgep44 = getelementptr i8, ptr %lsr.iv42, i64 %5
-  %scevgep46 = getelementptr i8, ptr %arg.problem.7, i64 %5
-  br label %B410.if.epil
-
-B410.if.epil:                                     ; preds = %B410.if.epil, %B410.if.epil.preheader
-  %epil.iter = phi i64 [ 0, %B410.if.epil.preheader ], [ %epil.iter.next, %B410.if.epil ]
-  %6 = shl i64 %epil.iter, 3
-  %scevgep71 = getelementptr i8, ptr %scevgep46, i64 %6
-  %.525.epil = load double, ptr %scevgep71, align 8
-  %scevgep70 = getelementptr i8, ptr %scevgep44, i64 %6
-  store double %.525.epil, ptr %scevgep70, align 8
-  %epil.iter.next = add i64 %epil.iter, 1
-  %epil.iter.cmp.not = icmp eq i64 %xtraiter10, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B252.loopexit, label %B410.if.epil, !llvm.loop !319
-
-B252.loopexit:                                    ; preds = %B410.if.epil, %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %B252.loopexit.loopexit.unr-lcssa
-  %scevgep16 = getelementptr i8, ptr %lsr.iv, i64 %11
-  %lsr.iv.next = add i64 %lsr.iv32, %17
-  %scevgep43 = getelementptr i8, ptr %lsr.iv42, i64 %17
-  %exitcond196.not = icmp eq i64 %.194, %.101
-  br i1 %exitcond196.not, label %B452, label %B252.if
+  %.181191.not = icmp slt i64 %.101, 1
+  br i1 %.181191.not, label %B518, label %B252.if.lr.ph
 
 B302:                                             ; preds = %B286.if
-  %7 = shl i64 %.308155157, 3
-  %scevgep18 = getelementptr i8, ptr %lsr.iv, i64 %7
-  %scevgep19 = getelementptr i8, ptr %scevgep18, i64 -8
-  %.354 = load double, ptr %scevgep19, align 8
+  %4 = shl i64 %.308163165, 3
+  %scevgep30 = getelementptr i8, ptr %lsr.iv, i64 %4
+  %scevgep31 = getelementptr i8, ptr %scevgep30, i64 -8
+  %.354 = load double, ptr %scevgep31, align 8
   br label %B332
 
 B332:                                             ; preds = %B286.if, %B302
   %"$phi332.2.2.2" = phi double [ %.354, %B302 ], [ 0.000000e+00, %B286.if ]
-  %8 = shl i64 %.308155157, 3
-  %scevgep22 = getelementptr i8, ptr %scevgep20, i64 %8
-  %scevgep23 = getelementptr i8, ptr %scevgep22, i64 -8
-  store double %"$phi332.2.2.2", ptr %scevgep23, align 8
-  %.315.1 = add i64 %.308155157, 2
-  %9 = or disjoint i64 %.308155157, 1
-  %.345.1 = icmp slt i64 %9, %.26
+  %5 = shl i64 %.308163165, 3
+  %scevgep34 = getelementptr i8, ptr %scevgep32, i64 %5
+  %scevgep35 = getelementptr i8, ptr %scevgep34, i64 -8
+  store double %"$phi332.2.2.2", ptr %scevgep35, align 8
+  %.315.1 = add i64 %.308163165, 2
+  %6 = or disjoint i64 %.308163165, 1
+  %.345.1 = icmp slt i64 %6, %.26
   br i1 %.345.1, label %B302.1, label %B332.1
 
 B302.1:                                           ; preds = %B332
-  %scevgep7 = getelementptr i8, ptr %lsr.iv, i64 %8
-  %.354.1 = load double, ptr %scevgep7, align 8
+  %scevgep19 = getelementptr i8, ptr %lsr.iv, i64 %5
+  %.354.1 = load double, ptr %scevgep19, align 8
   br label %B332.1
 
 B332.1:                                           ; preds = %B302.1, %B332
   %"$phi332.2.2.2.1" = phi double [ %.354.1, %B302.1 ], [ 0.000000e+00, %B332 ]
-  store double %"$phi332.2.2.2.1", ptr %scevgep22, align 8
+  store double %"$phi332.2.2.2.1", ptr %scevgep34, align 8
   %niter.ncmp.1 = icmp eq i64 %.315.1, %unroll_iter
   br i1 %niter.ncmp.1, label %B348.loopexit.unr-lcssa, label %B286.if
 
 B348.loopexit.unr-lcssa:                          ; preds = %B332.1
-  br i1 %29, label %B348, label %B286.if.epil.preheader
+  br i1 %43, label %B348, label %B286.if.epil.preheader
 
 B286.if.epil.preheader:                           ; preds = %B286.if.lr.ph, %B348.loopexit.unr-lcssa
-  %.308155157.epil.init = phi i64 [ 0, %B286.if.lr.ph ], [ %.315.1, %B348.loopexit.unr-lcssa ]
-  %.345.epil = icmp slt i64 %.308155157.epil.init, %.26
+  %.308163165.epil.init = phi i64 [ 0, %B286.if.lr.ph ], [ %.315.1, %B348.loopexit.unr-lcssa ]
+  %.345.epil = icmp slt i64 %.308163165.epil.init, %.26
   br i1 %.345.epil, label %B302.epil, label %B332.epil
 
 B302.epil:                                        ; preds = %B286.if.epil.preheader
-  %.353.epil = getelementptr double, ptr %36, i64 %.308155157.epil.init
+  %.353.epil = getelementptr double, ptr %50, i64 %.308163165.epil.init
   %.354.epil = load double, ptr %.353.epil, align 8
   br label %B332.epil
 
 B332.epil:                                        ; preds = %B302.epil, %B286.if.epil.preheader
   %"$phi332.2.2.2.epil" = phi double [ %.354.epil, %B302.epil ], [ 0.000000e+00, %B286.if.epil.preheader ]
-  %.369.epil = getelementptr double, ptr %10, i64 %.308155157.epil.init
+  %.369.epil = getelementptr double, ptr %24, i64 %.308163165.epil.init
   store double %"$phi332.2.2.2.epil", ptr %.369.epil, align 8
   br label %B348
 
 B348:                                             ; preds = %B252.if, %B332.epil, %B348.loopexit.unr-lcssa
-  store ptr null, ptr %.28.i1, align 8, !noalias !320
-  store ptr null, ptr %.72.i, align 8, !noalias !320
+  store ptr null, ptr %.28.i1, align 8, !noalias !322
+  store ptr null, ptr %.72.i, align 8, !noalias !322
   br i1 %.19.i2, label %B16.i, label %B86.i
 
 B16.i:                                            ; preds = %B348
-  %.25.i = load i64, ptr %.24.i, align 8, !noalias !320
-  store ptr null, ptr %.28.i1, align 8, !noalias !320
+  %.25.i = load i64, ptr %.24.i, align 8, !noalias !322
+  store ptr null, ptr %.28.i1, align 8, !noalias !322
   call fastcc void @part3(ptr nonnull %.28.i1, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.6, ptr %arg.problem.7, i64 %.25.i, i64 %arg.rounds)
   br label %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 B86.i:                                            ; preds = %B348
-  %.66.i = load i64, ptr %.65.i, align 8, !noalias !320
-  %.70.i = load i64, ptr %.29, align 8, !noalias !320
-  store ptr null, ptr %.72.i, align 8, !noalias !320
+  %.66.i = load i64, ptr %.65.i, align 8, !noalias !322
+  %.70.i = load i64, ptr %.29, align 8, !noalias !322
+  store ptr null, ptr %.72.i, align 8, !noalias !322
   call fastcc void @part21(ptr nonnull %.72.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.7, i64 %.66.i, i64 %.70.i)
   br label %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
 
 _ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit: ; preds = %B16.i, %B86.i
-  br i1 %30, label %B252.loopexit, label %B410.if.lr.ph
+  br i1 %44, label %B450, label %B410.if.lr.ph
 
-B452:                                             ; preds = %B252.loopexit, %entry
+B450.loopexit.unr-lcssa.unr-lcssa:                ; preds = %B410.if
+  br i1 %48, label %B410.if.epil.preheader16, label %B450.loopexit.unr-lcssa
+
+B410.if.epil.preheader16:                         ; preds = %B410.if.preheader, %B450.loopexit.unr-lcssa.unr-lcssa
+  %.491169171.epil.init20 = phi i64 [ 0, %B410.if.preheader ], [ %.498.3.1, %B450.loopexit.unr-lcssa.unr-lcssa ]
+  %7 = shl i64 %.491169171.epil.init20, 3
+  %scevgep42.epil = getelementptr i8, ptr %scevgep36, i64 %7
+  %scevgep43.epil = getelementptr i8, ptr %scevgep42.epil, i64 -24
+  %.525.epil18 = load double, ptr %scevgep43.epil, align 8
+  %scevgep51.epil = getelementptr i8, ptr %scevgep45, i64 %7
+  %scevgep52.epil = getelementptr i8, ptr %scevgep51.epil, i64 -24
+  store double %.525.epil18, ptr %scevgep52.epil, align 8
+  %scevgep41.epil = getelementptr i8, ptr %scevgep42.epil, i64 -16
+  %.525.1.epil = load double, ptr %scevgep41.epil, align 8
+  %scevgep50.epil = getelementptr i8, ptr %scevgep51.epil, i64 -16
+  store double %.525.1.epil, ptr %scevgep50.epil, align 8
+  %scevgep39.epil = getelementptr i8, ptr %scevgep42.epil, i64 -8
+  %.525.2.epil = load double, ptr %scevgep39.epil, align 8
+  %scevgep48.epil = getelementptr i8, ptr %scevgep51.epil, i64 -8
+  store double %.525.2.epil, ptr %scevgep48.epil, align 8
+  %.498.3.epil = add nuw i64 %.491169171.epil.init20, 4
+  %.525.3.epil = load double, ptr %scevgep42.epil, align 8
+  store double %.525.3.epil, ptr %scevgep51.epil, align 8
+  br label %B450.loopexit.unr-lcssa
+
+B450.loopexit.unr-lcssa:                          ; preds = %B410.if.epil.preheader16, %B450.loopexit.unr-lcssa.unr-lcssa
+  %.498.3.lcssa = phi i64 [ %.498.3.epil, %B410.if.epil.preheader16 ], [ %.498.3.1, %B450.loopexit.unr-lcssa.unr-lcssa ]
+  br i1 %49, label %B450, label %B410.if.epil.preheader
+
+B410.if.epil.preheader:                           ; preds = %B410.if.lr.ph, %B450.loopexit.unr-lcssa
+  %.491169171.epil.init = phi i64 [ 0, %B410.if.lr.ph ], [ %.498.3.lcssa, %B450.loopexit.unr-lcssa ]
+  %8 = shl i64 %.491169171.epil.init, 3
+  %scevgep56 = getelementptr i8, ptr %lsr.iv54, i64 %8
+  %scevgep58 = getelementptr i8, ptr %arg.problem.7, i64 %8
+  br label %B410.if.epil
+
+B410.if.epil:                                     ; preds = %B410.if.epil, %B410.if.epil.preheader
+  %epil.iter = phi i64 [ 0, %B410.if.epil.preheader ], [ %epil.iter.next, %B410.if.epil ]
+  %9 = shl i64 %epil.iter, 3
+  %scevgep83 = getelementptr i8, ptr %scevgep58, i64 %9
+  %.525.epil = load double, ptr %scevgep83, align 8
+  %scevgep82 = getelementptr i8, ptr %scevgep56, i64 %9
+  store double %.525.epil, ptr %scevgep82, align 8
+  %epil.iter.next = add i64 %epil.iter, 1
+  %epil.iter.cmp.not = icmp eq i64 %xtraiter20, %epil.iter.next
+  br i1 %epil.iter.cmp.not, label %B450, label %B410.if.epil, !llvm.loop !325
+
+B450:                                             ; preds = %B410.if.epil, %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit, %B450.loopexit.unr-lcssa
+  %.541 = mul nsw i64 %.187177194, %.31
+  %.545 = getelementptr inbounds double, ptr %.93, i64 %.541
+  %.19.i4 = load i64, ptr %.18.i3, align 8, !noalias !326
+  %.20.i5 = getelementptr inbounds i64, ptr %arg.problem.4, i64 %.19.i4
+  %.22.i7 = load i64, ptr %.21.i6, align 8, !noalias !326
+  %.23.i8 = getelementptr i64, ptr %arg.problem.4, i64 %.22.i7
+  %.31.i = load i64, ptr %.30.i9, align 8, !noalias !326
+  %.32.i10 = getelementptr double, ptr %arg.problem.6, i64 %.31.i
+  %.34.i12 = load i64, ptr %.33.i11, align 8, !noalias !326
+  %.42.i = load i64, ptr %.29, align 8, !noalias !326
+  %..42.i = tail call i64 @llvm.smax.i64(i64 %.42.i, i64 0)
+  %unroll_iter.i = and i64 %.34.i12, 9223372036854775806
+  %10 = shl i64 %.19.i4, 3
+  %11 = getelementptr i8, ptr %arg.problem.4, i64 %10
+  %scevgep.i = getelementptr i8, ptr %11, i64 8
+  %12 = shl i64 %.22.i7, 3
+  %13 = getelementptr i8, ptr %arg.problem.4, i64 %12
+  %scevgep12.i = getelementptr i8, ptr %13, i64 8
+  %14 = shl i64 %.31.i, 3
+  %15 = getelementptr i8, ptr %arg.problem.6, i64 %14
+  %scevgep16.i = getelementptr i8, ptr %15, i64 8
+  %16 = icmp sgt i64 %.34.i12, 0
+  %17 = icmp eq i64 %.34.i12, 1
+  %18 = and i64 %.34.i12, 1
+  %19 = icmp eq i64 %18, 0
+  br label %B272.i
+
+B272.i:                                           ; preds = %B860.i, %B450
+  %.124200.i = phi i64 [ %.134.i, %B860.i ], [ %..42.i, %B450 ]
+  %.125.i = icmp sgt i64 %.124200.i, 0
+  br i1 %.125.i, label %B274.if.i, label %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit
+
+B302.i:                                           ; preds = %B274.if.i, %B842.i
+  %again.4.1.i = phi i1 [ %again.3.3.i, %B842.i ], [ false, %B274.if.i ]
+  %begin.2.1.i = phi i64 [ %end.3.35.i, %B842.i ], [ 0, %B274.if.i ]
+  %.208.i = icmp slt i64 %begin.2.1.i, %.34.i12
+  br i1 %.208.i, label %B326.i, label %B842.i
+
+B326.i:                                           ; preds = %B302.i
+  %.237.i = getelementptr i64, ptr %.20.i5, i64 %begin.2.1.i
+  %.238.i = load i64, ptr %.237.i, align 8, !noalias !326
+  br label %B362.i
+
+B362.i:                                           ; preds = %B476.i, %B326.i
+  %terms.2.4.i = phi double [ 0.000000e+00, %B326.i ], [ %.274.i, %B476.i ]
+  %total.2.4.i = phi double [ 0.000000e+00, %B326.i ], [ %.263.i, %B476.i ]
+  %end.2.4.i = phi i64 [ %begin.2.1.i, %B326.i ], [ %.284.i, %B476.i ]
+  %reass.sub.i = sub i64 %end.2.4.i, %.34.i12
+  %20 = shl i64 %end.2.4.i, 3
+  %scevgep10.i = getelementptr i8, ptr %.32.i10, i64 %20
+  %.253.i = load double, ptr %scevgep10.i, align 8, !noalias !326
+  %scevgep9.i = getelementptr i8, ptr %.23.i8, i64 %20
+  %.257.i = load i64, ptr %scevgep9.i, align 8, !noalias !326
+  %.259.i = getelementptr double, ptr %.545, i64 %.257.i
+  %.260.i = load double, ptr %.259.i, align 8, !noalias !326
+  %.261.i = fmul double %.253.i, %.260.i
+  %.263.i = fadd double %total.2.4.i, %.261.i
+  %.272.i = tail call double @llvm.fabs.f64(double %.261.i)
+  %.274.i = fadd double %terms.2.4.i, %.272.i
+  %exitcond.not.i = icmp eq i64 %reass.sub.i, -1
+  br i1 %exitcond.not.i, label %B512.i, label %B476.i
+
+B476.i:                                           ; preds = %B362.i
+  %.284.i = add i64 %end.2.4.i, 1
+  %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %20
+  %.322.i = load i64, ptr %scevgep1.i, align 8, !noalias !326
+  %.329.i = icmp eq i64 %.322.i, %.238.i
+  br i1 %.329.i, label %B362.i, label %B512.i
+
+B512.i:                                           ; preds = %B476.i, %B362.i
+  %.284.lcssa.i = phi i64 [ %.34.i12, %B362.i ], [ %.284.i, %B476.i ]
+  %21 = tail call double @llvm.fabs.f64(double %.263.i)
+  %22 = fmul double %.274.i, 0x3EB0C6F7A0B5ED8D
+  %.368.i = fcmp ogt double %21, %22
+  br i1 %.368.i, label %B566.i, label %B842.i
+
+B566.i:                                           ; preds = %B512.i
+  %.415.i = sub nsw i64 %.284.lcssa.i, %begin.2.1.i
+  %.461183.not.i = icmp slt i64 %.415.i, 1
+  br i1 %.461183.not.i, label %B842.i, label %B602.if.i
+
+B680.i:                                           ; preds = %B640.if.i
+  %scevgep4.i = getelementptr i8, ptr %scevgep16.i, i64 %23
+  %scevgep5.i = getelementptr i8, ptr %scevgep4.i, i64 -8
+  %.645.i = load double, ptr %scevgep5.i, align 8, !noalias !326
+  %.648.i = tail call double @llvm.fabs.f64(double %.645.i)
+  %.10.i.i = fcmp ogt double %.648.i, %largest.2.5174.i
+  %.11.i.i = select i1 %.10.i.i, double %.648.i, double %largest.2.5174.i
+  br label %B750.i
+
+B750.i:                                           ; preds = %B640.if.i, %B680.i
+  %largest.3.6.i = phi double [ %largest.2.5174.i, %B640.if.i ], [ %.11.i.i, %B680.i ]
+  %.600.1.i = add nuw i64 %.593170172.i, 2
+  %.635.1.i = load i64, ptr %scevgep14.i, align 8, !noalias !326
+  %.640.1.i = icmp eq i64 %.635.1.i, %.639.i
+  br i1 %.640.1.i, label %B680.1.i, label %B750.1.i
+
+B680.1.i:                                         ; preds = %B750.i
+  %scevgep3.i = getelementptr i8, ptr %scevgep16.i, i64 %23
+  %.645.1.i = load double, ptr %scevgep3.i, align 8, !noalias !326
+  %.648.1.i = tail call double @llvm.fabs.f64(double %.645.1.i)
+  %.10.i.1.i = fcmp ogt double %.648.1.i, %largest.3.6.i
+  %.11.i.1.i = select i1 %.10.i.1.i, double %.648.1.i, double %largest.3.6.i
+  br label %B750.1.i
+
+B750.1.i:                                         ; preds = %B680.1.i, %B750.i
+  %largest.3.6.1.i = phi double [ %largest.3.6.i, %B750.i ], [ %.11.i.1.i, %B680.1.i ]
+  %niter.ncmp.1.i = icmp eq i64 %unroll_iter.i, %.600.1.i
+  br i1 %niter.ncmp.1.i, label %B752.unr-lcssa.i, label %B640.if.i
+
+B752.unr-lcssa.i:                                 ; preds = %B750.1.i
+  br i1 %19, label %B752.i, label %B640.if.epil.preheader.i
+
+B640.if.epil.preheader.i:                         ; preds = %B602.if.i, %B752.unr-lcssa.i
+  %largest.2.5174.epil.init.i = phi double [ 0.000000e+00, %B602.if.i ], [ %largest.3.6.1.i, %B752.unr-lcssa.i ]
+  %.593170172.epil.init.i = phi i64 [ 0, %B602.if.i ], [ %unroll_iter.i, %B752.unr-lcssa.i ]
+  %.634.epil.i = getelementptr i64, ptr %.23.i8, i64 %.593170172.epil.init.i
+  %.635.epil.i = load i64, ptr %.634.epil.i, align 8, !noalias !326
+  %.640.epil.i = icmp eq i64 %.635.epil.i, %.639.i
+  br i1 %.640.epil.i, label %B680.epil.i, label %B752.i
+
+B680.epil.i:                                      ; preds = %B640.if.epil.preheader.i
+  %.644.epil.i = getelementptr double, ptr %.32.i10, i64 %.593170172.epil.init.i
+  %.645.epil.i = load double, ptr %.644.epil.i, align 8, !noalias !326
+  %.648.epil.i = tail call double @llvm.fabs.f64(double %.645.epil.i)
+  %.10.i.epil.i = fcmp ogt double %.648.epil.i, %largest.2.5174.epil.init.i
+  %.11.i.epil.i = select i1 %.10.i.epil.i, double %.648.epil.i, double %largest.2.5174.epil.init.i
+  br label %B752.i
+
+B752.i:                                           ; preds = %B680.epil.i, %B640.if.epil.preheader.i, %B752.unr-lcssa.i
+  %largest.3.6.lcssa.i = phi double [ %largest.3.6.1.i, %B752.unr-lcssa.i ], [ %largest.2.5174.epil.init.i, %B640.if.epil.preheader.i ], [ %.11.i.epil.i, %B680.epil.i ]
+  %.470.i = add nsw i64 %.460177185.i, -1
+  %.474.i = add i64 %.467178184.i, 1
+  %.697.i = getelementptr double, ptr %.32.i10, i64 %.467178184.i
+  %.698.i = load double, ptr %.697.i, align 8, !noalias !326
+  %.699.i = tail call double @llvm.fabs.f64(double %.698.i)
+  %.701.i = fmul double %largest.3.6.lcssa.i, 0x3EB0C6F7A0B5ED8D
+  %.704.i = fcmp ogt double %.699.i, %.701.i
+  br i1 %.704.i, label %B818.i, label %B840.i
+
+B818.i:                                           ; preds = %B752.i
+  %.713.i = getelementptr double, ptr %.545, i64 %.639.i
+  store double 0.000000e+00, ptr %.713.i, align 8, !noalias !326
+  br label %B840.i
+
+B840.i:                                           ; preds = %B818.i, %B752.i
+  %.461.i = icmp sgt i64 %.460177185.i, 1
+  br i1 %.461.i, label %B602.if.i, label %B842.i
+
+B842.i:                                           ; preds = %B840.i, %B566.i, %B512.i, %B302.i
+  %end.3.35.i = phi i64 [ %.284.lcssa.i, %B512.i ], [ %.284.lcssa.i, %B566.i ], [ %begin.2.1.i, %B302.i ], [ %.284.lcssa.i, %B840.i ]
+  %again.3.3.i = phi i1 [ %again.4.1.i, %B512.i ], [ true, %B566.i ], [ %again.4.1.i, %B302.i ], [ true, %B840.i ]
+  %.739.i = icmp slt i64 %end.3.35.i, %.34.i12
+  br i1 %.739.i, label %B302.i, label %B860.i
+
+B860.i:                                           ; preds = %B842.i
+  br i1 %again.3.3.i, label %B272.i, label %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit
+
+B274.if.i:                                        ; preds = %B272.i
+  %.134.i = add nsw i64 %.124200.i, -1
+  br i1 %16, label %B302.i, label %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit
+
+B602.if.i:                                        ; preds = %B566.i, %B840.i
+  %.460177185.i = phi i64 [ %.470.i, %B840.i ], [ %.415.i, %B566.i ]
+  %.467178184.i = phi i64 [ %.474.i, %B840.i ], [ %begin.2.1.i, %B566.i ]
+  %.638.i = getelementptr i64, ptr %.23.i8, i64 %.467178184.i
+  %.639.i = load i64, ptr %.638.i, align 8, !noalias !326
+  br i1 %17, label %B640.if.epil.preheader.i, label %B640.if.i
+
+B640.if.i:                                        ; preds = %B602.if.i, %B750.1.i
+  %largest.2.5174.i = phi double [ %largest.3.6.1.i, %B750.1.i ], [ 0.000000e+00, %B602.if.i ]
+  %.593170172.i = phi i64 [ %.600.1.i, %B750.1.i ], [ 0, %B602.if.i ]
+  %23 = shl i64 %.593170172.i, 3
+  %scevgep14.i = getelementptr i8, ptr %scevgep12.i, i64 %23
+  %scevgep15.i = getelementptr i8, ptr %scevgep14.i, i64 -8
+  %.635.i = load i64, ptr %scevgep15.i, align 8, !noalias !326
+  %.640.i = icmp eq i64 %.635.i, %.639.i
+  br i1 %.640.i, label %B680.i, label %B750.i
+
+_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit: ; preds = %B272.i, %B860.i, %B274.if.i
+  %scevgep28 = getelementptr i8, ptr %lsr.iv, i64 %25
+  %lsr.iv.next = add i64 %lsr.iv44, %31
+  %scevgep55 = getelementptr i8, ptr %lsr.iv54, i64 %31
+  %exitcond216.not = icmp eq i64 %.194, %.101
+  br i1 %exitcond216.not, label %B518, label %B252.if
+
+B518:                                             ; preds = %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit, %entry
   store ptr null, ptr %retptr, align 8
   ret void
 
 B252.if.lr.ph:                                    ; preds = %entry
-  %.31 = add i64 %.30, %.26
-  %.15.i2 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i3 = load i64, ptr %.15.i2, align 8, !noalias !323
-  %10 = getelementptr double, ptr %arg.problem.7, i64 %.31
+  %24 = getelementptr double, ptr %arg.problem.7, i64 %.31
   %unroll_iter = and i64 %.31, 9223372036854775806
-  %xtraiter10 = and i64 %.31, 3
-  %unroll_iter13 = and i64 %.31, 9223372036854775804
-  %11 = shl i64 %.26, 3
-  %12 = add i64 %.21.i, %.26
-  %13 = add i64 %12, %.34.i
-  %14 = add i64 %13, %.30.i
-  %15 = shl i64 %14, 3
-  %16 = getelementptr i8, ptr %arg.problem.6, i64 %15
-  %scevgep = getelementptr i8, ptr %16, i64 16
-  %17 = shl i64 %.31, 3
-  %18 = getelementptr i8, ptr %arg.problem.7, i64 %17
-  %scevgep20 = getelementptr i8, ptr %18, i64 8
-  %scevgep24 = getelementptr i8, ptr %arg.problem.7, i64 24
-  %19 = add i64 %.16.i3, %.26
-  %20 = shl i64 %19, 3
-  %scevgep41 = getelementptr i8, ptr %arg.problem.7, i64 %20
-  %21 = add nsw i64 %unroll_iter13, -4
-  %22 = lshr exact i64 %21, 2
-  %23 = add nuw nsw i64 %22, 1
-  %24 = lshr i64 %23, 1
-  %25 = mul nsw i64 %24, -2
-  %26 = icmp sgt i64 %.31, 0
+  %xtraiter20 = and i64 %.31, 3
+  %unroll_iter23 = and i64 %.31, 9223372036854775804
+  %25 = shl i64 %.26, 3
+  %26 = add i64 %.21.i, %.26
+  %27 = add i64 %26, %.34.i
+  %28 = add i64 %27, %.30.i
+  %29 = shl i64 %28, 3
+  %30 = getelementptr i8, ptr %arg.problem.6, i64 %29
+  %scevgep = getelementptr i8, ptr %30, i64 16
+  %31 = shl i64 %.31, 3
+  %32 = getelementptr i8, ptr %arg.problem.7, i64 %31
+  %scevgep32 = getelementptr i8, ptr %32, i64 8
+  %scevgep36 = getelementptr i8, ptr %arg.problem.7, i64 24
+  %33 = add i64 %.16.i5, %.26
+  %34 = shl i64 %33, 3
+  %scevgep53 = getelementptr i8, ptr %arg.problem.7, i64 %34
+  %35 = add nsw i64 %unroll_iter23, -4
+  %36 = lshr exact i64 %35, 2
+  %37 = add nuw nsw i64 %36, 1
+  %38 = lshr i64 %37, 1
+  %39 = mul nsw i64 %38, -2
+  %40 = icmp sgt i64 %.31, 0
   %.19.i2 = icmp sgt i64 %arg.rounds, 0
-  %27 = icmp eq i64 %.31, 1
-  %28 = and i64 %.31, 1
-  %29 = icmp eq i64 %28, 0
+  %41 = icmp eq i64 %.31, 1
+  %42 = and i64 %.31, 1
+  %43 = icmp eq i64 %42, 0
   %.65.i = getelementptr i8, ptr %arg.problem.4, i64 224
   %.24.i = getelementptr i8, ptr %arg.problem.4, i64 296
-  %30 = icmp slt i64 %.31, 1
-  %31 = icmp ult i64 %.31, 4
-  %32 = icmp eq i64 %21, 0
-  %33 = and i64 %21, 4
-  %34 = icmp eq i64 %33, 0
-  %35 = icmp eq i64 %xtraiter10, 0
+  %44 = icmp slt i64 %.31, 1
+  %45 = icmp ult i64 %.31, 4
+  %46 = icmp eq i64 %35, 0
+  %47 = and i64 %35, 4
+  %48 = icmp eq i64 %47, 0
+  %49 = icmp eq i64 %xtraiter20, 0
+  %.18.i3 = getelementptr i8, ptr %arg.problem.4, i64 192
+  %.21.i6 = getelementptr i8, ptr %arg.problem.4, i64 200
+  %.30.i9 = getelementptr i8, ptr %arg.problem.4, i64 16
+  %.33.i11 = getelementptr i8, ptr %arg.problem.4, i64 24
   br label %B252.if
 
-B252.if:                                          ; preds = %B252.if.lr.ph, %B252.loopexit
-  %lsr.iv42 = phi ptr [ %scevgep41, %B252.if.lr.ph ], [ %scevgep43, %B252.loopexit ]
-  %lsr.iv32 = phi i64 [ %20, %B252.if.lr.ph ], [ %lsr.iv.next, %B252.loopexit ]
-  %lsr.iv = phi ptr [ %scevgep, %B252.if.lr.ph ], [ %scevgep16, %B252.loopexit ]
-  %.187168182 = phi i64 [ 0, %B252.if.lr.ph ], [ %.194, %B252.loopexit ]
-  %.194 = add nuw nsw i64 %.187168182, 1
-  br i1 %26, label %B286.if.lr.ph, label %B348
+B252.if:                                          ; preds = %B252.if.lr.ph, %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit
+  %lsr.iv54 = phi ptr [ %scevgep53, %B252.if.lr.ph ], [ %scevgep55, %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit ]
+  %lsr.iv44 = phi i64 [ %34, %B252.if.lr.ph ], [ %lsr.iv.next, %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit ]
+  %lsr.iv = phi ptr [ %scevgep, %B252.if.lr.ph ], [ %scevgep28, %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit ]
+  %.187177194 = phi i64 [ 0, %B252.if.lr.ph ], [ %.194, %_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a.exit ]
+  %.194 = add nuw nsw i64 %.187177194, 1
+  br i1 %40, label %B286.if.lr.ph, label %B348
 
 B286.if.lr.ph:                                    ; preds = %B252.if
-  %.349 = mul nsw i64 %.187168182, %.26
-  %36 = getelementptr double, ptr %.38.i, i64 %.349
-  br i1 %27, label %B286.if.epil.preheader, label %B286.if
+  %.349 = mul nsw i64 %.187177194, %.26
+  %50 = getelementptr double, ptr %.38.i, i64 %.349
+  br i1 %41, label %B286.if.epil.preheader, label %B286.if
 
 B286.if:                                          ; preds = %B286.if.lr.ph, %B332.1
-  %.308155157 = phi i64 [ %.315.1, %B332.1 ], [ 0, %B286.if.lr.ph ]
-  %.345 = icmp slt i64 %.308155157, %.26
+  %.308163165 = phi i64 [ %.315.1, %B332.1 ], [ 0, %B286.if.lr.ph ]
+  %.345 = icmp slt i64 %.308163165, %.26
   br i1 %.345, label %B302, label %B332
 
 B410.if.lr.ph:                                    ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x.exit
-  br i1 %31, label %B410.if.epil.preheader, label %B410.if.preheader
+  br i1 %45, label %B410.if.epil.preheader, label %B410.if.preheader
 
 B410.if.preheader:                                ; preds = %B410.if.lr.ph
-  %scevgep33 = getelementptr i8, ptr %scevgep24, i64 %lsr.iv32
-  br i1 %32, label %B410.if.epil.preheader6, label %B410.if
+  %scevgep45 = getelementptr i8, ptr %scevgep36, i64 %lsr.iv44
+  br i1 %46, label %B410.if.epil.preheader16, label %B410.if
 
 B410.if:                                          ; preds = %B410.if.preheader, %B410.if
-  %lsr.iv8 = phi i64 [ %lsr.iv.next9, %B410.if ], [ %25, %B410.if.preheader ]
-  %.491161163 = phi i64 [ %.498.3.1, %B410.if ], [ 0, %B410.if.preheader ]
-  %37 = shl i64 %.491161163, 3
-  %sunkaddr69 = getelementptr i8, ptr %arg.problem.7, i64 %37
-  %.525 = load double, ptr %sunkaddr69, align 8
-  %scevgep31 = getelementptr i8, ptr %lsr.iv42, i64 %37
-  %scevgep34 = getelementptr i8, ptr %scevgep31, i64 56
-  %scevgep29 = getelementptr i8, ptr %scevgep31, i64 24
-  store double %.525, ptr %scevgep31, align 8
-  %sunkaddr72 = getelementptr i8, ptr %sunkaddr69, i64 8
-  %.525.1 = load double, ptr %sunkaddr72, align 8
-  %scevgep27 = getelementptr i8, ptr %scevgep31, i64 8
-  store double %.525.1, ptr %scevgep27, align 8
-  %sunkaddr75 = getelementptr i8, ptr %sunkaddr69, i64 16
-  %.525.2 = load double, ptr %sunkaddr75, align 8
-  %scevgep21 = getelementptr i8, ptr %scevgep31, i64 16
-  store double %.525.2, ptr %scevgep21, align 8
-  %sunkaddr78 = getelementptr i8, ptr %sunkaddr69, i64 24
-  %.525.3 = load double, ptr %sunkaddr78, align 8
-  store double %.525.3, ptr %scevgep29, align 8
-  %sunkaddr81 = getelementptr i8, ptr %sunkaddr69, i64 32
-  %.525.115 = load double, ptr %sunkaddr81, align 8
-  %scevgep15 = getelementptr i8, ptr %scevgep31, i64 32
-  store double %.525.115, ptr %scevgep15, align 8
-  %sunkaddr84 = getelementptr i8, ptr %sunkaddr69, i64 40
-  %.525.1.1 = load double, ptr %sunkaddr84, align 8
-  %scevgep13 = getelementptr i8, ptr %scevgep31, i64 40
-  store double %.525.1.1, ptr %scevgep13, align 8
-  %sunkaddr87 = getelementptr i8, ptr %sunkaddr69, i64 48
-  %.525.2.1 = load double, ptr %sunkaddr87, align 8
-  %scevgep11 = getelementptr i8, ptr %scevgep31, i64 48
-  store double %.525.2.1, ptr %scevgep11, align 8
-  %.498.3.1 = add i64 %.491161163, 8
-  %sunkaddr88 = shl i64 %.498.3.1, 3
-  %sunkaddr89 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr88
-  %sunkaddr90 = getelementptr i8, ptr %sunkaddr89, i64 -8
-  %.525.3.1 = load double, ptr %sunkaddr90, align 8
-  store double %.525.3.1, ptr %scevgep34, align 8
-  %lsr.iv.next9 = add i64 %lsr.iv8, 2
-  %niter.ncmp.116 = icmp eq i64 %lsr.iv.next9, 0
-  br i1 %niter.ncmp.116, label %B252.loopexit.loopexit.unr-lcssa.unr-lcssa, label %B410.if
+  %lsr.iv20 = phi i64 [ %lsr.iv.next21, %B410.if ], [ %39, %B410.if.preheader ]
+  %.491169171 = phi i64 [ %.498.3.1, %B410.if ], [ 0, %B410.if.preheader ]
+  %51 = shl i64 %.491169171, 3
+  %sunkaddr81 = getelementptr i8, ptr %arg.problem.7, i64 %51
+  %.525 = load double, ptr %sunkaddr81, align 8
+  %scevgep43 = getelementptr i8, ptr %lsr.iv54, i64 %51
+  %scevgep46 = getelementptr i8, ptr %scevgep43, i64 56
+  %scevgep41 = getelementptr i8, ptr %scevgep43, i64 24
+  store double %.525, ptr %scevgep43, align 8
+  %sunkaddr84 = getelementptr i8, ptr %sunkaddr81, i64 8
+  %.525.1 = load double, ptr %sunkaddr84, align 8
+  %scevgep39 = getelementptr i8, ptr %scevgep43, i64 8
+  store double %.525.1, ptr %scevgep39, align 8
+  %sunkaddr87 = getelementptr i8, ptr %sunkaddr81, i64 16
+  %.525.2 = load double, ptr %sunkaddr87, align 8
+  %scevgep33 = getelementptr i8, ptr %scevgep43, i64 16
+  store double %.525.2, ptr %scevgep33, align 8
+  %sunkaddr90 = getelementptr i8, ptr %sunkaddr81, i64 24
+  %.525.3 = load double, ptr %sunkaddr90, align 8
+  store double %.525.3, ptr %scevgep41, align 8
+  %sunkaddr93 = getelementptr i8, ptr %sunkaddr81, i64 32
+  %.525.125 = load double, ptr %sunkaddr93, align 8
+  %scevgep27 = getelementptr i8, ptr %scevgep43, i64 32
+  store double %.525.125, ptr %scevgep27, align 8
+  %sunkaddr96 = getelementptr i8, ptr %sunkaddr81, i64 40
+  %.525.1.1 = load double, ptr %sunkaddr96, align 8
+  %scevgep25 = getelementptr i8, ptr %scevgep43, i64 40
+  store double %.525.1.1, ptr %scevgep25, align 8
+  %sunkaddr99 = getelementptr i8, ptr %sunkaddr81, i64 48
+  %.525.2.1 = load double, ptr %sunkaddr99, align 8
+  %scevgep23 = getelementptr i8, ptr %scevgep43, i64 48
+  store double %.525.2.1, ptr %scevgep23, align 8
+  %.498.3.1 = add i64 %.491169171, 8
+  %sunkaddr100 = shl i64 %.498.3.1, 3
+  %sunkaddr101 = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr100
+  %sunkaddr102 = getelementptr i8, ptr %sunkaddr101, i64 -8
+  %.525.3.1 = load double, ptr %sunkaddr102, align 8
+  store double %.525.3.1, ptr %scevgep46, align 8
+  %lsr.iv.next21 = add i64 %lsr.iv20, 2
+  %niter.ncmp.126 = icmp eq i64 %lsr.iv.next21, 0
+  br i1 %niter.ncmp.126, label %B450.loopexit.unr-lcssa.unr-lcssa, label %B410.if
 }
 
 define internal fastcc void @part9(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7, ptr readonly captures(none) %arg.d, double %arg.aims, ptr captures(none) %arg.u) unnamed_addr #0 {
@@ -18580,19 +18766,19 @@ entry:
   %.34 = load i64, ptr %.33, align 8
   %.53 = add i64 %.30, %.28
   %.16.i = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.17.i = load i64, ptr %.16.i, align 8, !noalias !326
+  %.17.i = load i64, ptr %.16.i, align 8, !noalias !329
   %.18.i = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.19.i = load i64, ptr %.18.i, align 8, !noalias !326
+  %.19.i = load i64, ptr %.18.i, align 8, !noalias !329
   %.20.i = add i64 %.28, 1
   %.21.i = mul i64 %.19.i, %.20.i
   %.22.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.23.i = load i64, ptr %.22.i, align 8, !noalias !326
+  %.23.i = load i64, ptr %.22.i, align 8, !noalias !329
   %.27.i = add i64 %.30, %.20.i
   %.28.i = mul i64 %.23.i, %.27.i
   %.29.i = add i64 %.28.i, 1
   %.30.i = mul i64 %.29.i, %.17.i
   %.33.i = getelementptr i8, ptr %arg.problem.4, i64 64
-  %.34.i = load i64, ptr %.33.i, align 8, !noalias !326
+  %.34.i = load i64, ptr %.33.i, align 8, !noalias !329
   %0 = getelementptr double, ptr %arg.problem.6, i64 %.34.i
   %1 = getelementptr i8, ptr %0, i64 8
   %2 = getelementptr double, ptr %1, i64 %.28
@@ -18601,7 +18787,7 @@ entry:
   %.89 = mul nsw i64 %.32, %.28
   %.90 = getelementptr inbounds double, ptr %.38.i, i64 %.89
   %.15.i24 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i25 = load i64, ptr %.15.i24, align 8, !noalias !329
+  %.16.i25 = load i64, ptr %.15.i24, align 8, !noalias !332
   %.17.i26 = getelementptr double, ptr %arg.problem.7, i64 %.16.i25
   %.117 = getelementptr double, ptr %.17.i26, i64 %.28
   %.126 = mul i64 %.32, %.53
@@ -18817,7 +19003,7 @@ B956.if.1.epil:                                   ; preds = %B956.if.1.epil, %B9
   %.1135.1.epil = fadd double %along.2.3618.1.epil, %.1133.1.epil
   %epil.iter60.next = add i64 %epil.iter60, 1
   %epil.iter60.cmp.not = icmp eq i64 %xtraiter28, %epil.iter60.next
-  br i1 %epil.iter60.cmp.not, label %B1088.if.lr.ph.1, label %B956.if.1.epil, !llvm.loop !332
+  br i1 %epil.iter60.cmp.not, label %B1088.if.lr.ph.1, label %B956.if.1.epil, !llvm.loop !335
 
 B1088.if.lr.ph.1:                                 ; preds = %B956.if.1.epil
   %.1149.1 = getelementptr double, ptr %58, i64 %.967630640.1
@@ -18987,7 +19173,7 @@ B956.if.epil:                                     ; preds = %B956.if.epil, %B956
   %.1135.epil = fadd double %along.2.3618.epil, %.1133.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter28, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1088.if.lr.ph, label %B956.if.epil, !llvm.loop !333
+  br i1 %epil.iter.cmp.not, label %B1088.if.lr.ph, label %B956.if.epil, !llvm.loop !336
 
 B1088.if.lr.ph:                                   ; preds = %B956.if.epil
   %.1149 = getelementptr double, ptr %58, i64 %.967630640
@@ -19039,7 +19225,7 @@ B1194.if.epil:                                    ; preds = %B1194.if.epil, %B11
   %.1438.epil = fadd double %square.2.1678.epil, %.1436.epil
   %epil.iter73.next = add i64 %epil.iter73, 1
   %epil.iter73.cmp.not = icmp eq i64 %xtraiter28, %epil.iter73.next
-  br i1 %epil.iter73.cmp.not, label %for.cond.preheader, label %B1194.if.epil, !llvm.loop !334
+  br i1 %epil.iter73.cmp.not, label %for.cond.preheader, label %B1194.if.epil, !llvm.loop !337
 
 for.cond.preheader:                               ; preds = %B1194.if.epil, %for.cond.preheader.loopexit.unr-lcssa, %B1160
   %square.2.1.lcssa = phi double [ 0.000000e+00, %B1160 ], [ %.1438.3, %for.cond.preheader.loopexit.unr-lcssa ], [ %.1438.epil, %B1194.if.epil ]
@@ -19115,7 +19301,7 @@ B1478.if.epil:                                    ; preds = %B1478.if.epil, %B14
   store double %.1760.epil, ptr %scevgep146, align 8
   %epil.iter86.next = add i64 %epil.iter86, 1
   %epil.iter86.cmp.not = icmp eq i64 %xtraiter28, %epil.iter86.next
-  br i1 %epil.iter86.cmp.not, label %B1516, label %B1478.if.epil, !llvm.loop !335
+  br i1 %epil.iter86.cmp.not, label %B1516, label %B1478.if.epil, !llvm.loop !338
 
 B1516:                                            ; preds = %B1478.if.epil, %B1516.loopexit.unr-lcssa, %B1448
   %.1778 = getelementptr double, ptr %.159, i64 %.575.sroa.0.08
@@ -19563,15 +19749,15 @@ B138:                                             ; preds = %B116.if.lr.ph, %ent
   br i1 %.172.not, label %B194, label %B164
 
 B164:                                             ; preds = %B138
-  store ptr null, ptr %.48.i1, align 8, !noalias !336
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !336
-  %.33.i = load i64, ptr %.29, align 8, !noalias !336
+  store ptr null, ptr %.48.i1, align 8, !noalias !339
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !339
+  %.33.i = load i64, ptr %.29, align 8, !noalias !339
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !336
-  store ptr null, ptr %.48.i1, align 8, !noalias !336
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !339
+  store ptr null, ptr %.48.i1, align 8, !noalias !339
   call fastcc void @part17(ptr nonnull %.48.i1, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !336
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !339
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -19588,25 +19774,25 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %4, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr3, align 8, !noalias !336
+  %.196.i = load i64, ptr %sunkaddr3, align 8, !noalias !339
   %6 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %6
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !336
-  %.203.i = load i64, ptr %sunkaddr4, align 8, !noalias !336
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !339
+  %.203.i = load i64, ptr %sunkaddr4, align 8, !noalias !339
   %7 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %7
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !336
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !339
   %.211.i = getelementptr double, ptr %3, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !336
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !339
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !336
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !336
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !339
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !339
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %5, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !336
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !339
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !336
+  store double %.230.i, ptr %.211.i, align 8, !noalias !339
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -19642,15 +19828,15 @@ B298:                                             ; preds = %B264
   br i1 %.255.not, label %B324, label %B354
 
 B324:                                             ; preds = %B298
-  store ptr null, ptr %.48.i1, align 8, !noalias !340
-  %.27.i3 = load i64, ptr %arg.problem.4, align 8, !noalias !340
-  %.33.i5 = load i64, ptr %.29, align 8, !noalias !340
+  store ptr null, ptr %.48.i1, align 8, !noalias !343
+  %.27.i3 = load i64, ptr %arg.problem.4, align 8, !noalias !343
+  %.33.i5 = load i64, ptr %.29, align 8, !noalias !343
   %.36.i6 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i7 = load i64, ptr %.36.i6, align 8, !noalias !340
-  store ptr null, ptr %.48.i1, align 8, !noalias !340
+  %.37.i7 = load i64, ptr %.36.i6, align 8, !noalias !343
+  store ptr null, ptr %.48.i1, align 8, !noalias !343
   call fastcc void @part17(ptr nonnull %.48.i1, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i10 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i11 = load i64, ptr %.75.i10, align 8, !noalias !340
+  %.76.i11 = load i64, ptr %.75.i10, align 8, !noalias !343
   %.15644.not.i12 = icmp slt i64 %.76.i11, 1
   br i1 %.15644.not.i12, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit42.thread, label %B234.if.lr.ph.i13
 
@@ -19667,25 +19853,25 @@ B234.if.i16:                                      ; preds = %B234.if.i16, %B234.
   %lsr.iv5.i17 = phi i64 [ %.76.i11, %B234.if.lr.ph.i13 ], [ %lsr.iv.next.i38, %B234.if.i16 ]
   %lsr.iv1.i18 = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i13 ], [ %scevgep2.i37, %B234.if.i16 ]
   %lsr.iv.i19 = phi ptr [ %10, %B234.if.lr.ph.i13 ], [ %scevgep.i36, %B234.if.i16 ]
-  %.196.i20 = load i64, ptr %sunkaddr9, align 8, !noalias !340
+  %.196.i20 = load i64, ptr %sunkaddr9, align 8, !noalias !343
   %12 = shl i64 %.196.i20, 3
   %scevgep4.i21 = getelementptr i8, ptr %lsr.iv1.i18, i64 %12
-  %.200.i22 = load i64, ptr %scevgep4.i21, align 8, !noalias !340
-  %.203.i23 = load i64, ptr %sunkaddr10, align 8, !noalias !340
+  %.200.i22 = load i64, ptr %scevgep4.i21, align 8, !noalias !343
+  %.203.i23 = load i64, ptr %sunkaddr10, align 8, !noalias !343
   %13 = shl i64 %.203.i23, 3
   %scevgep3.i24 = getelementptr i8, ptr %lsr.iv1.i18, i64 %13
-  %.207.i25 = load i64, ptr %scevgep3.i24, align 8, !noalias !340
+  %.207.i25 = load i64, ptr %scevgep3.i24, align 8, !noalias !343
   %.211.i26 = getelementptr double, ptr %9, i64 %.207.i25
-  %.212.i27 = load double, ptr %.211.i26, align 8, !noalias !340
+  %.212.i27 = load double, ptr %.211.i26, align 8, !noalias !343
   %.214.i28 = getelementptr double, ptr %arg.problem.7, i64 %.200.i22
-  %.215.i29 = load double, ptr %.214.i28, align 8, !noalias !340
-  %.220.i30 = load double, ptr %lsr.iv.i19, align 8, !noalias !340
+  %.215.i29 = load double, ptr %.214.i28, align 8, !noalias !343
+  %.220.i30 = load double, ptr %lsr.iv.i19, align 8, !noalias !343
   %.221.i31 = fmul double %.215.i29, %.220.i30
   %.227.i32 = getelementptr double, ptr %11, i64 %.200.i22
-  %.228.i33 = load double, ptr %.227.i32, align 8, !noalias !340
+  %.228.i33 = load double, ptr %.227.i32, align 8, !noalias !343
   %.229.i34 = fmul double %.221.i31, %.228.i33
   %.230.i35 = fadd double %.212.i27, %.229.i34
-  store double %.230.i35, ptr %.211.i26, align 8, !noalias !340
+  store double %.230.i35, ptr %.211.i26, align 8, !noalias !343
   %scevgep.i36 = getelementptr i8, ptr %lsr.iv.i19, i64 8
   %scevgep2.i37 = getelementptr i8, ptr %lsr.iv1.i18, i64 8
   %lsr.iv.next.i38 = add i64 %lsr.iv5.i17, -1
@@ -19709,7 +19895,7 @@ B354:                                             ; preds = %_ZN9teachmech3run8c
 define internal fastcc void @part17(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !344
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !347
   %0 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.56 = getelementptr i8, ptr %arg.problem.4, i64 56
@@ -20021,9 +20207,9 @@ B1072.if:                                         ; preds = %B1072.if, %B1072.if
 define internal fastcc void @part14(ptr noalias nonnull writeonly captures(none) %retptr, ptr readonly captures(none) %arg.problem.4, ptr readonly captures(none) %arg.problem.5, ptr readonly captures(none) %arg.problem.6, ptr captures(none) %arg.problem.7) unnamed_addr #0 {
 entry:
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !347
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !350
   %.17.i = getelementptr double, ptr %arg.problem.5, i64 %.16.i
-  %.18.i = load double, ptr %.17.i, align 8, !noalias !347
+  %.18.i = load double, ptr %.17.i, align 8, !noalias !350
   %.45 = load i64, ptr %arg.problem.4, align 8
   %.46 = getelementptr i8, ptr %arg.problem.4, i64 144
   %.47 = load i64, ptr %.46, align 8
@@ -20033,19 +20219,19 @@ entry:
   %.60 = load i64, ptr %.59, align 8
   %.62 = add i64 %.60, %.45
   %.16.i11 = getelementptr i8, ptr %arg.problem.4, i64 112
-  %.17.i12 = load i64, ptr %.16.i11, align 8, !noalias !350
+  %.17.i12 = load i64, ptr %.16.i11, align 8, !noalias !353
   %.18.i13 = getelementptr i8, ptr %arg.problem.4, i64 128
-  %.19.i = load i64, ptr %.18.i13, align 8, !noalias !350
+  %.19.i = load i64, ptr %.18.i13, align 8, !noalias !353
   %.20.i = add i64 %.45, 1
   %.21.i = mul i64 %.19.i, %.20.i
   %.22.i = getelementptr i8, ptr %arg.problem.4, i64 120
-  %.23.i = load i64, ptr %.22.i, align 8, !noalias !350
+  %.23.i = load i64, ptr %.22.i, align 8, !noalias !353
   %.27.i = add i64 %.60, %.20.i
   %.28.i = mul i64 %.23.i, %.27.i
   %.29.i = add i64 %.28.i, 1
   %.30.i = mul i64 %.29.i, %.17.i12
   %.33.i = getelementptr i8, ptr %arg.problem.4, i64 64
-  %.34.i = load i64, ptr %.33.i, align 8, !noalias !350
+  %.34.i = load i64, ptr %.33.i, align 8, !noalias !353
   %0 = getelementptr double, ptr %arg.problem.6, i64 %.34.i
   %1 = getelementptr i8, ptr %0, i64 8
   %2 = getelementptr double, ptr %1, i64 %.45
@@ -20054,7 +20240,7 @@ entry:
   %.90 = mul nsw i64 %.47, %.45
   %.91 = getelementptr inbounds double, ptr %.38.i, i64 %.90
   %.15.i14 = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i15 = load i64, ptr %.15.i14, align 8, !noalias !353
+  %.16.i15 = load i64, ptr %.15.i14, align 8, !noalias !356
   %.17.i16 = getelementptr double, ptr %arg.problem.7, i64 %.16.i15
   %.118 = getelementptr double, ptr %.17.i16, i64 %.45
   %.130 = mul i64 %.62, %.47
@@ -20083,7 +20269,7 @@ B870.if.epil:                                     ; preds = %B870.if.epil, %B870
   store double %.794.epil, ptr %scevgep41, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter23, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B418.loopexit, label %B870.if.epil, !llvm.loop !356
+  br i1 %epil.iter.cmp.not, label %B418.loopexit, label %B870.if.epil, !llvm.loop !359
 
 B418.loopexit:                                    ; preds = %B870.if.epil, %B790.thread, %B418.loopexit.loopexit.unr-lcssa
   %scevgep56 = getelementptr i8, ptr %lsr.iv, i64 %38
@@ -20651,12 +20837,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %26 = shl i64 %epil.iter.i, 3
   %scevgep109 = getelementptr i8, ptr %scevgep.i, i64 %26
-  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !357
+  %.132.epil.i = load double, ptr %scevgep109, align 8, !noalias !360
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !360
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !363
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -20669,19 +20855,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep107 = getelementptr i8, ptr %scevgep101, i64 %sunkaddr.i
   %scevgep108 = getelementptr i8, ptr %scevgep107, i64 -24
-  %.132.i = load double, ptr %scevgep108, align 8, !noalias !357
+  %.132.i = load double, ptr %scevgep108, align 8, !noalias !360
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep106 = getelementptr i8, ptr %scevgep107, i64 -16
-  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !357
+  %.132.1.i = load double, ptr %scevgep106, align 8, !noalias !360
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep104 = getelementptr i8, ptr %scevgep107, i64 -8
-  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !357
+  %.132.2.i = load double, ptr %scevgep104, align 8, !noalias !360
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !357
+  %.132.3.i = load double, ptr %scevgep107, align 8, !noalias !360
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -20719,7 +20905,7 @@ B990.if.epil:                                     ; preds = %B990.if.epil, %B990
   store double %.1124.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !361
+  br i1 %epil.iter.cmp.not, label %B1024, label %B990.if.epil, !llvm.loop !364
 
 B1024:                                            ; preds = %B990.if.epil, %B1024.loopexit.unr-lcssa, %B960
   store i64 %.183, ptr %arg.index, align 8
@@ -20836,12 +21022,12 @@ common.ret:                                       ; preds = %B156, %B74, %B1268
   ret void
 
 B156:                                             ; preds = %B74, %B26, %entry
-  store i64 0, ptr %.22.i, align 8, !noalias !362
+  store i64 0, ptr %.22.i, align 8, !noalias !365
   %.19.i = inttoptr i64 %arg.problem.0 to ptr
-  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !362
-  store i64 0, ptr %.22.i, align 8, !noalias !362
+  %.20.i = tail call i64 %.19.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !365
+  store i64 0, ptr %.22.i, align 8, !noalias !365
   call fastcc void @part5(ptr nonnull %.22.i, ptr readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.36.i = load i64, ptr %.22.i, align 8, !noalias !362
+  %.36.i = load i64, ptr %.22.i, align 8, !noalias !365
   %0 = icmp slt i64 %.36.i, 0
   br i1 %0, label %common.ret, label %B202
 
@@ -20939,7 +21125,7 @@ B1092:                                            ; preds = %B838.if, %B1054
   %power.9.2 = phi double [ %.735, %B1054 ], [ %power.8.1283, %B838.if ]
   %speed.4.2 = phi double [ 0.000000e+00, %B1054 ], [ %.687, %B838.if ]
   %exitcond306.not = icmp eq i64 %17, %.625
-  br i1 %exitcond306.not, label %B838.if.peel, label %B838.if, !llvm.loop !366
+  br i1 %exitcond306.not, label %B838.if.peel, label %B838.if, !llvm.loop !369
 
 B838.if.peel:                                     ; preds = %B1092, %B838.if.lr.ph
   %18 = phi double [ 0.000000e+00, %B838.if.lr.ph ], [ %speed.4.2, %B1092 ]
@@ -21002,7 +21188,7 @@ B716.if.epil:                                     ; preds = %B716.if.epil, %B716
   %.503.epil = fsub double %power.7.0293.epil, %.501.epil
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B1094, label %B716.if.epil, !llvm.loop !367
+  br i1 %epil.iter.cmp.not, label %B1094, label %B716.if.epil, !llvm.loop !370
 
 B1094:                                            ; preds = %B716.if.epil, %B1094.loopexit.unr-lcssa, %B1054.peel, %B996.peel, %B804, %B686
   %power.11.0 = phi double [ %19, %B996.peel ], [ %share.2.0.lcssa, %B686 ], [ %share.2.0.lcssa, %B804 ], [ %.735.peel, %B1054.peel ], [ %.503.3, %B1094.loopexit.unr-lcssa ], [ %.503.epil, %B716.if.epil ]
@@ -21016,7 +21202,7 @@ B1094:                                            ; preds = %B716.if.epil, %B109
 
 B1156:                                            ; preds = %B1094
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !368
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !371
   %.911299.not = icmp slt i64 %.127, 1
   br i1 %.911299.not, label %B1268, label %B1216.if.lr.ph
 
@@ -21047,7 +21233,7 @@ B1216.if.epil:                                    ; preds = %B1216.if.epil, %B12
   %.961.epil = fadd double %power.10.1302.epil, %.959.epil
   %epil.iter4.next = add i64 %epil.iter4, 1
   %epil.iter4.cmp.not = icmp eq i64 %xtraiter3, %epil.iter4.next
-  br i1 %epil.iter4.cmp.not, label %B1268, label %B1216.if.epil, !llvm.loop !371
+  br i1 %epil.iter4.cmp.not, label %B1268, label %B1216.if.epil, !llvm.loop !374
 
 B1268:                                            ; preds = %B1216.if.epil, %B1268.loopexit.unr-lcssa, %B1156, %B1094
   %power.12.0 = phi double [ %power.11.0, %B1094 ], [ %power.11.0, %B1156 ], [ %.961.3, %B1268.loopexit.unr-lcssa ], [ %.961.epil, %B1216.if.epil ]
@@ -21196,24 +21382,24 @@ entry:
   %.69.i.i = alloca ptr, align 8
   %.393.i.i = alloca i64, align 8
   %.656.i.i = alloca ptr, align 8
-  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !372
+  %.28.i = load i64, ptr %arg.problem.4, align 8, !noalias !375
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 88
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !372
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !375
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 32
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !372
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !375
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.33.i
   %1 = getelementptr i8, ptr %0, i64 8
   %.39.i = getelementptr double, ptr %1, i64 %.37.i
   %.85.i = getelementptr i8, ptr %arg.problem.4, i64 104
-  %.86.i = load i64, ptr %.85.i, align 8, !noalias !372
+  %.86.i = load i64, ptr %.85.i, align 8, !noalias !375
   %.87.not.i = icmp eq i64 %.86.i, 0
   br i1 %.87.not.i, label %B42, label %B212.i
 
 B212.i:                                           ; preds = %entry
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !375
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !378
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !375
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !378
   %2 = shl i64 %.28.i, 3
   %3 = add i64 %.33.i, %.28.i
   %4 = add i64 %3, %.37.i
@@ -21247,35 +21433,35 @@ B242.i:                                           ; preds = %B716.loopexit.i, %B
   br i1 %ov.i, label %B738.i, label %B242.if.i
 
 B268.i:                                           ; preds = %B242.if.i
-  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !372
+  %.245.i = tail call i64 %12(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %.39.i, ptr %arg.problem.8), !noalias !375
   br label %B376.i
 
 B340.i:                                           ; preds = %B242.if.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !378
-  store i64 0, ptr %.393.i.i, align 8, !noalias !378
-  store ptr null, ptr %.656.i.i, align 8, !noalias !378
-  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !378
-  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !378
-  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !378
-  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !378
-  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !378
+  store ptr null, ptr %.69.i.i, align 8, !noalias !381
+  store i64 0, ptr %.393.i.i, align 8, !noalias !381
+  store ptr null, ptr %.656.i.i, align 8, !noalias !381
+  %.37.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !381
+  %.40.i.i = load i64, ptr %.21.i.i, align 8, !noalias !381
+  %.43.i.i = load i64, ptr %.42.i.i, align 8, !noalias !381
+  %.61.i.i = tail call i64 %.60.i.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !381
+  %.64.i.i = load i64, ptr %.63.i.i, align 8, !noalias !381
   %.65.not.i.i = icmp eq i64 %.64.i.i, 0
   br i1 %.65.not.i.i, label %B250.i.i, label %B220.i.i
 
 B220.i.i:                                         ; preds = %B340.i
-  store ptr null, ptr %.69.i.i, align 8, !noalias !378
+  store ptr null, ptr %.69.i.i, align 8, !noalias !381
   call fastcc void @part17(ptr nonnull %.69.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B250.i.i
 
 B250.i.i:                                         ; preds = %B220.i.i, %B340.i
-  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !378
-  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !378
+  %.98.i.i = load i64, ptr %.97.i.i, align 8, !noalias !381
+  %.101.i.i = load i64, ptr %.100.i.i, align 8, !noalias !381
   %.151.i.i = icmp sgt i64 %.37.i.i, 0
   br i1 %.151.i.i, label %B350.if.preheader.i.i, label %B370.if.lr.ph.i.i
 
 B350.if.preheader.i.i:                            ; preds = %B250.i.i
   %15 = shl nuw i64 %.37.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !378
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.39.i, i8 0, i64 %15, i1 false), !noalias !381
   br label %B370.if.lr.ph.i.i
 
 B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i.i, %B250.i.i
@@ -21288,18 +21474,18 @@ B370.if.lr.ph.i.i:                                ; preds = %B350.if.preheader.i
   br i1 %.327.i.i, label %B392.1.i.i, label %B392.i.i
 
 B392.i.i:                                         ; preds = %B370.if.lr.ph.i.i
-  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !378
-  store i64 0, ptr %.393.i.i, align 8, !noalias !378
+  %"$phi446.1.2.2.i.i" = load i64, ptr %"$phi446.1.2.2.in.i.i", align 8, !noalias !381
+  store i64 0, ptr %.393.i.i, align 8, !noalias !381
   call fastcc void @part18(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
-  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !378
+  %.407.i.i = load i64, ptr %.393.i.i, align 8, !noalias !381
   %.417.not.i.i = icmp eq i64 %.407.i.i, 1
-  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.i.i, label %B528.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.i.i:                                         ; preds = %B392.i.i
   %17 = icmp slt i64 %.493.i.i, 1
-  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !378
+  %.451.i.i = load i64, ptr %.32.i, align 8, !noalias !381
   %.453.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.i.i
-  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !378
+  %.454.i.i = load double, ptr %.453.i.i, align 8, !noalias !381
   %.10.i.i.i = fcmp olt double %.454.i.i, 1.000000e+00
   %.11.i.i.i = select i1 %.10.i.i.i, double %.454.i.i, double 1.000000e+00
   br i1 %17, label %B698.i.i, label %B630.if.preheader.i.i
@@ -21324,7 +21510,7 @@ B650.i.i:                                         ; preds = %B630.if.i.i
   %25 = shl i64 %.579254256.i.i, 3
   %scevgep96.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %25
   %scevgep97.i.i = getelementptr i8, ptr %scevgep96.i.i, i64 -8
-  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !378
+  %.629.i.i = load double, ptr %scevgep97.i.i, align 8, !noalias !381
   br label %B676.i.i
 
 B676.i.i:                                         ; preds = %B630.if.i.i, %B650.i.i
@@ -21332,7 +21518,7 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
   %26 = shl i64 %.579254256.i.i, 3
   %scevgep100.i.i = getelementptr i8, ptr %scevgep98.i.i, i64 %26
   %scevgep101.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 -8
-  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !378
+  store double %"$phi676.2.2.3.i.i", ptr %scevgep101.i.i, align 8, !noalias !381
   %.586.113.i.i = add i64 %.579254256.i.i, 2
   %27 = or disjoint i64 %.579254256.i.i, 1
   %.616.114.i.i = icmp slt i64 %27, %.37.i.i
@@ -21340,12 +21526,12 @@ B676.i.i:                                         ; preds = %B630.if.i.i, %B650.
 
 B650.118.i.i:                                     ; preds = %B676.i.i
   %scevgep95.i.i = getelementptr i8, ptr %scevgep94.i.i, i64 %26
-  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !378
+  %.629.117.i.i = load double, ptr %scevgep95.i.i, align 8, !noalias !381
   br label %B676.122.i.i
 
 B676.122.i.i:                                     ; preds = %B650.118.i.i, %B676.i.i
   %"$phi676.2.2.3.119.i.i" = phi double [ %.629.117.i.i, %B650.118.i.i ], [ 0.000000e+00, %B676.i.i ]
-  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !378
+  store double %"$phi676.2.2.3.119.i.i", ptr %scevgep100.i.i, align 8, !noalias !381
   %niter.ncmp.1.i.i = icmp eq i64 %.586.113.i.i, %unroll_iter.i.i
   br i1 %niter.ncmp.1.i.i, label %B698.loopexit.unr-lcssa.i.i, label %B630.if.i.i
 
@@ -21361,17 +21547,17 @@ B630.if.epil.preheader.i.i:                       ; preds = %B698.loopexit.unr-l
 
 B650.epil.i.i:                                    ; preds = %B630.if.epil.preheader.i.i
   %.628.epil.i.i = getelementptr double, ptr %invariant.gep8.i.i, i64 %.579254256.epil.init.i.i
-  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !378
+  %.629.epil.i.i = load double, ptr %.628.epil.i.i, align 8, !noalias !381
   br label %B676.epil.i.i
 
 B676.epil.i.i:                                    ; preds = %B650.epil.i.i, %B630.if.epil.preheader.i.i
   %"$phi676.2.2.3.epil.i.i" = phi double [ %.629.epil.i.i, %B650.epil.i.i ], [ 0.000000e+00, %B630.if.epil.preheader.i.i ]
   %.642.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.epil.init.i.i
-  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !378
+  store double %"$phi676.2.2.3.epil.i.i", ptr %.642.epil.i.i, align 8, !noalias !381
   br label %B698.i.i
 
 B698.i.i:                                         ; preds = %B676.epil.i.i, %B698.loopexit.unr-lcssa.i.i, %B528.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !378
+  store ptr null, ptr %.656.i.i, align 8, !noalias !381
   call fastcc void @part25(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.i.i")
   %29 = icmp slt i64 %.37.i.i, 1
   br i1 %29, label %B392.1.i.i, label %B762.if.preheader.i.i
@@ -21385,22 +21571,22 @@ B762.if.epil.preheader1.i.i:                      ; preds = %B762.if.preheader.n
   %.768261263.epil.init5.i.i = phi i64 [ 0, %B762.if.preheader.new.i.i ], [ %.775.3.1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %sunkaddr118.epil.i.i = shl i64 %.768261263.epil.init5.i.i, 3
   %sunkaddr119.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr118.epil.i.i
-  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !378
+  %.806.epil3.i.i = load double, ptr %sunkaddr119.epil.i.i, align 8, !noalias !381
   %sunkaddr121.epil.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr118.epil.i.i
-  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !378
+  store double %.806.epil3.i.i, ptr %sunkaddr121.epil.i.i, align 8, !noalias !381
   %sunkaddr124.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 8
-  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !378
+  %.806.131.epil.i.i = load double, ptr %sunkaddr124.epil.i.i, align 8, !noalias !381
   %sunkaddr127.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 8
-  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !378
+  store double %.806.131.epil.i.i, ptr %sunkaddr127.epil.i.i, align 8, !noalias !381
   %sunkaddr130.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 16
-  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !378
+  %.806.2.epil.i.i = load double, ptr %sunkaddr130.epil.i.i, align 8, !noalias !381
   %sunkaddr133.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 16
-  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !378
+  store double %.806.2.epil.i.i, ptr %sunkaddr133.epil.i.i, align 8, !noalias !381
   %.775.3.epil.i.i = add nuw nsw i64 %.768261263.epil.init5.i.i, 4
   %sunkaddr136.epil.i.i = getelementptr i8, ptr %sunkaddr119.epil.i.i, i64 24
-  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !378
+  %.806.3.epil.i.i = load double, ptr %sunkaddr136.epil.i.i, align 8, !noalias !381
   %sunkaddr139.epil.i.i = getelementptr i8, ptr %sunkaddr121.epil.i.i, i64 24
-  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !378
+  store double %.806.3.epil.i.i, ptr %sunkaddr139.epil.i.i, align 8, !noalias !381
   br label %B392.1.loopexit.unr-lcssa.i.i
 
 B392.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.epil.preheader1.i.i, %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -21419,30 +21605,30 @@ B762.if.epil.i.i:                                 ; preds = %B762.if.epil.i.i, %
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B762.if.epil.i.i ], [ 0, %B762.if.epil.preheader.i.i ]
   %32 = shl i64 %epil.iter.i.i, 3
   %scevgep63.i.i = getelementptr i8, ptr %scevgep76.i.i, i64 %32
-  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !378
+  %.806.epil.i.i = load double, ptr %scevgep63.i.i, align 8, !noalias !381
   %scevgep62.i.i = getelementptr i8, ptr %scevgep74.i.i, i64 %32
-  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !378
+  store double %.806.epil.i.i, ptr %scevgep62.i.i, align 8, !noalias !381
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter23.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !381
+  br i1 %epil.iter.cmp.not.i.i, label %B392.1.i.i, label %B762.if.epil.i.i, !llvm.loop !384
 
 B392.1.i.i:                                       ; preds = %B762.if.epil.i.i, %B392.1.loopexit.unr-lcssa.i.i, %B698.i.i, %B370.if.lr.ph.i.i
   %margin.3.1.i.i = phi double [ 1.000000e+00, %B370.if.lr.ph.i.i ], [ %.11.i.i.i, %B698.i.i ], [ %.11.i.i.i, %B392.1.loopexit.unr-lcssa.i.i ], [ %.11.i.i.i, %B762.if.epil.i.i ]
   %33 = icmp slt i64 %.43.i.i, %.40.i.i
-  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !378
+  %"$phi446.1.2.2.1.i.i" = load i64, ptr %"$phi446.1.2.2.in.1.i.i", align 8, !noalias !381
   br i1 %33, label %B482.1.i.i, label %B594.1.i.i
 
 B482.1.i.i:                                       ; preds = %B392.1.i.i
-  store i64 0, ptr %.393.i.i, align 8, !noalias !378
+  store i64 0, ptr %.393.i.i, align 8, !noalias !381
   call fastcc void @part18(ptr nonnull %.393.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
-  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !378
+  %.407.1.i.i = load i64, ptr %.393.i.i, align 8, !noalias !381
   %.417.not.1.i.i = icmp eq i64 %.407.1.i.i, 1
-  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.417.not.1.i.i, label %B528.1.i.i, label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B528.1.i.i:                                       ; preds = %B482.1.i.i
-  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !378
+  %.451.1.i.i = load i64, ptr %.32.i, align 8, !noalias !381
   %.453.1.i.i = getelementptr double, ptr %arg.problem.7, i64 %.451.1.i.i
-  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !378
+  %.454.1.i.i = load double, ptr %.453.1.i.i, align 8, !noalias !381
   %.10.i.1.i.i = fcmp olt double %.454.1.i.i, %margin.3.1.i.i
   %.11.i.1.i.i = select i1 %.10.i.1.i.i, double %.454.1.i.i, double %margin.3.1.i.i
   br label %B594.1.i.i
@@ -21479,7 +21665,7 @@ B650.1.i.i:                                       ; preds = %B630.if.1.i.i
   %43 = shl i64 %.579254256.1.i.i, 3
   %scevgep68.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %43
   %scevgep69.i.i = getelementptr i8, ptr %scevgep68.i.i, i64 -8
-  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !378
+  %.629.1.i.i = load double, ptr %scevgep69.i.i, align 8, !noalias !381
   br label %B676.1.i.i
 
 B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.if.1.i.i
@@ -21487,7 +21673,7 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
   %44 = shl i64 %.579254256.1.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %scevgep70.i.i, i64 %44
   %scevgep73.i.i = getelementptr i8, ptr %scevgep72.i.i, i64 -8
-  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !378
+  store double %"$phi676.2.2.3.1.i.i", ptr %scevgep73.i.i, align 8, !noalias !381
   %.586.1.1.i.i = add i64 %.579254256.1.i.i, 2
   %45 = or disjoint i64 %.579254256.1.i.i, 1
   %.616.1.1.i.i = icmp slt i64 %45, %.37.i.i
@@ -21495,12 +21681,12 @@ B676.1.i.i:                                       ; preds = %B650.1.i.i, %B630.i
 
 B650.1.1.i.i:                                     ; preds = %B676.1.i.i
   %scevgep47.i.i = getelementptr i8, ptr %scevgep66.i.i, i64 %44
-  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !378
+  %.629.1.1.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !381
   br label %B676.1.1.i.i
 
 B676.1.1.i.i:                                     ; preds = %B650.1.1.i.i, %B676.1.i.i
   %"$phi676.2.2.3.1.1.i.i" = phi double [ %.629.1.1.i.i, %B650.1.1.i.i ], [ 0.000000e+00, %B676.1.i.i ]
-  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !378
+  store double %"$phi676.2.2.3.1.1.i.i", ptr %scevgep72.i.i, align 8, !noalias !381
   %niter40.ncmp.1.i.i = icmp eq i64 %.586.1.1.i.i, %unroll_iter39.i.i
   br i1 %niter40.ncmp.1.i.i, label %B698.1.loopexit.unr-lcssa.i.i, label %B630.if.1.i.i
 
@@ -21516,17 +21702,17 @@ B630.if.1.epil.preheader.i.i:                     ; preds = %B698.1.loopexit.unr
 
 B650.1.epil.i.i:                                  ; preds = %B630.if.1.epil.preheader.i.i
   %.628.1.epil.i.i = getelementptr double, ptr %gep9.1.i.i, i64 %.579254256.1.epil.init.i.i
-  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !378
+  %.629.1.epil.i.i = load double, ptr %.628.1.epil.i.i, align 8, !noalias !381
   br label %B676.1.epil.i.i
 
 B676.1.epil.i.i:                                  ; preds = %B650.1.epil.i.i, %B630.if.1.epil.preheader.i.i
   %"$phi676.2.2.3.1.epil.i.i" = phi double [ %.629.1.epil.i.i, %B650.1.epil.i.i ], [ 0.000000e+00, %B630.if.1.epil.preheader.i.i ]
   %.642.1.epil.i.i = getelementptr double, ptr %16, i64 %.579254256.1.epil.init.i.i
-  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !378
+  store double %"$phi676.2.2.3.1.epil.i.i", ptr %.642.1.epil.i.i, align 8, !noalias !381
   br label %B698.1.i.i
 
 B698.1.i.i:                                       ; preds = %B676.1.epil.i.i, %B698.1.loopexit.unr-lcssa.i.i, %B594.1.i.i
-  store ptr null, ptr %.656.i.i, align 8, !noalias !378
+  store ptr null, ptr %.656.i.i, align 8, !noalias !381
   call fastcc void @part25(ptr nonnull %.656.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.7, i64 %"$phi446.1.2.2.1.i.i")
   %47 = icmp slt i64 %.37.i.i, 1
   br i1 %47, label %B807.1.i.i, label %B762.if.lr.ph.1.i.i
@@ -21555,40 +21741,40 @@ B762.if.1.i.i:                                    ; preds = %B762.if.1.i.i, %B76
   %.768261263.1.i.i = phi i64 [ %.775.1.3.1.i.i, %B762.if.1.i.i ], [ 0, %B762.if.lr.ph.1.new.new.i.i ]
   %56 = shl i64 %.768261263.1.i.i, 3
   %sunkaddr102.i.i = getelementptr i8, ptr %arg.problem.7, i64 %56
-  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !378
+  %.806.1.i.i = load double, ptr %sunkaddr102.i.i, align 8, !noalias !381
   %scevgep52.i.i = getelementptr i8, ptr %scevgep44.i.i, i64 %56
   %scevgep46.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -32
   %scevgep43.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -56
-  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !378
+  store double %.806.1.i.i, ptr %scevgep43.i.i, align 8, !noalias !381
   %sunkaddr105.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 8
-  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !378
+  %.806.1.1.i.i = load double, ptr %sunkaddr105.i.i, align 8, !noalias !381
   %scevgep41.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -48
-  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !378
+  store double %.806.1.1.i.i, ptr %scevgep41.i.i, align 8, !noalias !381
   %sunkaddr109.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 16
-  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !378
+  %.806.1.2.i.i = load double, ptr %sunkaddr109.i.i, align 8, !noalias !381
   %scevgep39.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -40
-  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !378
+  store double %.806.1.2.i.i, ptr %scevgep39.i.i, align 8, !noalias !381
   %sunkaddr112.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 24
-  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !378
-  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !378
+  %.806.1.3.i.i = load double, ptr %sunkaddr112.i.i, align 8, !noalias !381
+  store double %.806.1.3.i.i, ptr %scevgep46.i.i, align 8, !noalias !381
   %sunkaddr116.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 32
-  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !378
+  %.806.1.124.i.i = load double, ptr %sunkaddr116.i.i, align 8, !noalias !381
   %scevgep35.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -24
-  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !378
+  store double %.806.1.124.i.i, ptr %scevgep35.i.i, align 8, !noalias !381
   %sunkaddr120.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 40
-  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !378
+  %.806.1.1.1.i.i = load double, ptr %sunkaddr120.i.i, align 8, !noalias !381
   %scevgep31.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -16
-  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !378
+  store double %.806.1.1.1.i.i, ptr %scevgep31.i.i, align 8, !noalias !381
   %sunkaddr126.i.i = getelementptr i8, ptr %sunkaddr102.i.i, i64 48
-  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !378
+  %.806.1.2.1.i.i = load double, ptr %sunkaddr126.i.i, align 8, !noalias !381
   %scevgep25.i.i = getelementptr i8, ptr %scevgep52.i.i, i64 -8
-  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !378
+  store double %.806.1.2.1.i.i, ptr %scevgep25.i.i, align 8, !noalias !381
   %.775.1.3.1.i.i = add i64 %.768261263.1.i.i, 8
   %sunkaddr127.i.i = shl i64 %.775.1.3.1.i.i, 3
   %sunkaddr128.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr127.i.i
   %sunkaddr129.i.i = getelementptr i8, ptr %sunkaddr128.i.i, i64 -8
-  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !378
-  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !378
+  %.806.1.3.1.i.i = load double, ptr %sunkaddr129.i.i, align 8, !noalias !381
+  store double %.806.1.3.1.i.i, ptr %scevgep52.i.i, align 8, !noalias !381
   %lsr.iv.next5.i.i = add i64 %lsr.iv4.i.i, -2
   %niter23.ncmp.1.i.i = icmp eq i64 %lsr.iv.next5.i.i, 0
   br i1 %niter23.ncmp.1.i.i, label %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.1.i.i
@@ -21602,22 +21788,22 @@ B762.if.1.epil.preheader13.i.i:                   ; preds = %B807.1.loopexit.unr
   %.768261263.1.epil.init18.i.i = phi i64 [ 0, %B762.if.lr.ph.1.new.i.i ], [ %.775.1.3.1.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i ]
   %58 = shl i64 %.768261263.1.epil.init18.i.i, 3
   %sunkaddr108.epil.i.i = getelementptr i8, ptr %arg.problem.7, i64 %58
-  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !378
+  %.806.1.epil16.i.i = load double, ptr %sunkaddr108.epil.i.i, align 8, !noalias !381
   %sunkaddr115.i.i = getelementptr i8, ptr %50, i64 %58
-  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !378
+  store double %.806.1.epil16.i.i, ptr %sunkaddr115.i.i, align 8, !noalias !381
   %sunkaddr111.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 8
-  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !378
+  %.806.1.1.epil.i.i = load double, ptr %sunkaddr111.epil.i.i, align 8, !noalias !381
   %sunkaddr118.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 8
-  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !378
+  store double %.806.1.1.epil.i.i, ptr %sunkaddr118.i.i, align 8, !noalias !381
   %sunkaddr114.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 16
-  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !378
+  %.806.1.2.epil.i.i = load double, ptr %sunkaddr114.epil.i.i, align 8, !noalias !381
   %sunkaddr121.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 16
-  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !378
+  store double %.806.1.2.epil.i.i, ptr %sunkaddr121.i.i, align 8, !noalias !381
   %.775.1.3.epil.i.i = add nuw nsw i64 %.768261263.1.epil.init18.i.i, 4
   %sunkaddr117.epil.i.i = getelementptr i8, ptr %sunkaddr108.epil.i.i, i64 24
-  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !378
+  %.806.1.3.epil.i.i = load double, ptr %sunkaddr117.epil.i.i, align 8, !noalias !381
   %sunkaddr124.i.i = getelementptr i8, ptr %sunkaddr115.i.i, i64 24
-  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !378
+  store double %.806.1.3.epil.i.i, ptr %sunkaddr124.i.i, align 8, !noalias !381
   br label %B807.1.loopexit.unr-lcssa.i.i
 
 B807.1.loopexit.unr-lcssa.i.i:                    ; preds = %B762.if.1.epil.preheader13.i.i, %B807.1.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -21638,18 +21824,18 @@ B762.if.1.epil.i.i:                               ; preds = %B762.if.1.epil.i.i,
   %epil.iter42.i.i = phi i64 [ 0, %B762.if.1.epil.preheader.i.i ], [ %epil.iter42.next.i.i, %B762.if.1.epil.i.i ]
   %62 = shl i64 %epil.iter42.i.i, 3
   %scevgep27.i.i = getelementptr i8, ptr %scevgep48.i.i, i64 %62
-  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !378
+  %.806.1.epil.i.i = load double, ptr %scevgep27.i.i, align 8, !noalias !381
   %scevgep26.i.i = getelementptr i8, ptr %scevgep.i.i, i64 %62
-  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !378
+  store double %.806.1.epil.i.i, ptr %scevgep26.i.i, align 8, !noalias !381
   %epil.iter42.next.i.i = add i64 %epil.iter42.i.i, 1
   %epil.iter42.cmp.not.i.i = icmp eq i64 %xtraiter41.i.i, %epil.iter42.next.i.i
-  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !382
+  br i1 %epil.iter42.cmp.not.i.i, label %B807.1.i.i, label %B762.if.1.epil.i.i, !llvm.loop !385
 
 B807.1.i.i:                                       ; preds = %B762.if.1.epil.i.i, %B807.1.loopexit.unr-lcssa.i.i, %B698.1.i.i
   %.879.idx.i.i = shl i64 %.37.i.i, 4
   %.879.i.i = getelementptr i8, ptr %.39.i, i64 %.879.idx.i.i
-  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !378
-  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  store double %margin.4.3.1.i.i, ptr %.879.i.i, align 8, !noalias !381
+  br label %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B630.if.i.i:                                      ; preds = %B676.122.i.i, %B630.if.preheader.new.i.i
   %.579254256.i.i = phi i64 [ 0, %B630.if.preheader.new.i.i ], [ %.586.113.i.i, %B676.122.i.i ]
@@ -21677,51 +21863,51 @@ B762.if.i.i:                                      ; preds = %B762.if.i.i, %B762.
   %.768261263.i.i = phi i64 [ %.775.3.1.i.i, %B762.if.i.i ], [ 0, %B762.if.preheader.new.new.i.i ]
   %sunkaddr130.i.i = shl i64 %.768261263.i.i, 3
   %sunkaddr131.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr130.i.i
-  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !378
+  %.806.i.i = load double, ptr %sunkaddr131.i.i, align 8, !noalias !381
   %sunkaddr133.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr130.i.i
-  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !378
+  store double %.806.i.i, ptr %sunkaddr133.i.i, align 8, !noalias !381
   %sunkaddr136.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 8
-  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !378
+  %.806.131.i.i = load double, ptr %sunkaddr136.i.i, align 8, !noalias !381
   %sunkaddr139.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 8
-  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !378
+  store double %.806.131.i.i, ptr %sunkaddr139.i.i, align 8, !noalias !381
   %sunkaddr142.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 16
-  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !378
+  %.806.2.i.i = load double, ptr %sunkaddr142.i.i, align 8, !noalias !381
   %sunkaddr145.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 16
-  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !378
+  store double %.806.2.i.i, ptr %sunkaddr145.i.i, align 8, !noalias !381
   %sunkaddr148.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 24
-  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !378
+  %.806.3.i.i = load double, ptr %sunkaddr148.i.i, align 8, !noalias !381
   %sunkaddr151.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 24
-  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !378
+  store double %.806.3.i.i, ptr %sunkaddr151.i.i, align 8, !noalias !381
   %sunkaddr154.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 32
-  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !378
+  %.806.110.i.i = load double, ptr %sunkaddr154.i.i, align 8, !noalias !381
   %sunkaddr157.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 32
-  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !378
+  store double %.806.110.i.i, ptr %sunkaddr157.i.i, align 8, !noalias !381
   %sunkaddr160.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 40
-  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !378
+  %.806.131.1.i.i = load double, ptr %sunkaddr160.i.i, align 8, !noalias !381
   %sunkaddr163.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 40
-  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !378
+  store double %.806.131.1.i.i, ptr %sunkaddr163.i.i, align 8, !noalias !381
   %sunkaddr166.i.i = getelementptr i8, ptr %sunkaddr131.i.i, i64 48
-  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !378
+  %.806.2.1.i.i = load double, ptr %sunkaddr166.i.i, align 8, !noalias !381
   %sunkaddr169.i.i = getelementptr i8, ptr %sunkaddr133.i.i, i64 48
-  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !378
+  store double %.806.2.1.i.i, ptr %sunkaddr169.i.i, align 8, !noalias !381
   %.775.3.1.i.i = add i64 %.768261263.i.i, 8
   %sunkaddr170.i.i = shl i64 %.775.3.1.i.i, 3
   %sunkaddr171.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr170.i.i
   %sunkaddr172.i.i = getelementptr i8, ptr %sunkaddr171.i.i, i64 -8
-  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !378
+  %.806.3.1.i.i = load double, ptr %sunkaddr172.i.i, align 8, !noalias !381
   %sunkaddr174.i.i = getelementptr i8, ptr %.39.i, i64 %sunkaddr170.i.i
   %sunkaddr175.i.i = getelementptr i8, ptr %sunkaddr174.i.i, i64 -8
-  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !378
+  store double %.806.3.1.i.i, ptr %sunkaddr175.i.i, align 8, !noalias !381
   %lsr.iv.next49.i.i = add i64 %lsr.iv48.i.i, -2
   %niter.ncmp.111.i.i = icmp eq i64 %lsr.iv.next49.i.i, 0
   br i1 %niter.ncmp.111.i.i, label %B392.1.loopexit.unr-lcssa.unr-lcssa.i.i, label %B762.if.i.i
 
-_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
+_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B807.1.i.i, %B482.1.i.i, %B392.i.i
   %storemerge.i.i = phi i64 [ 1, %B807.1.i.i ], [ 0, %B392.i.i ], [ 0, %B482.1.i.i ]
   br label %B376.i
 
-B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
-  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
+B376.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i, %B268.i
+  %found.3.1.i = phi i64 [ %.245.i, %B268.i ], [ %storemerge.i.i, %_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ]
   %.283.i = icmp eq i64 %found.3.1.i, 0
   br i1 %.283.i, label %B42, label %B394.i
 
@@ -21736,10 +21922,10 @@ B716.loopexit.i:                                  ; preds = %B436.if.i
 B738.i:                                           ; preds = %B716.loopexit.i, %B394.i, %B242.i
   %.634.idx.i = shl i64 %.28.i, 4
   %.634.i = getelementptr i8, ptr %.39.i, i64 %.634.idx.i
-  %.635.i = load double, ptr %.634.i, align 8, !noalias !372
-  %.644.i = load i64, ptr %.32.i, align 8, !noalias !372
+  %.635.i = load double, ptr %.634.i, align 8, !noalias !375
+  %.644.i = load i64, ptr %.32.i, align 8, !noalias !375
   %.647.i = getelementptr double, ptr %arg.problem.7, i64 %.644.i
-  store double %.635.i, ptr %.647.i, align 8, !noalias !372
+  store double %.635.i, ptr %.647.i, align 8, !noalias !375
   br label %common.ret
 
 B242.if.i:                                        ; preds = %B242.i
@@ -21753,13 +21939,13 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.416.i = add nuw nsw i64 %.409173175.i, 1
   %71 = shl i64 %.409173175.i, 3
   %scevgep7.i = getelementptr i8, ptr %scevgep6.i, i64 %71
-  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !372
+  %.447.i = load double, ptr %scevgep7.i, align 8, !noalias !375
   %scevgep5.i = getelementptr i8, ptr %arg.y, i64 %71
-  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !372
+  %.451.i = load double, ptr %scevgep5.i, align 8, !noalias !375
   %.452.i = tail call double @llvm.fabs.f64(double %.451.i)
   %.453.i = fadd double %.447.i, %.452.i
   %scevgep4.i = getelementptr i8, ptr %.39.i, i64 %71
-  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !372
+  %.457.i = load double, ptr %scevgep4.i, align 8, !noalias !375
   %.458.i = tail call double @llvm.fabs.f64(double %.457.i)
   %.474.i = fmul double %.453.i, 1.000000e-13
   %.476.i = fcmp ule double %.458.i, %.474.i
@@ -21771,47 +21957,47 @@ B436.if.i:                                        ; preds = %B394.i, %B436.if.i
   %.522.i = fcmp ule double %.458.i, %.518.i
   %"$phi612.2.2.2.i" = select i1 %close.2.1179.i, i1 %.522.i, i1 false
   %.556.i = fsub double %.451.i, %.457.i
-  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !372
+  store double %.556.i, ptr %scevgep5.i, align 8, !noalias !375
   %scevgep3.i = getelementptr i8, ptr %scevgep2.i, i64 %71
-  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !372
+  %.566.i = load double, ptr %scevgep3.i, align 8, !noalias !375
   %scevgep1.i = getelementptr i8, ptr %scevgep.i, i64 %71
-  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !372
+  %.574.i = load double, ptr %scevgep1.i, align 8, !noalias !375
   %.575.i = fsub double %.566.i, %.574.i
-  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !372
+  store double %.575.i, ptr %scevgep3.i, align 8, !noalias !375
   %exitcond.not.i = icmp eq i64 %.28.i, %.416.i
   br i1 %exitcond.not.i, label %B716.loopexit.i, label %B436.if.i
 
-common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
-  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
+common.ret:                                       ; preds = %B738.i, %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  %storemerge = phi i8 [ 1, %B738.i ], [ 0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit ], [ %.144.0, %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit ]
   store i8 %storemerge, ptr %retptr, align 1
   ret void
 
 B42:                                              ; preds = %B376.i, %entry
-  store ptr null, ptr %.52.i, align 8, !noalias !383
+  store ptr null, ptr %.52.i, align 8, !noalias !386
   %.28.i1 = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !383
+  %.29.i = load i64, ptr %.28.i1, align 8, !noalias !386
   %.43.i = inttoptr i64 %arg.problem.0 to ptr
-  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !383
+  %.44.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !386
   %.46.i = getelementptr i8, ptr %arg.problem.4, i64 72
-  %.47.i = load i64, ptr %.46.i, align 8, !noalias !383
+  %.47.i = load i64, ptr %.46.i, align 8, !noalias !386
   %.48.not.i = icmp eq i64 %.47.i, 0
   br i1 %.48.not.i, label %B240.i, label %B158.i
 
 B158.i:                                           ; preds = %B42
-  store ptr null, ptr %.52.i, align 8, !noalias !383
+  store ptr null, ptr %.52.i, align 8, !noalias !386
   call fastcc void @part17(ptr nonnull %.52.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.79.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.80.i = load i64, ptr %.79.i, align 8, !noalias !383
-  %.83.i = load i64, ptr %.36.i, align 8, !noalias !383
+  %.80.i = load i64, ptr %.79.i, align 8, !noalias !386
+  %.83.i = load i64, ptr %.36.i, align 8, !noalias !386
   %72 = shl i64 %.80.i, 3
   br label %B240.i
 
 B240.i:                                           ; preds = %B158.i, %B42
   %metrics.2.0.i = phi i64 [ %.83.i, %B158.i ], [ %.29.i, %B42 ]
   %metric.2.0.i = phi i64 [ %72, %B158.i ], [ 0, %B42 ]
-  %.95.i = load i64, ptr %.32.i, align 8, !noalias !383
+  %.95.i = load i64, ptr %.32.i, align 8, !noalias !386
   %.18580.not.i = icmp slt i64 %metrics.2.0.i, 1
-  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
+  br i1 %.18580.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.lr.ph.i
 
 B340.if.lr.ph.i:                                  ; preds = %B240.i
   %xtraiter.i = and i64 %metrics.2.0.i, 3
@@ -21844,29 +22030,29 @@ B340.if.epil.preheader1.i:                        ; preds = %common.ret.loopexit
   %.1917981.epil.init6.i = phi i64 [ 0, %B340.if.lr.ph.new.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %sunkaddr.i = shl i64 %.1917981.epil.init6.i, 3
   %sunkaddr50.i = getelementptr i8, ptr %74, i64 %sunkaddr.i
-  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !383
+  %.227.epil4.i = load double, ptr %sunkaddr50.i, align 8, !noalias !386
   %sunkaddr52.i = getelementptr i8, ptr %76, i64 %sunkaddr.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr52.i, i64 8
-  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !383
+  store double %.227.epil4.i, ptr %sunkaddr53.i, align 8, !noalias !386
   %sunkaddr56.i = getelementptr i8, ptr %sunkaddr50.i, i64 8
-  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !383
+  %.227.1.epil.i = load double, ptr %sunkaddr56.i, align 8, !noalias !386
   %sunkaddr59.i = getelementptr i8, ptr %sunkaddr52.i, i64 16
-  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !383
+  store double %.227.1.epil.i, ptr %sunkaddr59.i, align 8, !noalias !386
   %sunkaddr62.i = getelementptr i8, ptr %sunkaddr50.i, i64 16
-  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !383
+  %.227.2.epil.i = load double, ptr %sunkaddr62.i, align 8, !noalias !386
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr52.i, i64 24
-  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !383
+  store double %.227.2.epil.i, ptr %sunkaddr65.i, align 8, !noalias !386
   %.198.3.epil.i = add nuw nsw i64 %.1917981.epil.init6.i, 4
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr50.i, i64 24
-  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !383
+  %.227.3.epil.i = load double, ptr %sunkaddr68.i, align 8, !noalias !386
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr52.i, i64 32
-  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !383
+  store double %.227.3.epil.i, ptr %sunkaddr71.i, align 8, !noalias !386
   br label %common.ret.loopexit.unr-lcssa.i
 
 common.ret.loopexit.unr-lcssa.i:                  ; preds = %B340.if.epil.preheader1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i
   %.198.3.lcssa.i = phi i64 [ %.198.3.epil.i, %B340.if.epil.preheader1.i ], [ %.198.3.1.i, %common.ret.loopexit.unr-lcssa.unr-lcssa.i ]
   %lcmp.mod.not.i = icmp eq i64 %xtraiter.i, 0
-  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
+  br i1 %lcmp.mod.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.preheader.i
 
 B340.if.epil.preheader.i:                         ; preds = %common.ret.loopexit.unr-lcssa.i, %B340.if.lr.ph.i
   %.1917981.epil.init.i = phi i64 [ 0, %B340.if.lr.ph.i ], [ %.198.3.lcssa.i, %common.ret.loopexit.unr-lcssa.i ]
@@ -21883,12 +22069,12 @@ B340.if.epil.i:                                   ; preds = %B340.if.epil.i, %B3
   %epil.iter.i = phi i64 [ 0, %B340.if.epil.preheader.i ], [ %epil.iter.next.i, %B340.if.epil.i ]
   %89 = shl i64 %epil.iter.i, 3
   %scevgep15.i = getelementptr i8, ptr %scevgep3.i4, i64 %89
-  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !383
+  %.227.epil.i = load double, ptr %scevgep15.i, align 8, !noalias !386
   %scevgep14.i = getelementptr i8, ptr %scevgep.i3, i64 %89
-  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !383
+  store double %.227.epil.i, ptr %scevgep14.i, align 8, !noalias !386
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !386
+  br i1 %epil.iter.cmp.not.i, label %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit, label %B340.if.epil.i, !llvm.loop !389
 
 B340.if.i:                                        ; preds = %B340.if.i, %B340.if.lr.ph.new.new.i
   %lsr.iv1.i = phi i64 [ %lsr.iv.next2.i, %B340.if.i ], [ %82, %B340.if.lr.ph.new.new.i ]
@@ -21897,63 +22083,63 @@ B340.if.i:                                        ; preds = %B340.if.i, %B340.if
   %scevgep27.i = getelementptr i8, ptr %scevgep17.i, i64 %90
   %scevgep28.i = getelementptr i8, ptr %scevgep27.i, i64 -32
   %scevgep33.i = getelementptr i8, ptr %scevgep27.i, i64 -56
-  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !383
+  %.227.i = load double, ptr %scevgep33.i, align 8, !noalias !386
   %scevgep41.i = getelementptr i8, ptr %scevgep34.i, i64 %90
   %scevgep22.i = getelementptr i8, ptr %scevgep41.i, i64 -32
   %scevgep20.i = getelementptr i8, ptr %scevgep41.i, i64 -56
-  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !383
+  store double %.227.i, ptr %scevgep20.i, align 8, !noalias !386
   %scevgep49.i = getelementptr i8, ptr %scevgep27.i, i64 -48
-  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !383
+  %.227.1.i = load double, ptr %scevgep49.i, align 8, !noalias !386
   %scevgep18.i = getelementptr i8, ptr %scevgep41.i, i64 -48
-  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !383
+  store double %.227.1.i, ptr %scevgep18.i, align 8, !noalias !386
   %scevgep45.i = getelementptr i8, ptr %scevgep27.i, i64 -40
-  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !383
+  %.227.2.i = load double, ptr %scevgep45.i, align 8, !noalias !386
   %scevgep12.i = getelementptr i8, ptr %scevgep41.i, i64 -40
-  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !383
-  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !383
-  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !383
+  store double %.227.2.i, ptr %scevgep12.i, align 8, !noalias !386
+  %.227.3.i = load double, ptr %scevgep28.i, align 8, !noalias !386
+  store double %.227.3.i, ptr %scevgep22.i, align 8, !noalias !386
   %scevgep38.i = getelementptr i8, ptr %scevgep27.i, i64 -24
-  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !383
+  %.227.110.i = load double, ptr %scevgep38.i, align 8, !noalias !386
   %scevgep10.i = getelementptr i8, ptr %scevgep41.i, i64 -24
-  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !383
+  store double %.227.110.i, ptr %scevgep10.i, align 8, !noalias !386
   %scevgep35.i = getelementptr i8, ptr %scevgep27.i, i64 -16
-  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !383
+  %.227.1.1.i = load double, ptr %scevgep35.i, align 8, !noalias !386
   %scevgep8.i = getelementptr i8, ptr %scevgep41.i, i64 -16
-  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !383
+  store double %.227.1.1.i, ptr %scevgep8.i, align 8, !noalias !386
   %scevgep29.i = getelementptr i8, ptr %scevgep27.i, i64 -8
-  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !383
+  %.227.2.1.i = load double, ptr %scevgep29.i, align 8, !noalias !386
   %scevgep6.i2 = getelementptr i8, ptr %scevgep41.i, i64 -8
-  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !383
+  store double %.227.2.1.i, ptr %scevgep6.i2, align 8, !noalias !386
   %.198.3.1.i = add i64 %.1917981.i, 8
-  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !383
-  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !383
+  %.227.3.1.i = load double, ptr %scevgep27.i, align 8, !noalias !386
+  store double %.227.3.1.i, ptr %scevgep41.i, align 8, !noalias !386
   %lsr.iv.next2.i = add i64 %lsr.iv1.i, 2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next2.i, 0
   br i1 %niter.ncmp.1.i, label %common.ret.loopexit.unr-lcssa.unr-lcssa.i, label %B340.if.i
 
-_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
-  store i64 0, ptr %.702.i, align 8, !noalias !387
-  store ptr null, ptr %.742.i, align 8, !noalias !387
-  store ptr null, ptr %.780.i, align 8, !noalias !387
-  store i64 0, ptr %.815.i, align 8, !noalias !387
-  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !387
+_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit: ; preds = %B340.if.epil.i, %B240.i, %common.ret.loopexit.unr-lcssa.i
+  store i64 0, ptr %.702.i, align 8, !noalias !390
+  store ptr null, ptr %.742.i, align 8, !noalias !390
+  store ptr null, ptr %.780.i, align 8, !noalias !390
+  store i64 0, ptr %.815.i, align 8, !noalias !390
+  %.50.i = load i64, ptr %arg.problem.4, align 8, !noalias !390
   %.52.i5 = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !387
-  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !387
+  %.53.i = load i64, ptr %.52.i5, align 8, !noalias !390
+  %.56.i6 = load i64, ptr %.28.i1, align 8, !noalias !390
   %.69.i = getelementptr i8, ptr %arg.problem.4, i64 40
-  %.70.i = load i64, ptr %.69.i, align 8, !noalias !387
+  %.70.i = load i64, ptr %.69.i, align 8, !noalias !390
   %.86.i7 = icmp eq i64 %.70.i, 0
   br i1 %.86.i7, label %B112.critedge, label %B174.i
 
-B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
-  %.115.i = load i64, ptr %.46.i, align 8, !noalias !387
+B174.i:                                           ; preds = %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+  %.115.i = load i64, ptr %.46.i, align 8, !noalias !390
   %.116.not.i = icmp eq i64 %.115.i, 0
   br i1 %.116.not.i, label %B258.i, label %B200.i
 
 B200.i:                                           ; preds = %B174.i
   %.119.i = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i = load i64, ptr %.119.i, align 8, !noalias !387
-  %.123.i = load i64, ptr %.36.i, align 8, !noalias !387
+  %.120.i = load i64, ptr %.119.i, align 8, !noalias !390
+  %.123.i = load i64, ptr %.36.i, align 8, !noalias !390
   %91 = shl i64 %.120.i, 3
   br label %B258.i
 
@@ -21961,14 +22147,14 @@ B258.i:                                           ; preds = %B200.i, %B174.i
   %"$phi258.0.2.sroa.8.0.i" = phi i64 [ %.123.i, %B200.i ], [ %.56.i6, %B174.i ]
   %"$phi258.0.2.sroa.0.0.i" = phi i64 [ %91, %B200.i ], [ 0, %B174.i ]
   %.154.i = getelementptr i8, ptr %arg.problem.4, i64 304
-  %.155.i = load i64, ptr %.154.i, align 8, !noalias !387
+  %.155.i = load i64, ptr %.154.i, align 8, !noalias !390
   %.175.i = getelementptr i8, ptr %arg.problem.4, i64 232
-  %.176.i = load i64, ptr %.175.i, align 8, !noalias !387
+  %.176.i = load i64, ptr %.175.i, align 8, !noalias !390
   %.208.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i = load i64, ptr %.208.i, align 8, !noalias !387
-  %.220.i = load i64, ptr %.32.i, align 8, !noalias !387
+  %.209.i = load i64, ptr %.208.i, align 8, !noalias !390
+  %.220.i = load i64, ptr %.32.i, align 8, !noalias !390
   %.15.i.i8 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !390
+  %.16.i.i9 = load i64, ptr %.15.i.i8, align 8, !noalias !393
   %.541.i = add i64 %.53.i, %.50.i
   %92 = getelementptr double, ptr %arg.problem.7, i64 %.541.i
   %93 = getelementptr double, ptr %arg.problem.6, i64 %.56.i6
@@ -22021,22 +22207,22 @@ B676.if.epil.preheader39.i:                       ; preds = %B676.if.preheader32
   %sunkaddr.i15 = shl i64 %.494351353.epil.init44.i, 3
   %sunkaddr111.i = getelementptr i8, ptr %97, i64 %sunkaddr.i15
   %sunkaddr112.i = getelementptr i8, ptr %sunkaddr111.i, i64 8
-  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !387
+  %.528.epil42.i = load double, ptr %sunkaddr112.i, align 8, !noalias !390
   %sunkaddr114.i = getelementptr i8, ptr %98, i64 %sunkaddr.i15
-  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !387
+  store double %.528.epil42.i, ptr %sunkaddr114.i, align 8, !noalias !390
   %sunkaddr117.i = getelementptr i8, ptr %sunkaddr111.i, i64 16
-  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !387
+  %.528.1.epil.i = load double, ptr %sunkaddr117.i, align 8, !noalias !390
   %sunkaddr120.i = getelementptr i8, ptr %sunkaddr114.i, i64 8
-  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !387
+  store double %.528.1.epil.i, ptr %sunkaddr120.i, align 8, !noalias !390
   %sunkaddr123.i = getelementptr i8, ptr %sunkaddr111.i, i64 24
-  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !387
+  %.528.2.epil.i = load double, ptr %sunkaddr123.i, align 8, !noalias !390
   %sunkaddr126.i = getelementptr i8, ptr %sunkaddr114.i, i64 16
-  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !387
+  store double %.528.2.epil.i, ptr %sunkaddr126.i, align 8, !noalias !390
   %.501.3.epil.i = add nuw nsw i64 %.494351353.epil.init44.i, 4
   %sunkaddr129.i = getelementptr i8, ptr %sunkaddr111.i, i64 32
-  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !387
+  %.528.3.epil.i = load double, ptr %sunkaddr129.i, align 8, !noalias !390
   %sunkaddr132.i = getelementptr i8, ptr %sunkaddr114.i, i64 24
-  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !387
+  store double %.528.3.epil.i, ptr %sunkaddr132.i, align 8, !noalias !390
   br label %B710.loopexit.unr-lcssa.i
 
 B710.loopexit.unr-lcssa.i:                        ; preds = %B676.if.epil.preheader39.i, %B710.loopexit.unr-lcssa.unr-lcssa.i
@@ -22054,12 +22240,12 @@ B676.if.epil.i:                                   ; preds = %B676.if.epil.i, %B6
   %epil.iter.i12 = phi i64 [ %epil.iter.next.i13, %B676.if.epil.i ], [ 0, %B676.if.epil.preheader.i ]
   %125 = shl i64 %epil.iter.i12, 3
   %scevgep108.i = getelementptr i8, ptr %scevgep70.i, i64 %125
-  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !387
+  %.528.epil.i = load double, ptr %scevgep108.i, align 8, !noalias !390
   %scevgep107.i = getelementptr i8, ptr %scevgep67.i, i64 %125
-  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !387
+  store double %.528.epil.i, ptr %scevgep107.i, align 8, !noalias !390
   %epil.iter.next.i13 = add i64 %epil.iter.i12, 1
   %epil.iter.cmp.not.i14 = icmp eq i64 %xtraiter.i10, %epil.iter.next.i13
-  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !393
+  br i1 %epil.iter.cmp.not.i14, label %B710.i, label %B676.if.epil.i, !llvm.loop !396
 
 B710.i:                                           ; preds = %B676.if.epil.i, %B572.if.i, %B710.loopexit.unr-lcssa.i
   br i1 %119, label %B814.i, label %B746.if.preheader.i
@@ -22071,7 +22257,7 @@ B766.i:                                           ; preds = %B746.if.i
   %126 = shl i64 %.627357359.i, 3
   %scevgep74.i = getelementptr i8, ptr %scevgep72.i, i64 %126
   %scevgep75.i = getelementptr i8, ptr %scevgep74.i, i64 -8
-  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !387
+  %.677.i = load double, ptr %scevgep75.i, align 8, !noalias !390
   br label %B792.i
 
 B792.i:                                           ; preds = %B746.if.i, %B766.i
@@ -22079,7 +22265,7 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
   %127 = shl i64 %.627357359.i, 3
   %scevgep78.i = getelementptr i8, ptr %scevgep76.i, i64 %127
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 -8
-  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !387
+  store double %"$phi792.2.2.2.i", ptr %scevgep79.i, align 8, !noalias !390
   %.634.1.i = add i64 %.627357359.i, 2
   %128 = or disjoint i64 %.627357359.i, 1
   %.664.1.i = icmp slt i64 %128, %.50.i
@@ -22087,12 +22273,12 @@ B792.i:                                           ; preds = %B746.if.i, %B766.i
 
 B766.1.i:                                         ; preds = %B792.i
   %scevgep95.i = getelementptr i8, ptr %scevgep72.i, i64 %127
-  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !387
+  %.677.1.i = load double, ptr %scevgep95.i, align 8, !noalias !390
   br label %B792.1.i
 
 B792.1.i:                                         ; preds = %B766.1.i, %B792.i
   %"$phi792.2.2.2.1.i" = phi double [ %.677.1.i, %B766.1.i ], [ 0.000000e+00, %B792.i ]
-  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !387
+  store double %"$phi792.2.2.2.1.i", ptr %scevgep78.i, align 8, !noalias !390
   %niter42.ncmp.1.i = icmp eq i64 %.634.1.i, %unroll_iter41.i
   br i1 %niter42.ncmp.1.i, label %B814.loopexit.unr-lcssa.i, label %B746.if.i
 
@@ -22106,29 +22292,29 @@ B746.if.epil.preheader.i:                         ; preds = %B814.loopexit.unr-l
 
 B766.epil.i:                                      ; preds = %B746.if.epil.preheader.i
   %.676.epil.i = getelementptr double, ptr %95, i64 %.627357359.epil.init.i
-  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !387
+  %.677.epil.i = load double, ptr %.676.epil.i, align 8, !noalias !390
   br label %B792.epil.i
 
 B792.epil.i:                                      ; preds = %B766.epil.i, %B746.if.epil.preheader.i
   %"$phi792.2.2.2.epil.i" = phi double [ %.677.epil.i, %B766.epil.i ], [ 0.000000e+00, %B746.if.epil.preheader.i ]
   %.690.epil.i = getelementptr double, ptr %92, i64 %.627357359.epil.init.i
-  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !387
+  store double %"$phi792.2.2.2.epil.i", ptr %.690.epil.i, align 8, !noalias !390
   br label %B814.i
 
 B814.i:                                           ; preds = %B792.epil.i, %B814.loopexit.unr-lcssa.i, %B710.i
-  store i64 0, ptr %.702.i, align 8, !noalias !387
+  store i64 0, ptr %.702.i, align 8, !noalias !390
   call fastcc void @part18(ptr nonnull %.702.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i)
-  %.716.i = load i64, ptr %.702.i, align 8, !noalias !387
+  %.716.i = load i64, ptr %.702.i, align 8, !noalias !390
   %.733.i = icmp eq i64 %.716.i, 0
   br i1 %.733.i, label %B862.i, label %B918.i
 
 B862.i:                                           ; preds = %B814.i
-  %.737.i = load i64, ptr %.46.i, align 8, !noalias !387
+  %.737.i = load i64, ptr %.46.i, align 8, !noalias !390
   %.738.not.i = icmp eq i64 %.737.i, 0
   br i1 %.738.not.i, label %B888.i, label %B966.i
 
 B888.i:                                           ; preds = %B862.i
-  store ptr null, ptr %.742.i, align 8, !noalias !387
+  store ptr null, ptr %.742.i, align 8, !noalias !390
   call fastcc void @part17(ptr nonnull %.742.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i
 
@@ -22137,17 +22323,17 @@ B918.i:                                           ; preds = %B814.i
   br i1 %.768.i, label %B930.i, label %B966.i
 
 B930.i:                                           ; preds = %B918.i
-  store ptr null, ptr %.780.i, align 8, !noalias !387
+  store ptr null, ptr %.780.i, align 8, !noalias !390
   call fastcc void @part3(ptr nonnull %.780.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.155.i, i64 %.716.i)
   br i1 %123, label %B112.critedge, label %B1052.if.i.preheader
 
 B966.i:                                           ; preds = %B918.i, %B888.i, %B862.i
-  store i64 0, ptr %.815.i, align 8, !noalias !387
+  store i64 0, ptr %.815.i, align 8, !noalias !390
   call fastcc void @part2(ptr nonnull %.815.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.176.i, i64 %.70.i)
-  %.829.i = load i64, ptr %.815.i, align 8, !noalias !387
+  %.829.i = load i64, ptr %.815.i, align 8, !noalias !390
   %.843.i = icmp slt i64 %.829.i, 0
   %brmerge = select i1 %.843.i, i1 true, i1 %123
-  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
+  br i1 %brmerge, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit, label %B1052.if.i.preheader
 
 B1052.if.i.preheader:                             ; preds = %B930.i, %B966.i
   br label %B1052.if.i
@@ -22160,7 +22346,7 @@ B1236.i:                                          ; preds = %B1052.if.i
 B572.if.i:                                        ; preds = %B1236.i, %B258.i
   %.358372430.i = phi i64 [ 20, %B258.i ], [ %.368.i, %B1236.i ]
   %.368.i = add nsw i64 %.358372430.i, -1
-  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !387
+  %.407.i = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !390
   br i1 %113, label %B710.i, label %B676.if.preheader.i
 
 B676.if.preheader.i:                              ; preds = %B572.if.i
@@ -22176,36 +22362,36 @@ B676.if.i:                                        ; preds = %B676.if.preheader32
   %scevgep86.i = getelementptr i8, ptr %scevgep59.i, i64 %129
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -32
   %scevgep92.i = getelementptr i8, ptr %scevgep86.i, i64 -56
-  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !387
+  %.528.i = load double, ptr %scevgep92.i, align 8, !noalias !390
   %scevgep100.i = getelementptr i8, ptr %scevgep93.i, i64 %129
   %scevgep63.i = getelementptr i8, ptr %scevgep100.i, i64 -32
   %scevgep61.i = getelementptr i8, ptr %scevgep100.i, i64 -56
-  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !387
+  store double %.528.i, ptr %scevgep61.i, align 8, !noalias !390
   %scevgep94.i = getelementptr i8, ptr %scevgep86.i, i64 -48
-  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !387
+  %.528.1.i = load double, ptr %scevgep94.i, align 8, !noalias !390
   %scevgep58.i = getelementptr i8, ptr %scevgep100.i, i64 -48
-  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !387
+  store double %.528.1.i, ptr %scevgep58.i, align 8, !noalias !390
   %scevgep88.i = getelementptr i8, ptr %scevgep86.i, i64 -40
-  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !387
+  %.528.2.i = load double, ptr %scevgep88.i, align 8, !noalias !390
   %scevgep56.i = getelementptr i8, ptr %scevgep100.i, i64 -40
-  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !387
-  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !387
-  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !387
+  store double %.528.2.i, ptr %scevgep56.i, align 8, !noalias !390
+  %.528.3.i = load double, ptr %scevgep87.i, align 8, !noalias !390
+  store double %.528.3.i, ptr %scevgep63.i, align 8, !noalias !390
   %scevgep77.i = getelementptr i8, ptr %scevgep86.i, i64 -24
-  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !387
+  %.528.148.i = load double, ptr %scevgep77.i, align 8, !noalias !390
   %scevgep54.i = getelementptr i8, ptr %scevgep100.i, i64 -24
-  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !387
+  store double %.528.148.i, ptr %scevgep54.i, align 8, !noalias !390
   %scevgep71.i = getelementptr i8, ptr %scevgep86.i, i64 -16
-  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !387
+  %.528.1.1.i = load double, ptr %scevgep71.i, align 8, !noalias !390
   %scevgep52.i = getelementptr i8, ptr %scevgep100.i, i64 -16
-  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !387
+  store double %.528.1.1.i, ptr %scevgep52.i, align 8, !noalias !390
   %scevgep65.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !387
+  %.528.2.1.i = load double, ptr %scevgep65.i, align 8, !noalias !390
   %scevgep50.i = getelementptr i8, ptr %scevgep100.i, i64 -8
-  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !387
+  store double %.528.2.1.i, ptr %scevgep50.i, align 8, !noalias !390
   %.501.3.1.i = add i64 %.494351353.i, 8
-  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !387
-  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !387
+  %.528.3.1.i = load double, ptr %scevgep86.i, align 8, !noalias !390
+  store double %.528.3.1.i, ptr %scevgep100.i, align 8, !noalias !390
   %lsr.iv.next49.i = add i64 %lsr.iv48.i, 2
   %niter.ncmp.1.i11 = icmp eq i64 %lsr.iv.next49.i, 0
   br i1 %niter.ncmp.1.i11, label %B710.loopexit.unr-lcssa.unr-lcssa.i, label %B676.if.i
@@ -22221,15 +22407,15 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %.982.i = add nuw nsw i64 %.975364366.i, 1
   %130 = shl i64 %.975364366.i, 3
   %scevgep80.i = getelementptr i8, ptr %arg.y, i64 %130
-  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !387
+  %.1017.i = load double, ptr %scevgep80.i, align 8, !noalias !390
   %scevgep83.i = getelementptr i8, ptr %arg.problem.7, i64 %130
-  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !387
+  %.1020.i = load double, ptr %scevgep83.i, align 8, !noalias !390
   %.1021.i = fsub double %.1017.i, %.1020.i
-  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !387
-  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !387
+  store double %.1021.i, ptr %scevgep80.i, align 8, !noalias !390
+  %.1027.i = load double, ptr %scevgep83.i, align 8, !noalias !390
   %.1028.i = tail call double @llvm.fabs.f64(double %.1027.i)
   %scevgep96.i = getelementptr i8, ptr %scevgep81.i, i64 %130
-  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !387
+  %.1033.i = load double, ptr %scevgep96.i, align 8, !noalias !390
   %.1039.i = tail call double @llvm.fabs.f64(double %.1021.i)
   %.1040.i = fadd double %.1039.i, %.1033.i
   %.1041.i = fmul double %.1040.i, 1.000000e-09
@@ -22238,32 +22424,32 @@ B1052.if.i:                                       ; preds = %B1052.if.i.preheade
   %exitcond463.not.i = icmp eq i64 %.50.i, %.982.i
   br i1 %exitcond463.not.i, label %B1236.i, label %B1052.if.i
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
+_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit: ; preds = %B966.i
   br i1 %.843.i, label %common.ret, label %B112
 
-B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
+B112.critedge:                                    ; preds = %B930.i, %B1236.i, %_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a.exit
   br label %B112
 
-B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
-  store i64 0, ptr %.702.i16, align 8, !noalias !394
-  store ptr null, ptr %.742.i18, align 8, !noalias !394
-  store ptr null, ptr %.780.i20, align 8, !noalias !394
-  store i64 0, ptr %.815.i22, align 8, !noalias !394
-  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !394
-  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !394
-  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !394
+B112:                                             ; preds = %B112.critedge, %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29.exit
+  store i64 0, ptr %.702.i16, align 8, !noalias !397
+  store ptr null, ptr %.742.i18, align 8, !noalias !397
+  store ptr null, ptr %.780.i20, align 8, !noalias !397
+  store i64 0, ptr %.815.i22, align 8, !noalias !397
+  %.50.i24 = load i64, ptr %arg.problem.4, align 8, !noalias !397
+  %.53.i26 = load i64, ptr %.52.i5, align 8, !noalias !397
+  %.56.i28 = load i64, ptr %.28.i1, align 8, !noalias !397
   %.86.i29 = icmp eq i64 %.53.i26, 0
-  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
+  br i1 %.86.i29, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B174.i30
 
 B174.i30:                                         ; preds = %B112
-  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !394
+  %.115.i32 = load i64, ptr %.46.i, align 8, !noalias !397
   %.116.not.i33 = icmp eq i64 %.115.i32, 0
   br i1 %.116.not.i33, label %B258.i39, label %B200.i34
 
 B200.i34:                                         ; preds = %B174.i30
   %.119.i35 = getelementptr i8, ptr %arg.problem.4, i64 56
-  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !394
-  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !394
+  %.120.i36 = load i64, ptr %.119.i35, align 8, !noalias !397
+  %.123.i38 = load i64, ptr %.36.i, align 8, !noalias !397
   %131 = shl i64 %.120.i36, 3
   br label %B258.i39
 
@@ -22271,14 +22457,14 @@ B258.i39:                                         ; preds = %B200.i34, %B174.i30
   %"$phi258.0.2.sroa.8.0.i40" = phi i64 [ %.123.i38, %B200.i34 ], [ %.56.i28, %B174.i30 ]
   %"$phi258.0.2.sroa.0.0.i41" = phi i64 [ %131, %B200.i34 ], [ 0, %B174.i30 ]
   %.161.i = getelementptr i8, ptr %arg.problem.4, i64 296
-  %.162.i = load i64, ptr %.161.i, align 8, !noalias !394
+  %.162.i = load i64, ptr %.161.i, align 8, !noalias !397
   %.188.i = getelementptr i8, ptr %arg.problem.4, i64 224
-  %.189.i = load i64, ptr %.188.i, align 8, !noalias !394
+  %.189.i = load i64, ptr %.188.i, align 8, !noalias !397
   %.208.i42 = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !394
-  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !394
+  %.209.i43 = load i64, ptr %.208.i42, align 8, !noalias !397
+  %.220.i45 = load i64, ptr %.32.i, align 8, !noalias !397
   %.15.i.i46 = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !397
+  %.16.i.i47 = load i64, ptr %.15.i.i46, align 8, !noalias !400
   %.541.i48 = add i64 %.53.i26, %.50.i24
   %132 = getelementptr double, ptr %arg.problem.7, i64 %.541.i48
   %invariant.gep.i = getelementptr double, ptr %arg.problem.6, i64 %.56.i28
@@ -22336,22 +22522,22 @@ B676.if.epil.preheader39.i170:                    ; preds = %B676.if.preheader32
   %sunkaddr.i172 = shl i64 %.494351353.epil.init44.i171, 3
   %sunkaddr114.i173 = getelementptr i8, ptr %134, i64 %sunkaddr.i172
   %sunkaddr115.i = getelementptr i8, ptr %sunkaddr114.i173, i64 8
-  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !394
+  %.528.epil42.i174 = load double, ptr %sunkaddr115.i, align 8, !noalias !397
   %sunkaddr117.i175 = getelementptr i8, ptr %135, i64 %sunkaddr.i172
-  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !394
+  store double %.528.epil42.i174, ptr %sunkaddr117.i175, align 8, !noalias !397
   %sunkaddr120.i176 = getelementptr i8, ptr %sunkaddr114.i173, i64 16
-  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !394
+  %.528.1.epil.i177 = load double, ptr %sunkaddr120.i176, align 8, !noalias !397
   %sunkaddr123.i178 = getelementptr i8, ptr %sunkaddr117.i175, i64 8
-  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !394
+  store double %.528.1.epil.i177, ptr %sunkaddr123.i178, align 8, !noalias !397
   %sunkaddr126.i179 = getelementptr i8, ptr %sunkaddr114.i173, i64 24
-  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !394
+  %.528.2.epil.i180 = load double, ptr %sunkaddr126.i179, align 8, !noalias !397
   %sunkaddr129.i181 = getelementptr i8, ptr %sunkaddr117.i175, i64 16
-  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !394
+  store double %.528.2.epil.i180, ptr %sunkaddr129.i181, align 8, !noalias !397
   %.501.3.epil.i182 = add nuw nsw i64 %.494351353.epil.init44.i171, 4
   %sunkaddr132.i183 = getelementptr i8, ptr %sunkaddr114.i173, i64 32
-  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !394
+  %.528.3.epil.i184 = load double, ptr %sunkaddr132.i183, align 8, !noalias !397
   %sunkaddr135.i = getelementptr i8, ptr %sunkaddr117.i175, i64 24
-  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !394
+  store double %.528.3.epil.i184, ptr %sunkaddr135.i, align 8, !noalias !397
   br label %B710.loopexit.unr-lcssa.i88
 
 B710.loopexit.unr-lcssa.i88:                      ; preds = %B676.if.epil.preheader39.i170, %B710.loopexit.unr-lcssa.unr-lcssa.i87
@@ -22369,12 +22555,12 @@ B676.if.epil.i94:                                 ; preds = %B676.if.epil.i94, %
   %epil.iter.i95 = phi i64 [ %epil.iter.next.i97, %B676.if.epil.i94 ], [ 0, %B676.if.epil.preheader.i90 ]
   %165 = shl i64 %epil.iter.i95, 3
   %scevgep111.i = getelementptr i8, ptr %scevgep72.i93, i64 %165
-  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !394
+  %.528.epil.i96 = load double, ptr %scevgep111.i, align 8, !noalias !397
   %scevgep110.i = getelementptr i8, ptr %scevgep69.i92, i64 %165
-  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !394
+  store double %.528.epil.i96, ptr %scevgep110.i, align 8, !noalias !397
   %epil.iter.next.i97 = add i64 %epil.iter.i95, 1
   %epil.iter.cmp.not.i98 = icmp eq i64 %xtraiter.i49, %epil.iter.next.i97
-  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !400
+  br i1 %epil.iter.cmp.not.i98, label %B710.i99, label %B676.if.epil.i94, !llvm.loop !403
 
 B710.i99:                                         ; preds = %B676.if.epil.i94, %B572.if.i57, %B710.loopexit.unr-lcssa.i88
   br i1 %159, label %B814.i129, label %B746.if.preheader.i100
@@ -22386,7 +22572,7 @@ B766.i104:                                        ; preds = %B746.if.i101
   %166 = shl i64 %.627357359.i102, 3
   %scevgep76.i105 = getelementptr i8, ptr %scevgep74.i52, i64 %166
   %scevgep77.i106 = getelementptr i8, ptr %scevgep76.i105, i64 -8
-  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !394
+  %.677.i107 = load double, ptr %scevgep77.i106, align 8, !noalias !397
   br label %B792.i108
 
 B792.i108:                                        ; preds = %B746.if.i101, %B766.i104
@@ -22394,7 +22580,7 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
   %167 = shl i64 %.627357359.i102, 3
   %scevgep80.i110 = getelementptr i8, ptr %scevgep78.i53, i64 %167
   %scevgep81.i111 = getelementptr i8, ptr %scevgep80.i110, i64 -8
-  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !394
+  store double %"$phi792.2.2.2.i109", ptr %scevgep81.i111, align 8, !noalias !397
   %.634.1.i112 = add i64 %.627357359.i102, 2
   %168 = or disjoint i64 %.627357359.i102, 1
   %.664.1.i113 = icmp slt i64 %168, %.50.i24
@@ -22402,12 +22588,12 @@ B792.i108:                                        ; preds = %B746.if.i101, %B766
 
 B766.1.i114:                                      ; preds = %B792.i108
   %scevgep92.i115 = getelementptr i8, ptr %scevgep74.i52, i64 %167
-  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !394
+  %.677.1.i116 = load double, ptr %scevgep92.i115, align 8, !noalias !397
   br label %B792.1.i117
 
 B792.1.i117:                                      ; preds = %B766.1.i114, %B792.i108
   %"$phi792.2.2.2.1.i118" = phi double [ %.677.1.i116, %B766.1.i114 ], [ 0.000000e+00, %B792.i108 ]
-  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !394
+  store double %"$phi792.2.2.2.1.i118", ptr %scevgep80.i110, align 8, !noalias !397
   %niter44.ncmp.1.i = icmp eq i64 %.634.1.i112, %unroll_iter43.i
   br i1 %niter44.ncmp.1.i, label %B814.loopexit.unr-lcssa.i119, label %B746.if.i101
 
@@ -22421,29 +22607,29 @@ B746.if.epil.preheader.i120:                      ; preds = %B814.loopexit.unr-l
 
 B766.epil.i123:                                   ; preds = %B746.if.epil.preheader.i120
   %.676.epil.i124 = getelementptr double, ptr %gep19.i, i64 %.627357359.epil.init.i121
-  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !394
+  %.677.epil.i125 = load double, ptr %.676.epil.i124, align 8, !noalias !397
   br label %B792.epil.i126
 
 B792.epil.i126:                                   ; preds = %B766.epil.i123, %B746.if.epil.preheader.i120
   %"$phi792.2.2.2.epil.i127" = phi double [ %.677.epil.i125, %B766.epil.i123 ], [ 0.000000e+00, %B746.if.epil.preheader.i120 ]
   %.690.epil.i128 = getelementptr double, ptr %132, i64 %.627357359.epil.init.i121
-  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !394
+  store double %"$phi792.2.2.2.epil.i127", ptr %.690.epil.i128, align 8, !noalias !397
   br label %B814.i129
 
 B814.i129:                                        ; preds = %B792.epil.i126, %B814.loopexit.unr-lcssa.i119, %B710.i99
-  store i64 0, ptr %.702.i16, align 8, !noalias !394
+  store i64 0, ptr %.702.i16, align 8, !noalias !397
   call fastcc void @part18(ptr nonnull %.702.i16, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i)
-  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !394
+  %.716.i131 = load i64, ptr %.702.i16, align 8, !noalias !397
   %.733.i132 = icmp eq i64 %.716.i131, 0
   br i1 %.733.i132, label %B862.i165, label %B918.i133
 
 B862.i165:                                        ; preds = %B814.i129
-  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !394
+  %.737.i166 = load i64, ptr %.46.i, align 8, !noalias !397
   %.738.not.i167 = icmp eq i64 %.737.i166, 0
   br i1 %.738.not.i167, label %B888.i168, label %B966.i135
 
 B888.i168:                                        ; preds = %B862.i165
-  store ptr null, ptr %.742.i18, align 8, !noalias !394
+  store ptr null, ptr %.742.i18, align 8, !noalias !397
   call fastcc void @part17(ptr nonnull %.742.i18, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   br label %B966.i135
 
@@ -22452,17 +22638,17 @@ B918.i133:                                        ; preds = %B814.i129
   br i1 %.768.i134, label %B930.i163, label %B966.i135
 
 B930.i163:                                        ; preds = %B918.i133
-  store ptr null, ptr %.780.i20, align 8, !noalias !394
+  store ptr null, ptr %.780.i20, align 8, !noalias !397
   call fastcc void @part3(ptr nonnull %.780.i20, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.162.i, i64 %.716.i131)
-  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
+  br i1 %163, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B1052.if.i140.preheader
 
 B966.i135:                                        ; preds = %B918.i133, %B888.i168, %B862.i165
-  store i64 0, ptr %.815.i22, align 8, !noalias !394
+  store i64 0, ptr %.815.i22, align 8, !noalias !397
   call fastcc void @part2(ptr nonnull %.815.i22, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.189.i, i64 %.53.i26)
-  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !394
+  %.829.i137 = load i64, ptr %.815.i22, align 8, !noalias !397
   %.843.i138 = icmp slt i64 %.829.i137, 0
   %brmerge186 = select i1 %.843.i138, i1 true, i1 %163
-  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
+  br i1 %brmerge186, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, label %B1052.if.i140.preheader
 
 B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i135
   br label %B1052.if.i140
@@ -22470,12 +22656,12 @@ B1052.if.i140.preheader:                          ; preds = %B930.i163, %B966.i1
 B1236.i158:                                       ; preds = %B1052.if.i140
   %.359.i159 = icmp samesign ult i64 %.358372430.i58, 2
   %or.cond.not.i160 = select i1 %last.3.2.i156, i1 true, i1 %.359.i159
-  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
+  br i1 %or.cond.not.i160, label %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit, label %B572.if.i57
 
 B572.if.i57:                                      ; preds = %B1236.i158, %B258.i39
   %.358372430.i58 = phi i64 [ 20, %B258.i39 ], [ %.368.i59, %B1236.i158 ]
   %.368.i59 = add nsw i64 %.358372430.i58, -1
-  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !394
+  %.407.i60 = tail call i64 %.43.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !397
   br i1 %153, label %B710.i99, label %B676.if.preheader.i61
 
 B676.if.preheader.i61:                            ; preds = %B572.if.i57
@@ -22491,36 +22677,36 @@ B676.if.i63:                                      ; preds = %B676.if.preheader32
   %scevgep89.i = getelementptr i8, ptr %scevgep61.i55, i64 %169
   %scevgep90.i = getelementptr i8, ptr %scevgep89.i, i64 -32
   %scevgep95.i66 = getelementptr i8, ptr %scevgep89.i, i64 -56
-  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !394
+  %.528.i67 = load double, ptr %scevgep95.i66, align 8, !noalias !397
   %scevgep103.i = getelementptr i8, ptr %scevgep96.i56, i64 %169
   %scevgep63.i68 = getelementptr i8, ptr %scevgep103.i, i64 -32
   %scevgep60.i = getelementptr i8, ptr %scevgep103.i, i64 -56
-  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !394
+  store double %.528.i67, ptr %scevgep60.i, align 8, !noalias !397
   %scevgep91.i = getelementptr i8, ptr %scevgep89.i, i64 -48
-  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !394
+  %.528.1.i69 = load double, ptr %scevgep91.i, align 8, !noalias !397
   %scevgep58.i70 = getelementptr i8, ptr %scevgep103.i, i64 -48
-  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !394
+  store double %.528.1.i69, ptr %scevgep58.i70, align 8, !noalias !397
   %scevgep79.i71 = getelementptr i8, ptr %scevgep89.i, i64 -40
-  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !394
+  %.528.2.i72 = load double, ptr %scevgep79.i71, align 8, !noalias !397
   %scevgep56.i73 = getelementptr i8, ptr %scevgep103.i, i64 -40
-  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !394
-  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !394
-  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !394
+  store double %.528.2.i72, ptr %scevgep56.i73, align 8, !noalias !397
+  %.528.3.i74 = load double, ptr %scevgep90.i, align 8, !noalias !397
+  store double %.528.3.i74, ptr %scevgep63.i68, align 8, !noalias !397
   %scevgep73.i = getelementptr i8, ptr %scevgep89.i, i64 -24
-  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !394
+  %.528.148.i75 = load double, ptr %scevgep73.i, align 8, !noalias !397
   %scevgep54.i76 = getelementptr i8, ptr %scevgep103.i, i64 -24
-  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !394
+  store double %.528.148.i75, ptr %scevgep54.i76, align 8, !noalias !397
   %scevgep67.i77 = getelementptr i8, ptr %scevgep89.i, i64 -16
-  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !394
+  %.528.1.1.i78 = load double, ptr %scevgep67.i77, align 8, !noalias !397
   %scevgep52.i79 = getelementptr i8, ptr %scevgep103.i, i64 -16
-  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !394
+  store double %.528.1.1.i78, ptr %scevgep52.i79, align 8, !noalias !397
   %scevgep65.i80 = getelementptr i8, ptr %scevgep89.i, i64 -8
-  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !394
+  %.528.2.1.i81 = load double, ptr %scevgep65.i80, align 8, !noalias !397
   %scevgep50.i82 = getelementptr i8, ptr %scevgep103.i, i64 -8
-  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !394
+  store double %.528.2.1.i81, ptr %scevgep50.i82, align 8, !noalias !397
   %.501.3.1.i83 = add i64 %.494351353.i65, 8
-  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !394
-  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !394
+  %.528.3.1.i84 = load double, ptr %scevgep89.i, align 8, !noalias !397
+  store double %.528.3.1.i84, ptr %scevgep103.i, align 8, !noalias !397
   %lsr.iv.next49.i85 = add i64 %lsr.iv48.i64, 2
   %niter.ncmp.1.i86 = icmp eq i64 %lsr.iv.next49.i85, 0
   br i1 %niter.ncmp.1.i86, label %B710.loopexit.unr-lcssa.unr-lcssa.i87, label %B676.if.i63
@@ -22536,15 +22722,15 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %.982.i143 = add nuw nsw i64 %.975364366.i142, 1
   %170 = shl i64 %.975364366.i142, 3
   %scevgep86.i144 = getelementptr i8, ptr %scevgep85.i, i64 %170
-  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !394
+  %.1017.i145 = load double, ptr %scevgep86.i144, align 8, !noalias !397
   %scevgep82.i = getelementptr i8, ptr %arg.problem.7, i64 %170
-  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !394
+  %.1020.i146 = load double, ptr %scevgep82.i, align 8, !noalias !397
   %.1021.i147 = fsub double %.1017.i145, %.1020.i146
-  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !394
-  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !394
+  store double %.1021.i147, ptr %scevgep86.i144, align 8, !noalias !397
+  %.1027.i148 = load double, ptr %scevgep82.i, align 8, !noalias !397
   %.1028.i149 = tail call double @llvm.fabs.f64(double %.1027.i148)
   %scevgep93.i150 = getelementptr i8, ptr %scevgep83.i54, i64 %170
-  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !394
+  %.1033.i151 = load double, ptr %scevgep93.i150, align 8, !noalias !397
   %.1039.i152 = tail call double @llvm.fabs.f64(double %.1021.i147)
   %.1040.i153 = fadd double %.1039.i152, %.1033.i151
   %.1041.i154 = fmul double %.1040.i153, 1.000000e-09
@@ -22553,13 +22739,13 @@ B1052.if.i140:                                    ; preds = %B1052.if.i140.prehe
   %exitcond463.not.i157 = icmp eq i64 %.50.i24, %.982.i143
   br i1 %exitcond463.not.i157, label %B1236.i158, label %B1052.if.i140
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
+_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190: ; preds = %B966.i135
   %not..843.i138.le = xor i1 %.843.i138, true
   %171 = zext i1 %not..843.i138.le to i8
-  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
+  br label %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit
 
-_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
-  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
+_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit: ; preds = %B1236.i158, %B930.i163, %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190, %B112
+  %.144.0 = phi i8 [ 1, %B112 ], [ %171, %_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29.exit.loopexit.split.loop.exit190 ], [ 1, %B930.i163 ], [ 1, %B1236.i158 ]
   br label %common.ret
 }
 
@@ -22580,11 +22766,11 @@ entry:
   store i8 0, ptr %.1854, align 1
   %.2252 = alloca i8, align 1
   store i8 0, ptr %.2252, align 1
-  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !401
+  %.15.i = load i64, ptr %arg.problem.4, align 8, !noalias !404
   %.16.i = shl i64 %.15.i, 1
   %.17.i = add i64 %.16.i, 2
   %.20.i = getelementptr i8, ptr %arg.problem.4, i64 160
-  %.21.i = load i64, ptr %.20.i, align 8, !noalias !401
+  %.21.i = load i64, ptr %.20.i, align 8, !noalias !404
   %.22.i = mul i64 %.16.i, %.21.i
   %.23.i = add i64 %.17.i, %.22.i
   %0 = getelementptr double, ptr %arg.times, i64 %arg.count
@@ -22631,8 +22817,8 @@ B652:                                             ; preds = %entry
   %.298.not = icmp eq i8 %.295, 0
   br i1 %.298.not, label %common.ret, label %B714
 
-common.ret:                                       ; preds = %B3050, %B2980, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1716, %B72.loopexit.i, %B856, %B808, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B994.endif, %B1586, %B2254, %B774, %B652, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
-  %.sink = phi i64 [ 2, %B2254 ], [ 1, %B774 ], [ 2, %B652 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 3, %B1586 ], [ 2, %B994.endif ], [ 0, %B808 ], [ 1, %B3050 ], [ 3, %B856 ], [ 3, %B72.loopexit.i ], [ 2, %B1716 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2980 ]
+common.ret:                                       ; preds = %B3050, %B2980, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1716, %B72.loopexit.i, %B856, %B808, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B994.endif, %B1586, %B2254, %B774, %B652, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit
+  %.sink = phi i64 [ 2, %B2254 ], [ 1, %B774 ], [ 2, %B652 ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit ], [ 2, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ 3, %B1586 ], [ 2, %B994.endif ], [ 0, %B808 ], [ 1, %B3050 ], [ 3, %B856 ], [ 3, %B72.loopexit.i ], [ 2, %B1716 ], [ 2, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 4, %B2980 ]
   store i64 %.sink, ptr %retptr, align 8
   ret i32 0
 
@@ -22640,22 +22826,22 @@ B714:                                             ; preds = %B652
   %.380 = load double, ptr %arg.clock, align 8
   %.382 = fsub double %.96, %.380
   %.15.i.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !404
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !404
+  %.16.i.i = load i64, ptr %.15.i.i, align 8, !noalias !407
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !407
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !404
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !407
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %2 = getelementptr i8, ptr %1, i64 8
   %3 = getelementptr double, ptr %2, i64 %.19.i.i
   %.24.i.i = getelementptr double, ptr %3, i64 %.22.i.i
-  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !409
+  %.44.i = load double, ptr %.24.i.i, align 8, !noalias !412
   %.48.i = getelementptr double, ptr %.24.i.i, i64 %.19.i.i
-  %.49.i = load double, ptr %.48.i, align 8, !noalias !409
+  %.49.i = load double, ptr %.48.i, align 8, !noalias !412
   %.12.i.i.i = tail call double @sqrt(double %arg.tolerance)
   %.24.i.i.i = tail call double @sqrt(double %.12.i.i.i)
   %.36.i.i.i = tail call double @sqrt(double %.24.i.i.i)
   %.42.i.i = icmp eq i64 %.5.i275, 8
-  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
+  br i1 %.42.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, label %B80.if.lr.ph.i.i
 
 B80.if.lr.ph.i.i:                                 ; preds = %B714
   %4 = tail call i64 @llvm.smax.i64(i64 %.5.i275, i64 1)
@@ -22678,12 +22864,12 @@ B140.i.i:                                         ; preds = %B124.if.i.i, %B124.
   %.328.i.i = tail call double @llvm.fabs.f64(double %.323.i.i)
   %.330.i.i = fmul double %root.2.0101.i.i, 1.000000e-15
   %.331.i.i = fcmp ogt double %.328.i.i, %.330.i.i
-  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.331.i.i, label %B210.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B210.i.i:                                         ; preds = %B140.i.i
   %.344.i.i = fsub double %root.2.0101.i.i, %.323.i.i
   %.138.i.i = icmp samesign ugt i64 %.13788100.i.i, 1
-  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
+  br i1 %.138.i.i, label %B80.if.i.i, label %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit
 
 B80.if.i.i:                                       ; preds = %B210.i.i, %B80.if.lr.ph.i.i
   %root.2.0101.i.i = phi double [ %.36.i.i.i, %B80.if.lr.ph.i.i ], [ %.344.i.i, %B210.i.i ]
@@ -22700,7 +22886,7 @@ B124.if.prol.i.i:                                 ; preds = %B124.if.preheader.i
   %.300.prol.i.i = fmul double %root.2.0101.i.i, %power.2.185.prol.i.i
   %lsr.iv.next.i = add i64 %lsr.iv.i, -1
   %prol.iter.cmp.not.i.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !410
+  br i1 %prol.iter.cmp.not.i.i, label %B124.if.prol.loopexit.i.i, label %B124.if.prol.i.i, !llvm.loop !413
 
 B124.if.prol.loopexit.i.i:                        ; preds = %B124.if.prol.i.i, %B124.if.preheader.i.i
   %power.2.185.unr.i.i = phi double [ 1.000000e+00, %B124.if.preheader.i.i ], [ %.300.prol.i.i, %B124.if.prol.i.i ]
@@ -22727,7 +22913,7 @@ B124.if.i.i:                                      ; preds = %B124.if.i.i, %B124.
   %.260.7.i.i = icmp sgt i64 %lsr.iv.next.i.i, 9
   br i1 %.260.7.i.i, label %B124.if.i.i, label %B140.i.i
 
-_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B714
+_ZN9teachmech3run8compiled15kernel_explicit10first_stepB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit: ; preds = %B210.i.i, %B140.i.i, %B714
   %storemerge.i.i = phi double [ %.36.i.i.i, %B714 ], [ %.344.i.i, %B210.i.i ], [ %root.2.0101.i.i, %B140.i.i ]
   %.53.i = fdiv double %.44.i, %.49.i
   %.79.i = fmul double %.53.i, %storemerge.i.i
@@ -22737,7 +22923,7 @@ _ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSg
   store double %.11.i.i, ptr %.270, align 8
   br label %B774
 
-B774:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
+B774:                                             ; preds = %_ZN9teachmech3run8compiled15kernel_explicit10first_stepB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd.exit, %entry
   %.1036 = add nsw i64 %.5.i276, 1
   %.1645 = mul nsw i64 %.23.i, %.5.i276
   %.1647 = getelementptr inbounds double, ptr %arg.workspace, i64 %.1645
@@ -22938,14 +23124,14 @@ B1140.if.epil:                                    ; preds = %B1140.if.epil, %B11
   store double %.1025.epil, ptr %scevgep691, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B1168, label %B1140.if.epil, !llvm.loop !411
+  br i1 %epil.iter.cmp.not, label %B1168, label %B1140.if.epil, !llvm.loop !414
 
 B1168:                                            ; preds = %B1140.if.epil, %B1168.loopexit.unr-lcssa, %B1062
-  store i8 0, ptr %.424.i, align 1, !noalias !412
-  %.15.i.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !415
+  store i8 0, ptr %.424.i, align 1, !noalias !415
+  %.15.i.i1 = load i64, ptr %arg.problem.4, align 8, !noalias !418
   %.16.i.i2 = shl i64 %.15.i.i1, 1
   %.17.i.i = add i64 %.16.i.i2, 2
-  %.21.i.i3 = load i64, ptr %.20.i, align 8, !noalias !415
+  %.21.i.i3 = load i64, ptr %.20.i, align 8, !noalias !418
   %.22.i.i4 = mul i64 %.16.i.i2, %.21.i.i3
   %.23.i.i = add i64 %.17.i.i, %.22.i.i4
   %77 = shl i64 %.23.i.i, 3
@@ -22971,20 +23157,20 @@ B248.i:                                           ; preds = %B196.if.i, %B98.end
   %sunkaddr.i9 = shl i64 %.180136.i, 3
   %sunkaddr38.i = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i9
   %sunkaddr39.i = getelementptr i8, ptr %sunkaddr38.i, i64 40
-  %.410.i = load double, ptr %sunkaddr39.i, align 8, !noalias !412
+  %.410.i = load double, ptr %sunkaddr39.i, align 8, !noalias !415
   %.412.i = fmul double %.901, %.410.i
   %.414.i = fadd double %.540, %.412.i
   %.417.i = mul nsw i64 %.180136.i, %.23.i.i
   %.421.i = getelementptr inbounds double, ptr %arg.workspace, i64 %.417.i
-  store i8 0, ptr %.424.i, align 1, !noalias !412
+  store i8 0, ptr %.424.i, align 1, !noalias !415
   call fastcc void @part29(ptr nonnull %.424.i, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.3, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.414.i, ptr %.216, ptr %.421.i)
-  %.438.i = load i8, ptr %.424.i, align 1, !noalias !412
+  %.438.i = load i8, ptr %.424.i, align 1, !noalias !415
   %.441.not.i = icmp eq i8 %.438.i, 0
-  br i1 %.441.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B96.i
+  br i1 %.441.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit, label %B96.i
 
 B96.if.i:                                         ; preds = %B96.i
   %.187.i = add nuw i64 %.180136.i, 1
-  %.8.i.i = load double, ptr %.169, align 8, !noalias !418
+  %.8.i.i = load double, ptr %.169, align 8, !noalias !421
   %.5.i.i.i = fptosi double %.8.i.i to i64
   %.35.i.i = mul nsw i64 %.187.i, %.5.i.i.i
   %88 = getelementptr double, ptr %arg.pair, i64 %.35.i.i
@@ -22992,7 +23178,7 @@ B96.if.i:                                         ; preds = %B96.i
   br i1 %83, label %B34.if.preheader.i.i, label %B80.if.i.i5.preheader
 
 B34.if.preheader.i.i:                             ; preds = %B96.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.216, i8 0, i64 %77, i1 false), !noalias !421
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.216, i8 0, i64 %77, i1 false), !noalias !424
   br label %B80.if.i.i5.preheader
 
 B80.if.i.i5.preheader:                            ; preds = %B34.if.preheader.i.i, %B96.if.i
@@ -23005,19 +23191,19 @@ B180.if.i.epil.preheader.i:                       ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i = phi i64 [ 0, %B180.if.i.preheader.i ], [ %.376.1.i.1.i, %B236.i.loopexit.unr-lcssa.i ]
   %89 = shl i64 %.369116118.i.epil.init.i, 3
   %sunkaddr11.i.epil.i = getelementptr i8, ptr %.216, i64 %89
-  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !421
+  %.403.i.epil.i = load double, ptr %sunkaddr11.i.epil.i, align 8, !noalias !424
   %scevgep9.i.epil.i = getelementptr i8, ptr %lsr.iv.i.i7, i64 %89
   %scevgep10.i.epil.i = getelementptr i8, ptr %scevgep9.i.epil.i, i64 -8
-  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !421
+  %.406.i.epil.i = load double, ptr %scevgep10.i.epil.i, align 8, !noalias !424
   %.408.i.epil.i = fmul double %.269.i.i, %.406.i.epil.i
   %.409.i.epil.i = fadd double %.403.i.epil.i, %.408.i.epil.i
-  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !421
+  store double %.409.i.epil.i, ptr %sunkaddr11.i.epil.i, align 8, !noalias !424
   %sunkaddr14.i.epil.i = getelementptr i8, ptr %sunkaddr11.i.epil.i, i64 8
-  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !421
-  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !421
+  %.403.1.i.epil.i = load double, ptr %sunkaddr14.i.epil.i, align 8, !noalias !424
+  %.406.1.i.epil.i = load double, ptr %scevgep9.i.epil.i, align 8, !noalias !424
   %.408.1.i.epil.i = fmul double %.269.i.i, %.406.1.i.epil.i
   %.409.1.i.epil.i = fadd double %.403.1.i.epil.i, %.408.1.i.epil.i
-  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !421
+  store double %.409.1.i.epil.i, ptr %sunkaddr14.i.epil.i, align 8, !noalias !424
   br label %B236.i.i
 
 B236.i.i:                                         ; preds = %B80.if.i.i5, %B180.if.i.epil.preheader.i, %B236.i.loopexit.unr-lcssa.i
@@ -23032,7 +23218,7 @@ B80.if.i.i5:                                      ; preds = %B80.if.i.i5.prehead
   %.235123133.i.i = phi i64 [ %.242.i.i, %B236.i.i ], [ 0, %B80.if.i.i5.preheader ]
   %.242.i.i = add nuw nsw i64 %.235123133.i.i, 1
   %.268.i.i = getelementptr double, ptr %.37.i.i, i64 %.235123133.i.i
-  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !421
+  %.269.i.i = load double, ptr %.268.i.i, align 8, !noalias !424
   %.281.i.i = fcmp oeq double %.269.i.i, 0.000000e+00
   %brmerge.i.i = or i1 %84, %.281.i.i
   br i1 %brmerge.i.i, label %B236.i.i, label %B180.if.i.preheader.i
@@ -23045,36 +23231,36 @@ B180.if.i.i:                                      ; preds = %B180.if.i.preheader
   %.369116118.i.i = phi i64 [ %.376.1.i.1.i, %B180.if.i.i ], [ 0, %B180.if.i.preheader.i ]
   %90 = shl i64 %.369116118.i.i, 3
   %sunkaddr43.i = getelementptr i8, ptr %.216, i64 %90
-  %.403.i.i = load double, ptr %sunkaddr43.i, align 8, !noalias !421
+  %.403.i.i = load double, ptr %sunkaddr43.i, align 8, !noalias !424
   %scevgep25.i = getelementptr i8, ptr %lsr.iv.i6, i64 %90
   %scevgep32.i = getelementptr i8, ptr %scevgep25.i, i64 -16
   %scevgep30.i = getelementptr i8, ptr %scevgep25.i, i64 -24
-  %.406.i.i = load double, ptr %scevgep30.i, align 8, !noalias !421
+  %.406.i.i = load double, ptr %scevgep30.i, align 8, !noalias !424
   %.408.i.i = fmul double %.269.i.i, %.406.i.i
   %.409.i.i = fadd double %.403.i.i, %.408.i.i
-  store double %.409.i.i, ptr %sunkaddr43.i, align 8, !noalias !421
+  store double %.409.i.i, ptr %sunkaddr43.i, align 8, !noalias !424
   %sunkaddr46.i = getelementptr i8, ptr %sunkaddr43.i, i64 8
-  %.403.1.i.i = load double, ptr %sunkaddr46.i, align 8, !noalias !421
-  %.406.1.i.i = load double, ptr %scevgep32.i, align 8, !noalias !421
+  %.403.1.i.i = load double, ptr %sunkaddr46.i, align 8, !noalias !424
+  %.406.1.i.i = load double, ptr %scevgep32.i, align 8, !noalias !424
   %.408.1.i.i = fmul double %.269.i.i, %.406.1.i.i
   %.409.1.i.i = fadd double %.403.1.i.i, %.408.1.i.i
-  store double %.409.1.i.i, ptr %sunkaddr46.i, align 8, !noalias !421
+  store double %.409.1.i.i, ptr %sunkaddr46.i, align 8, !noalias !424
   %sunkaddr49.i = getelementptr i8, ptr %sunkaddr43.i, i64 16
-  %.403.i.1.i = load double, ptr %sunkaddr49.i, align 8, !noalias !421
+  %.403.i.1.i = load double, ptr %sunkaddr49.i, align 8, !noalias !424
   %scevgep27.i = getelementptr i8, ptr %scevgep25.i, i64 -8
-  %.406.i.1.i = load double, ptr %scevgep27.i, align 8, !noalias !421
+  %.406.i.1.i = load double, ptr %scevgep27.i, align 8, !noalias !424
   %.408.i.1.i = fmul double %.269.i.i, %.406.i.1.i
   %.409.i.1.i = fadd double %.403.i.1.i, %.408.i.1.i
-  store double %.409.i.1.i, ptr %sunkaddr49.i, align 8, !noalias !421
+  store double %.409.i.1.i, ptr %sunkaddr49.i, align 8, !noalias !424
   %.376.1.i.1.i = add i64 %.369116118.i.i, 4
   %sunkaddr50.i = shl i64 %.376.1.i.1.i, 3
   %sunkaddr51.i = getelementptr i8, ptr %.216, i64 %sunkaddr50.i
   %sunkaddr53.i = getelementptr i8, ptr %sunkaddr51.i, i64 -8
-  %.403.1.i.1.i = load double, ptr %sunkaddr53.i, align 8, !noalias !421
-  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !421
+  %.403.1.i.1.i = load double, ptr %sunkaddr53.i, align 8, !noalias !424
+  %.406.1.i.1.i = load double, ptr %scevgep25.i, align 8, !noalias !424
   %.408.1.i.1.i = fmul double %.269.i.i, %.406.1.i.1.i
   %.409.1.i.1.i = fadd double %.403.1.i.1.i, %.408.1.i.1.i
-  store double %.409.1.i.1.i, ptr %sunkaddr53.i, align 8, !noalias !421
+  store double %.409.1.i.1.i, ptr %sunkaddr53.i, align 8, !noalias !424
   %lsr.iv.next13.i = add i64 %lsr.iv12.i, 2
   %niter.ncmp.1.i8 = icmp eq i64 %lsr.iv.next13.i, 0
   br i1 %niter.ncmp.1.i8, label %B236.i.loopexit.unr-lcssa.i, label %B180.if.i.i
@@ -23086,38 +23272,38 @@ B196.if.i:                                        ; preds = %B98.endif.endif.i, 
   %.357127129.i = phi i64 [ %.364.1.i, %B196.if.i ], [ 0, %B98.endif.endif.i ]
   %sunkaddr54.i = shl i64 %.357127129.i, 3
   %sunkaddr55.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr54.i
-  %.391.i = load double, ptr %sunkaddr55.i, align 8, !noalias !412
+  %.391.i = load double, ptr %sunkaddr55.i, align 8, !noalias !415
   %sunkaddr57.i = getelementptr i8, ptr %.216, i64 %sunkaddr54.i
-  %.394.i = load double, ptr %sunkaddr57.i, align 8, !noalias !412
+  %.394.i = load double, ptr %sunkaddr57.i, align 8, !noalias !415
   %.396.i = fmul double %.901, %.394.i
   %.397.i = fadd double %.391.i, %.396.i
-  store double %.397.i, ptr %sunkaddr57.i, align 8, !noalias !412
+  store double %.397.i, ptr %sunkaddr57.i, align 8, !noalias !415
   %.364.1.i = add nuw nsw i64 %.357127129.i, 2
   %sunkaddr60.i = getelementptr i8, ptr %sunkaddr55.i, i64 8
-  %.391.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !412
+  %.391.1.i = load double, ptr %sunkaddr60.i, align 8, !noalias !415
   %sunkaddr63.i = getelementptr i8, ptr %sunkaddr57.i, i64 8
-  %.394.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !412
+  %.394.1.i = load double, ptr %sunkaddr63.i, align 8, !noalias !415
   %.396.1.i = fmul double %.901, %.394.1.i
   %.397.1.i = fadd double %.391.1.i, %.396.1.i
-  store double %.397.1.i, ptr %sunkaddr63.i, align 8, !noalias !412
+  store double %.397.1.i, ptr %sunkaddr63.i, align 8, !noalias !415
   %exitcond.not.1.i = icmp eq i64 %.23.i.i, %.364.1.i
   br i1 %exitcond.not.1.i, label %B248.i, label %B196.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B248.i
+_ZN9teachmech3run8compiled15kernel_explicit5stageB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a.exit: ; preds = %B248.i
   br label %common.ret
 
 B1238.critedge:                                   ; preds = %B96.i
-  %.15.i.i11 = load i64, ptr %arg.problem.4, align 8, !noalias !424
+  %.15.i.i11 = load i64, ptr %arg.problem.4, align 8, !noalias !427
   %.16.i.i12 = shl nsw i64 %.15.i.i11, 1
   %.17.i.i13 = add nsw i64 %.16.i.i12, 2
-  %.21.i.i15 = load i64, ptr %.20.i, align 8, !noalias !424
+  %.21.i.i15 = load i64, ptr %.20.i, align 8, !noalias !427
   %.22.i.i16 = mul nsw i64 %.16.i.i12, %.21.i.i15
   %.23.i.i17 = add nsw i64 %.17.i.i13, %.22.i.i16
-  %.16.i3.i = load i64, ptr %.15.i2.i, align 8, !noalias !429
-  %.22.i5.i = load i64, ptr %.21.i4.i, align 8, !noalias !429
-  %.81.i = load double, ptr %.142, align 8, !noalias !432
+  %.16.i3.i = load i64, ptr %.15.i2.i, align 8, !noalias !432
+  %.22.i5.i = load i64, ptr %.21.i4.i, align 8, !noalias !432
+  %.81.i = load double, ptr %.142, align 8, !noalias !435
   %.5.i.i = fptosi double %.81.i to i64
-  %.8.i.i18 = load double, ptr %.169, align 8, !noalias !433
+  %.8.i.i18 = load double, ptr %.169, align 8, !noalias !436
   %.5.i.i.i19 = fptosi double %.8.i.i18 to i64
   %.6.i.i.i = add nsw i64 %.5.i.i.i19, 1
   %.35.i.i.i = mul nsw i64 %.6.i.i.i, %.5.i.i.i19
@@ -23128,7 +23314,7 @@ B1238.critedge:                                   ; preds = %B96.i
 
 B34.if.preheader.i.i78:                           ; preds = %B1238.critedge
   %92 = shl nuw i64 %.23.i.i17, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.244, i8 0, i64 %92, i1 false), !noalias !436
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.244, i8 0, i64 %92, i1 false), !noalias !439
   br label %B50.i.i
 
 B50.i.i:                                          ; preds = %B34.if.preheader.i.i78, %B1238.critedge
@@ -23156,19 +23342,19 @@ B180.if.i.epil.preheader.i64:                     ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i65 = phi i64 [ 0, %B180.if.i.preheader.i31 ], [ %.376.1.i.1.i48, %B236.i.loopexit.unr-lcssa.i56 ]
   %103 = shl i64 %.369116118.i.epil.init.i65, 3
   %sunkaddr11.i.epil.i66 = getelementptr i8, ptr %.244, i64 %103
-  %.403.i.epil.i67 = load double, ptr %sunkaddr11.i.epil.i66, align 8, !noalias !436
+  %.403.i.epil.i67 = load double, ptr %sunkaddr11.i.epil.i66, align 8, !noalias !439
   %scevgep9.i.epil.i68 = getelementptr i8, ptr %lsr.iv.i.i24, i64 %103
   %scevgep10.i.epil.i69 = getelementptr i8, ptr %scevgep9.i.epil.i68, i64 -8
-  %.406.i.epil.i70 = load double, ptr %scevgep10.i.epil.i69, align 8, !noalias !436
+  %.406.i.epil.i70 = load double, ptr %scevgep10.i.epil.i69, align 8, !noalias !439
   %.408.i.epil.i71 = fmul double %.269.i.i28, %.406.i.epil.i70
   %.409.i.epil.i72 = fadd double %.403.i.epil.i67, %.408.i.epil.i71
-  store double %.409.i.epil.i72, ptr %sunkaddr11.i.epil.i66, align 8, !noalias !436
+  store double %.409.i.epil.i72, ptr %sunkaddr11.i.epil.i66, align 8, !noalias !439
   %sunkaddr14.i.epil.i73 = getelementptr i8, ptr %sunkaddr11.i.epil.i66, i64 8
-  %.403.1.i.epil.i74 = load double, ptr %sunkaddr14.i.epil.i73, align 8, !noalias !436
-  %.406.1.i.epil.i75 = load double, ptr %scevgep9.i.epil.i68, align 8, !noalias !436
+  %.403.1.i.epil.i74 = load double, ptr %sunkaddr14.i.epil.i73, align 8, !noalias !439
+  %.406.1.i.epil.i75 = load double, ptr %scevgep9.i.epil.i68, align 8, !noalias !439
   %.408.1.i.epil.i76 = fmul double %.269.i.i28, %.406.1.i.epil.i75
   %.409.1.i.epil.i77 = fadd double %.403.1.i.epil.i74, %.408.1.i.epil.i76
-  store double %.409.1.i.epil.i77, ptr %sunkaddr14.i.epil.i73, align 8, !noalias !436
+  store double %.409.1.i.epil.i77, ptr %sunkaddr14.i.epil.i73, align 8, !noalias !439
   br label %B236.i.i57
 
 B236.i.i57:                                       ; preds = %B80.if.i.i23, %B180.if.i.epil.preheader.i64, %B236.i.loopexit.unr-lcssa.i56
@@ -23183,7 +23369,7 @@ B80.if.i.i23:                                     ; preds = %B236.i.i57, %B80.if
   %.235123133.i.i25 = phi i64 [ %.242.i.i26, %B236.i.i57 ], [ 0, %B80.if.lr.ph.i.i20 ]
   %.242.i.i26 = add nuw nsw i64 %.235123133.i.i25, 1
   %.268.i.i27 = getelementptr double, ptr %.37.i.i.i, i64 %.235123133.i.i25
-  %.269.i.i28 = load double, ptr %.268.i.i27, align 8, !noalias !436
+  %.269.i.i28 = load double, ptr %.268.i.i27, align 8, !noalias !439
   %.281.i.i29 = fcmp oeq double %.269.i.i28, 0.000000e+00
   %brmerge.i.i30 = or i1 %99, %.281.i.i29
   br i1 %brmerge.i.i30, label %B236.i.i57, label %B180.if.i.preheader.i31
@@ -23196,42 +23382,42 @@ B180.if.i.i32:                                    ; preds = %B180.if.i.preheader
   %.369116118.i.i33 = phi i64 [ %.376.1.i.1.i48, %B180.if.i.i32 ], [ 0, %B180.if.i.preheader.i31 ]
   %104 = shl i64 %.369116118.i.i33, 3
   %sunkaddr38.i34 = getelementptr i8, ptr %.244, i64 %104
-  %.403.i.i35 = load double, ptr %sunkaddr38.i34, align 8, !noalias !436
+  %.403.i.i35 = load double, ptr %sunkaddr38.i34, align 8, !noalias !439
   %scevgep103.i = getelementptr i8, ptr %lsr.iv99.i, i64 %104
   %scevgep37.i = getelementptr i8, ptr %scevgep103.i, i64 -16
   %scevgep35.i = getelementptr i8, ptr %scevgep103.i, i64 -24
-  %.406.i.i36 = load double, ptr %scevgep35.i, align 8, !noalias !436
+  %.406.i.i36 = load double, ptr %scevgep35.i, align 8, !noalias !439
   %.408.i.i37 = fmul double %.269.i.i28, %.406.i.i36
   %.409.i.i38 = fadd double %.403.i.i35, %.408.i.i37
-  store double %.409.i.i38, ptr %sunkaddr38.i34, align 8, !noalias !436
+  store double %.409.i.i38, ptr %sunkaddr38.i34, align 8, !noalias !439
   %sunkaddr41.i39 = getelementptr i8, ptr %sunkaddr38.i34, i64 8
-  %.403.1.i.i40 = load double, ptr %sunkaddr41.i39, align 8, !noalias !436
-  %.406.1.i.i41 = load double, ptr %scevgep37.i, align 8, !noalias !436
+  %.403.1.i.i40 = load double, ptr %sunkaddr41.i39, align 8, !noalias !439
+  %.406.1.i.i41 = load double, ptr %scevgep37.i, align 8, !noalias !439
   %.408.1.i.i42 = fmul double %.269.i.i28, %.406.1.i.i41
   %.409.1.i.i43 = fadd double %.403.1.i.i40, %.408.1.i.i42
-  store double %.409.1.i.i43, ptr %sunkaddr41.i39, align 8, !noalias !436
+  store double %.409.1.i.i43, ptr %sunkaddr41.i39, align 8, !noalias !439
   %sunkaddr44.i = getelementptr i8, ptr %sunkaddr38.i34, i64 16
-  %.403.i.1.i44 = load double, ptr %sunkaddr44.i, align 8, !noalias !436
+  %.403.i.1.i44 = load double, ptr %sunkaddr44.i, align 8, !noalias !439
   %scevgep33.i = getelementptr i8, ptr %scevgep103.i, i64 -8
-  %.406.i.1.i45 = load double, ptr %scevgep33.i, align 8, !noalias !436
+  %.406.i.1.i45 = load double, ptr %scevgep33.i, align 8, !noalias !439
   %.408.i.1.i46 = fmul double %.269.i.i28, %.406.i.1.i45
   %.409.i.1.i47 = fadd double %.403.i.1.i44, %.408.i.1.i46
-  store double %.409.i.1.i47, ptr %sunkaddr44.i, align 8, !noalias !436
+  store double %.409.i.1.i47, ptr %sunkaddr44.i, align 8, !noalias !439
   %.376.1.i.1.i48 = add i64 %.369116118.i.i33, 4
   %sunkaddr45.i = shl i64 %.376.1.i.1.i48, 3
   %sunkaddr46.i49 = getelementptr i8, ptr %.244, i64 %sunkaddr45.i
   %sunkaddr47.i = getelementptr i8, ptr %sunkaddr46.i49, i64 -8
-  %.403.1.i.1.i50 = load double, ptr %sunkaddr47.i, align 8, !noalias !436
-  %.406.1.i.1.i51 = load double, ptr %scevgep103.i, align 8, !noalias !436
+  %.403.1.i.1.i50 = load double, ptr %sunkaddr47.i, align 8, !noalias !439
+  %.406.1.i.1.i51 = load double, ptr %scevgep103.i, align 8, !noalias !439
   %.408.1.i.1.i52 = fmul double %.269.i.i28, %.406.1.i.1.i51
   %.409.1.i.1.i53 = fadd double %.403.1.i.1.i50, %.408.1.i.1.i52
-  store double %.409.1.i.1.i53, ptr %sunkaddr47.i, align 8, !noalias !436
+  store double %.409.1.i.1.i53, ptr %sunkaddr47.i, align 8, !noalias !439
   %lsr.iv.next.i54 = add i64 %lsr.iv23.i, 2
   %niter.ncmp.1.i55 = icmp eq i64 %lsr.iv.next.i54, 0
   br i1 %niter.ncmp.1.i55, label %B236.i.loopexit.unr-lcssa.i56, label %B180.if.i.i32
 
 B0.endif.endif.endif.endif.endif.i:               ; preds = %B236.i.i57, %B50.i.i
-  %.8.i7.i = load double, ptr %.169, align 8, !noalias !439
+  %.8.i7.i = load double, ptr %.169, align 8, !noalias !442
   %.5.i.i8.i = fptosi double %.8.i7.i to i64
   %.6.i.i9.i = add nsw i64 %.5.i.i8.i, 2
   %.35.i.i10.i = mul nsw i64 %.6.i.i9.i, %.5.i.i8.i
@@ -23242,7 +23428,7 @@ B0.endif.endif.endif.endif.endif.i:               ; preds = %B236.i.i57, %B50.i.
 
 B34.if.preheader.i57.i:                           ; preds = %B0.endif.endif.endif.endif.endif.i
   %106 = shl nuw i64 %.23.i.i17, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.194.i, i8 0, i64 %106, i1 false), !noalias !442
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.194.i, i8 0, i64 %106, i1 false), !noalias !445
   br label %B50.i13.i
 
 B50.i13.i:                                        ; preds = %B34.if.preheader.i57.i, %B0.endif.endif.endif.endif.endif.i
@@ -23275,19 +23461,19 @@ B180.if.i29.epil.preheader.i:                     ; preds = %B180.if.i29.prehead
   %.369116118.i30.epil.init.i = phi i64 [ 0, %B180.if.i29.preheader.i ], [ %.376.1.i38.1.i, %B236.i54.loopexit.unr-lcssa.i ]
   %122 = shl i64 %.369116118.i30.epil.init.i, 3
   %sunkaddr11.i31.epil.i = getelementptr i8, ptr %.194.i, i64 %122
-  %.403.i32.epil.i = load double, ptr %sunkaddr11.i31.epil.i, align 8, !noalias !442
+  %.403.i32.epil.i = load double, ptr %sunkaddr11.i31.epil.i, align 8, !noalias !445
   %scevgep9.i33.epil.i = getelementptr i8, ptr %lsr.iv.i19.i, i64 %122
   %scevgep10.i34.epil.i = getelementptr i8, ptr %scevgep9.i33.epil.i, i64 -8
-  %.406.i35.epil.i = load double, ptr %scevgep10.i34.epil.i, align 8, !noalias !442
+  %.406.i35.epil.i = load double, ptr %scevgep10.i34.epil.i, align 8, !noalias !445
   %.408.i36.epil.i = fmul double %.269.i23.i, %.406.i35.epil.i
   %.409.i37.epil.i = fadd double %.403.i32.epil.i, %.408.i36.epil.i
-  store double %.409.i37.epil.i, ptr %sunkaddr11.i31.epil.i, align 8, !noalias !442
+  store double %.409.i37.epil.i, ptr %sunkaddr11.i31.epil.i, align 8, !noalias !445
   %sunkaddr14.i39.epil.i = getelementptr i8, ptr %sunkaddr11.i31.epil.i, i64 8
-  %.403.1.i40.epil.i = load double, ptr %sunkaddr14.i39.epil.i, align 8, !noalias !442
-  %.406.1.i41.epil.i = load double, ptr %scevgep9.i33.epil.i, align 8, !noalias !442
+  %.403.1.i40.epil.i = load double, ptr %sunkaddr14.i39.epil.i, align 8, !noalias !445
+  %.406.1.i41.epil.i = load double, ptr %scevgep9.i33.epil.i, align 8, !noalias !445
   %.408.1.i42.epil.i = fmul double %.269.i23.i, %.406.1.i41.epil.i
   %.409.1.i43.epil.i = fadd double %.403.1.i40.epil.i, %.408.1.i42.epil.i
-  store double %.409.1.i43.epil.i, ptr %sunkaddr14.i39.epil.i, align 8, !noalias !442
+  store double %.409.1.i43.epil.i, ptr %sunkaddr14.i39.epil.i, align 8, !noalias !445
   br label %B236.i54.i
 
 B236.i54.i:                                       ; preds = %B80.if.i18.i, %B180.if.i29.epil.preheader.i, %B236.i54.loopexit.unr-lcssa.i
@@ -23302,7 +23488,7 @@ B80.if.i18.i:                                     ; preds = %B236.i54.i, %B80.if
   %.235123133.i20.i = phi i64 [ %.242.i21.i, %B236.i54.i ], [ 0, %B80.if.lr.ph.i15.i ]
   %.242.i21.i = add nuw nsw i64 %.235123133.i20.i, 1
   %.268.i22.i = getelementptr double, ptr %.37.i.i11.i, i64 %.235123133.i20.i
-  %.269.i23.i = load double, ptr %.268.i22.i, align 8, !noalias !442
+  %.269.i23.i = load double, ptr %.268.i22.i, align 8, !noalias !445
   %.281.i26.i = fcmp oeq double %.269.i23.i, 0.000000e+00
   %brmerge.i27.i = or i1 %118, %.281.i26.i
   br i1 %brmerge.i27.i, label %B236.i54.i, label %B180.if.i29.preheader.i
@@ -23316,33 +23502,33 @@ B180.if.i29.i:                                    ; preds = %B180.if.i29.prehead
   %123 = shl i64 %.369116118.i30.i, 3
   %scevgep79.i = getelementptr i8, ptr %scevgep73.i, i64 %123
   %scevgep80.i = getelementptr i8, ptr %scevgep79.i, i64 -24
-  %.403.i32.i = load double, ptr %scevgep80.i, align 8, !noalias !442
+  %.403.i32.i = load double, ptr %scevgep80.i, align 8, !noalias !445
   %scevgep85.i = getelementptr i8, ptr %lsr.iv.i60, i64 %123
   %scevgep86.i = getelementptr i8, ptr %scevgep85.i, i64 -16
   %scevgep18.i = getelementptr i8, ptr %scevgep85.i, i64 -24
-  %.406.i35.i = load double, ptr %scevgep18.i, align 8, !noalias !442
+  %.406.i35.i = load double, ptr %scevgep18.i, align 8, !noalias !445
   %.408.i36.i = fmul double %.269.i23.i, %.406.i35.i
   %.409.i37.i = fadd double %.403.i32.i, %.408.i36.i
-  store double %.409.i37.i, ptr %scevgep80.i, align 8, !noalias !442
+  store double %.409.i37.i, ptr %scevgep80.i, align 8, !noalias !445
   %scevgep22.i61 = getelementptr i8, ptr %scevgep79.i, i64 -16
-  %.403.1.i40.i = load double, ptr %scevgep22.i61, align 8, !noalias !442
-  %.406.1.i41.i = load double, ptr %scevgep86.i, align 8, !noalias !442
+  %.403.1.i40.i = load double, ptr %scevgep22.i61, align 8, !noalias !445
+  %.406.1.i41.i = load double, ptr %scevgep86.i, align 8, !noalias !445
   %.408.1.i42.i = fmul double %.269.i23.i, %.406.1.i41.i
   %.409.1.i43.i = fadd double %.403.1.i40.i, %.408.1.i42.i
-  store double %.409.1.i43.i, ptr %scevgep22.i61, align 8, !noalias !442
+  store double %.409.1.i43.i, ptr %scevgep22.i61, align 8, !noalias !445
   %scevgep20.i = getelementptr i8, ptr %scevgep79.i, i64 -8
-  %.403.i32.1.i = load double, ptr %scevgep20.i, align 8, !noalias !442
+  %.403.i32.1.i = load double, ptr %scevgep20.i, align 8, !noalias !445
   %scevgep16.i = getelementptr i8, ptr %scevgep85.i, i64 -8
-  %.406.i35.1.i = load double, ptr %scevgep16.i, align 8, !noalias !442
+  %.406.i35.1.i = load double, ptr %scevgep16.i, align 8, !noalias !445
   %.408.i36.1.i = fmul double %.269.i23.i, %.406.i35.1.i
   %.409.i37.1.i = fadd double %.403.i32.1.i, %.408.i36.1.i
-  store double %.409.i37.1.i, ptr %scevgep20.i, align 8, !noalias !442
+  store double %.409.i37.1.i, ptr %scevgep20.i, align 8, !noalias !445
   %.376.1.i38.1.i = add i64 %.369116118.i30.i, 4
-  %.403.1.i40.1.i = load double, ptr %scevgep79.i, align 8, !noalias !442
-  %.406.1.i41.1.i = load double, ptr %scevgep85.i, align 8, !noalias !442
+  %.403.1.i40.1.i = load double, ptr %scevgep79.i, align 8, !noalias !445
+  %.406.1.i41.1.i = load double, ptr %scevgep85.i, align 8, !noalias !445
   %.408.1.i42.1.i = fmul double %.269.i23.i, %.406.1.i41.1.i
   %.409.1.i43.1.i = fadd double %.403.1.i40.1.i, %.408.1.i42.1.i
-  store double %.409.1.i43.1.i, ptr %scevgep79.i, align 8, !noalias !442
+  store double %.409.1.i43.1.i, ptr %scevgep79.i, align 8, !noalias !445
   %lsr.iv.next15.i = add i64 %lsr.iv14.i, 2
   %niter66.ncmp.1.i = icmp eq i64 %lsr.iv.next15.i, 0
   br i1 %niter66.ncmp.1.i, label %B236.i54.loopexit.unr-lcssa.i, label %B180.if.i29.i
@@ -23351,7 +23537,7 @@ B0.endif.endif.endif.endif.endif.endif.endif.i:   ; preds = %B236.i54.i, %B50.i1
   %.257.i = icmp slt i64 %.15.i.i11, 0
   %..114.i = select i1 %.257.i, i64 0, i64 %.17.i.i13
   %.29951.i = icmp sgt i64 %..114.i, 0
-  br i1 %.29951.i, label %B360.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br i1 %.29951.i, label %B360.if.preheader.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B360.if.preheader.i:                              ; preds = %B0.endif.endif.endif.endif.endif.endif.endif.i
   %124 = add i64 %.16.i3.i, %.15.i.i11
@@ -23365,12 +23551,12 @@ B360.if.i:                                        ; preds = %B360.if.i, %B360.if
   %.3055052.i = phi i64 [ %.312.i, %B360.if.i ], [ 0, %B360.if.preheader.i ]
   %128 = shl i64 %.3055052.i, 3
   %scevgep72.i = getelementptr i8, ptr %scevgep71.i, i64 %128
-  %.339.i = load double, ptr %scevgep72.i, align 8, !noalias !432
+  %.339.i = load double, ptr %scevgep72.i, align 8, !noalias !435
   %scevgep70.i = getelementptr i8, ptr %arg.now, i64 %128
-  %.342.i = load double, ptr %scevgep70.i, align 8, !noalias !432
+  %.342.i = load double, ptr %scevgep70.i, align 8, !noalias !435
   %.343.i = tail call double @llvm.fabs.f64(double %.342.i)
   %scevgep13.i = getelementptr i8, ptr %.216, i64 %128
-  %.346.i = load double, ptr %scevgep13.i, align 8, !noalias !432
+  %.346.i = load double, ptr %scevgep13.i, align 8, !noalias !435
   %.347.i = tail call double @llvm.fabs.f64(double %.346.i)
   %.10.i59.i = fcmp ogt double %.347.i, %.343.i
   %.11.i60.i = select i1 %.10.i59.i, double %.347.i, double %.343.i
@@ -23378,19 +23564,19 @@ B360.if.i:                                        ; preds = %B360.if.i, %B360.if
   %.376.i = fadd double %.339.i, %.11.i60.i
   %.378.i = fmul double %arg.tolerance, %.376.i
   %scevgep12.i = getelementptr i8, ptr %.238, i64 %128
-  store double %.378.i, ptr %scevgep12.i, align 8, !noalias !432
+  store double %.378.i, ptr %scevgep12.i, align 8, !noalias !435
   %exitcond.not.i = icmp eq i64 %..114.i, %.312.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B360.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B360.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B360.if.i, %B0.endif.endif.endif.endif.endif.endif.endif.i
+_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B360.if.i, %B0.endif.endif.endif.endif.endif.endif.endif.i
   %129 = getelementptr double, ptr %.238, i64 %.16.i.i12
   %.398.i = getelementptr i8, ptr %129, i64 8
-  %.399.i = load double, ptr %.398.i, align 8, !noalias !432
-  %.404.i = load double, ptr %129, align 8, !noalias !432
+  %.399.i = load double, ptr %.398.i, align 8, !noalias !435
+  %.404.i = load double, ptr %129, align 8, !noalias !435
   %.10.i.i62 = fcmp ogt double %.404.i, %.399.i
   %.11.i.i63 = select i1 %.10.i.i62, double %.404.i, double %.399.i
-  store double %.11.i.i63, ptr %.398.i, align 8, !noalias !432
-  store double %.11.i.i63, ptr %129, align 8, !noalias !432
+  store double %.11.i.i63, ptr %.398.i, align 8, !noalias !435
+  store double %.11.i.i63, ptr %129, align 8, !noalias !435
   br i1 %41, label %B142.i, label %B44.if.i281
 
 B1352:                                            ; preds = %B1238.endif.endif
@@ -23400,11 +23586,11 @@ B1352:                                            ; preds = %B1238.endif.endif
   br i1 %or.cond658, label %B1404, label %B1478
 
 B1404:                                            ; preds = %B1352
-  store i8 0, ptr %.219.i, align 1, !noalias !445
-  %.15.i.i79 = load i64, ptr %arg.problem.4, align 8, !noalias !448
+  store i8 0, ptr %.219.i, align 1, !noalias !448
+  %.15.i.i79 = load i64, ptr %arg.problem.4, align 8, !noalias !451
   %.16.i.i80 = shl i64 %.15.i.i79, 1
   %.17.i.i81 = add i64 %.16.i.i80, 2
-  %.21.i.i83 = load i64, ptr %.20.i, align 8, !noalias !448
+  %.21.i.i83 = load i64, ptr %.20.i, align 8, !noalias !451
   %.22.i.i84 = mul nsw i64 %.16.i.i80, %.21.i.i83
   %.23.i.i85 = add nsw i64 %.17.i.i81, %.22.i.i84
   %.114.i = icmp slt i64 %.15.i.i79, 0
@@ -23442,40 +23628,40 @@ B112.if.epil.preheader.i:                         ; preds = %B176.loopexit.unr-l
   %.162170172.epil.init.i = phi i64 [ 0, %B112.if.preheader.i ], [ %.169.1.1.i, %B176.loopexit.unr-lcssa.i ]
   %141 = shl i64 %.162170172.epil.init.i, 3
   %scevgep22.epil.i = getelementptr i8, ptr %.244, i64 %141
-  %.196.epil.i = load double, ptr %scevgep22.epil.i, align 8, !noalias !445
+  %.196.epil.i = load double, ptr %scevgep22.epil.i, align 8, !noalias !448
   %scevgep29.epil.i = getelementptr i8, ptr %scevgep27.i102, i64 %141
   %scevgep30.epil.i = getelementptr i8, ptr %scevgep29.epil.i, i64 -8
-  %.201.epil.i = load double, ptr %scevgep30.epil.i, align 8, !noalias !445
+  %.201.epil.i = load double, ptr %scevgep30.epil.i, align 8, !noalias !448
   %scevgep33.epil.i = getelementptr i8, ptr %.256, i64 %141
-  store double %.196.epil.i, ptr %scevgep33.epil.i, align 8, !noalias !445
+  store double %.196.epil.i, ptr %scevgep33.epil.i, align 8, !noalias !448
   %scevgep25.epil.i = getelementptr i8, ptr %scevgep23.i, i64 %141
   %scevgep26.epil.i = getelementptr i8, ptr %scevgep25.epil.i, i64 -8
-  store double %.201.epil.i, ptr %scevgep26.epil.i, align 8, !noalias !445
+  store double %.201.epil.i, ptr %scevgep26.epil.i, align 8, !noalias !448
   %scevgep21.epil.i = getelementptr i8, ptr %scevgep22.epil.i, i64 8
-  %.196.1.epil.i = load double, ptr %scevgep21.epil.i, align 8, !noalias !445
-  %.201.1.epil.i = load double, ptr %scevgep29.epil.i, align 8, !noalias !445
+  %.196.1.epil.i = load double, ptr %scevgep21.epil.i, align 8, !noalias !448
+  %.201.1.epil.i = load double, ptr %scevgep29.epil.i, align 8, !noalias !448
   %scevgep32.epil.i = getelementptr i8, ptr %scevgep33.epil.i, i64 8
-  store double %.196.1.epil.i, ptr %scevgep32.epil.i, align 8, !noalias !445
-  store double %.201.1.epil.i, ptr %scevgep25.epil.i, align 8, !noalias !445
+  store double %.196.1.epil.i, ptr %scevgep32.epil.i, align 8, !noalias !448
+  store double %.201.1.epil.i, ptr %scevgep25.epil.i, align 8, !noalias !448
   br label %B176.i
 
 B176.i:                                           ; preds = %B112.if.epil.preheader.i, %B176.loopexit.unr-lcssa.i, %B1404
-  store i8 0, ptr %.219.i, align 1, !noalias !445
+  store i8 0, ptr %.219.i, align 1, !noalias !448
   call fastcc void @part28(ptr nonnull %.219.i, i64 %arg.problem.0, i64 %arg.problem.2, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i207, ptr %.216)
-  %.233.i = load i8, ptr %.219.i, align 1, !noalias !445
+  %.233.i = load i8, ptr %.219.i, align 1, !noalias !448
   %.236.not.i = icmp eq i8 %.233.i, 0
-  br i1 %.236.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B214.i
+  br i1 %.236.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B214.i
 
 B214.i:                                           ; preds = %B176.i
-  store ptr null, ptr %.96.i.i, align 8, !noalias !451
-  store i64 0, ptr %.288.i.i, align 8, !noalias !451
-  store ptr null, ptr %.1147.i.i, align 8, !noalias !451
-  store i64 0, ptr %.1178.i.i, align 8, !noalias !451
-  %.55.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !451
-  %.58.i.i = load i64, ptr %.21.i4.i, align 8, !noalias !451
-  %.61.i.i = load i64, ptr %.60.i.i, align 8, !noalias !451
-  %.93.i.i = tail call i64 %.92.i.i(double %.11.i207, ptr %.216, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !451
-  store ptr null, ptr %.96.i.i, align 8, !noalias !451
+  store ptr null, ptr %.96.i.i, align 8, !noalias !454
+  store i64 0, ptr %.288.i.i, align 8, !noalias !454
+  store ptr null, ptr %.1147.i.i, align 8, !noalias !454
+  store i64 0, ptr %.1178.i.i, align 8, !noalias !454
+  %.55.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !454
+  %.58.i.i = load i64, ptr %.21.i4.i, align 8, !noalias !454
+  %.61.i.i = load i64, ptr %.60.i.i, align 8, !noalias !454
+  %.93.i.i = tail call i64 %.92.i.i(double %.11.i207, ptr %.216, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !454
+  store ptr null, ptr %.96.i.i, align 8, !noalias !454
   call fastcc void @part17(ptr nonnull %.96.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep427.i.i = getelementptr double, ptr %arg.problem.7, i64 %.55.i.i
   %.452.i.i = add i64 %.58.i.i, %.55.i.i
@@ -23499,7 +23685,7 @@ B214.i:                                           ; preds = %B176.i
   br label %B262.if.i.i
 
 B270.i.i:                                         ; preds = %B262.if.i.i
-  %.206.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !451
+  %.206.i.i = load i64, ptr %sunkaddr.i.i, align 8, !noalias !454
   br label %B298.i.i
 
 B298.i.i:                                         ; preds = %B262.if.i.i, %B270.i.i
@@ -23510,13 +23696,13 @@ B298.i.i:                                         ; preds = %B262.if.i.i, %B270.
 B314.i.i:                                         ; preds = %B298.i.i
   %"$phi368.1.2.2.in.v.i.i" = select i1 %179, i64 304, i64 296
   %"$phi368.1.2.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi368.1.2.2.in.v.i.i"
-  %"$phi368.1.2.2.i.i" = load i64, ptr %"$phi368.1.2.2.in.i.i", align 8, !noalias !451
+  %"$phi368.1.2.2.i.i" = load i64, ptr %"$phi368.1.2.2.in.i.i", align 8, !noalias !454
   %"$phi432.1.2.sroa.0.2.in.v.i.i" = select i1 %179, i64 232, i64 224
   %"$phi432.1.2.sroa.0.2.in.i.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi432.1.2.sroa.0.2.in.v.i.i"
-  %"$phi432.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi432.1.2.sroa.0.2.in.i.i", align 8, !noalias !451
-  store i64 0, ptr %.288.i.i, align 8, !noalias !451
+  %"$phi432.1.2.sroa.0.2.i.i" = load i64, ptr %"$phi432.1.2.sroa.0.2.in.i.i", align 8, !noalias !454
+  store i64 0, ptr %.288.i.i, align 8, !noalias !454
   call fastcc void @part18(ptr nonnull %.288.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi368.1.2.2.i.i")
-  %.302.i.i = load i64, ptr %.288.i.i, align 8, !noalias !451
+  %.302.i.i = load i64, ptr %.288.i.i, align 8, !noalias !454
   %"$phi432.1.2.sroa.8.2.i.i" = select i1 %179, i64 0, i64 %.55.i.i
   %invariant.gep.i.i = getelementptr double, ptr %.256, i64 %"$phi432.1.2.sroa.8.2.i.i"
   br i1 %149, label %B620.i.i, label %B592.if.preheader.i.i
@@ -23537,25 +23723,25 @@ B1314.if.epil.i.i:                                ; preds = %B1314.if.epil.i.i, 
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B1314.if.epil.i.i ], [ 0, %B1314.if.epil.preheader.i.i ]
   %156 = shl i64 %epil.iter.i.i, 3
   %scevgep33.i.i = getelementptr i8, ptr %scevgep102.i.i, i64 %156
-  %.1375.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !451
+  %.1375.epil.i.i = load double, ptr %scevgep33.i.i, align 8, !noalias !454
   %scevgep32.i.i = getelementptr i8, ptr %scevgep100.i.i, i64 %156
-  %.1378.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !451
+  %.1378.epil.i.i = load double, ptr %scevgep32.i.i, align 8, !noalias !454
   %.1379.epil.i.i = fsub double %.1375.epil.i.i, %.1378.epil.i.i
-  store double %.1379.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !451
+  store double %.1379.epil.i.i, ptr %scevgep33.i.i, align 8, !noalias !454
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B506.loopexit.i.i, label %B1314.if.epil.i.i, !llvm.loop !454
+  br i1 %epil.iter.cmp.not.i.i, label %B506.loopexit.i.i, label %B1314.if.epil.i.i, !llvm.loop !457
 
 B506.loopexit.i.i:                                ; preds = %B1314.if.epil.i.i, %B1284.i.i, %B506.loopexit.loopexit.unr-lcssa.i.i
   %gep.1.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.23.i.i85
   br i1 %149, label %B620.1.i.i, label %B592.if.preheader.1.i.i
 
 B592.if.preheader.1.i.i:                          ; preds = %B506.loopexit.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %144, i1 false), !noalias !451
+  tail call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %144, i1 false), !noalias !454
   br label %B620.1.i.i
 
 B620.1.i.i:                                       ; preds = %B592.if.preheader.1.i.i, %B506.loopexit.i.i
-  %.584.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !451
+  %.584.1.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !454
   %.664415.not.1.i.i = icmp slt i64 %.584.1.i.i, 1
   br i1 %.664415.not.1.i.i, label %B1182.1.i.i, label %B672.if.1.preheader.i.i
 
@@ -23571,41 +23757,41 @@ B672.if.1.i.i:                                    ; preds = %B672.if.1.i.i, %B67
   %lsr.iv37.i.i = phi i64 [ %lsr.iv.next38.i.i, %B672.if.1.i.i ], [ %158, %B672.if.1.preheader.new.i.i ]
   %lsr.iv108.i.i = phi ptr [ %scevgep109.i.i, %B672.if.1.i.i ], [ %scevgep74.i.i, %B672.if.1.preheader.new.i.i ]
   %lsr.iv104.i.i = phi ptr [ %scevgep105.i.i, %B672.if.1.i.i ], [ %.21.i4.i, %B672.if.1.preheader.new.i.i ]
-  %.704.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !451
+  %.704.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !454
   %159 = shl i64 %.704.1.i.i, 3
   %scevgep115.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %159
   %scevgep116.i.i = getelementptr i8, ptr %scevgep115.i.i, i64 -8
-  %.708.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !451
-  %.711.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !451
+  %.708.1.i.i = load i64, ptr %scevgep116.i.i, align 8, !noalias !454
+  %.711.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !454
   %160 = shl i64 %.711.1.i.i, 3
   %scevgep113.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %160
   %scevgep114.i.i = getelementptr i8, ptr %scevgep113.i.i, i64 -8
-  %.715.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !451
+  %.715.1.i.i = load i64, ptr %scevgep114.i.i, align 8, !noalias !454
   %.723.1.i.i = getelementptr double, ptr %gep428.i.i, i64 %.708.1.i.i
-  %.724.1.i.i = load double, ptr %.723.1.i.i, align 8, !noalias !451
+  %.724.1.i.i = load double, ptr %.723.1.i.i, align 8, !noalias !454
   %scevgep110.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 -8
-  %.729.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !451
+  %.729.1.i.i = load double, ptr %scevgep110.i.i, align 8, !noalias !454
   %.731.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.715.1.i.i
-  %.732.1.i.i = load double, ptr %.731.1.i.i, align 8, !noalias !451
+  %.732.1.i.i = load double, ptr %.731.1.i.i, align 8, !noalias !454
   %.733.1.i.i = fmul double %.729.1.i.i, %.732.1.i.i
   %.734.1.i.i = fadd double %.724.1.i.i, %.733.1.i.i
-  store double %.734.1.i.i, ptr %.723.1.i.i, align 8, !noalias !451
-  %.704.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !451
+  store double %.734.1.i.i, ptr %.723.1.i.i, align 8, !noalias !454
+  %.704.1.1.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !454
   %161 = shl i64 %.704.1.1.i.i, 3
   %scevgep106.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %161
-  %.708.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !451
-  %.711.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !451
+  %.708.1.1.i.i = load i64, ptr %scevgep106.i.i, align 8, !noalias !454
+  %.711.1.1.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !454
   %162 = shl i64 %.711.1.1.i.i, 3
   %scevgep107.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 %162
-  %.715.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !451
+  %.715.1.1.i.i = load i64, ptr %scevgep107.i.i, align 8, !noalias !454
   %.723.1.1.i.i = getelementptr double, ptr %gep428.i.i, i64 %.708.1.1.i.i
-  %.724.1.1.i.i = load double, ptr %.723.1.1.i.i, align 8, !noalias !451
-  %.729.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !451
+  %.724.1.1.i.i = load double, ptr %.723.1.1.i.i, align 8, !noalias !454
+  %.729.1.1.i.i = load double, ptr %lsr.iv108.i.i, align 8, !noalias !454
   %.731.1.1.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.715.1.1.i.i
-  %.732.1.1.i.i = load double, ptr %.731.1.1.i.i, align 8, !noalias !451
+  %.732.1.1.i.i = load double, ptr %.731.1.1.i.i, align 8, !noalias !454
   %.733.1.1.i.i = fmul double %.729.1.1.i.i, %.732.1.1.i.i
   %.734.1.1.i.i = fadd double %.724.1.1.i.i, %.733.1.1.i.i
-  store double %.734.1.1.i.i, ptr %.723.1.1.i.i, align 8, !noalias !451
+  store double %.734.1.1.i.i, ptr %.723.1.1.i.i, align 8, !noalias !454
   %scevgep105.i.i = getelementptr i8, ptr %lsr.iv104.i.i, i64 16
   %scevgep109.i.i = getelementptr i8, ptr %lsr.iv108.i.i, i64 16
   %lsr.iv.next38.i.i = add i64 %lsr.iv37.i.i, -2
@@ -23619,37 +23805,37 @@ B1182.1.loopexit.unr-lcssa.i.i:                   ; preds = %B672.if.1.i.i
 
 B672.if.1.epil.preheader.i.i:                     ; preds = %B1182.1.loopexit.unr-lcssa.i.i, %B672.if.1.preheader.i.i
   %.670414416.1.epil.init.i.i = phi i64 [ 0, %B672.if.1.preheader.i.i ], [ %158, %B1182.1.loopexit.unr-lcssa.i.i ]
-  %.704.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !451
+  %.704.1.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !454
   %164 = getelementptr i64, ptr %arg.problem.4, i64 %.704.1.epil.i.i
   %.707.1.epil.i.i = getelementptr i64, ptr %164, i64 %.670414416.1.epil.init.i.i
-  %.708.1.epil.i.i = load i64, ptr %.707.1.epil.i.i, align 8, !noalias !451
-  %.711.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !451
+  %.708.1.epil.i.i = load i64, ptr %.707.1.epil.i.i, align 8, !noalias !454
+  %.711.1.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !454
   %165 = getelementptr i64, ptr %arg.problem.4, i64 %.711.1.epil.i.i
   %.714.1.epil.i.i = getelementptr i64, ptr %165, i64 %.670414416.1.epil.init.i.i
-  %.715.1.epil.i.i = load i64, ptr %.714.1.epil.i.i, align 8, !noalias !451
+  %.715.1.epil.i.i = load i64, ptr %.714.1.epil.i.i, align 8, !noalias !454
   %.723.1.epil.i.i = getelementptr double, ptr %gep428.i.i, i64 %.708.1.epil.i.i
-  %.724.1.epil.i.i = load double, ptr %.723.1.epil.i.i, align 8, !noalias !451
+  %.724.1.epil.i.i = load double, ptr %.723.1.epil.i.i, align 8, !noalias !454
   %.728.1.epil.i.i = getelementptr double, ptr %143, i64 %.670414416.1.epil.init.i.i
-  %.729.1.epil.i.i = load double, ptr %.728.1.epil.i.i, align 8, !noalias !451
+  %.729.1.epil.i.i = load double, ptr %.728.1.epil.i.i, align 8, !noalias !454
   %.731.1.epil.i.i = getelementptr double, ptr %gep.1.i.i, i64 %.715.1.epil.i.i
-  %.732.1.epil.i.i = load double, ptr %.731.1.epil.i.i, align 8, !noalias !451
+  %.732.1.epil.i.i = load double, ptr %.731.1.epil.i.i, align 8, !noalias !454
   %.733.1.epil.i.i = fmul double %.729.1.epil.i.i, %.732.1.epil.i.i
   %.734.1.epil.i.i = fadd double %.724.1.epil.i.i, %.733.1.epil.i.i
-  store double %.734.1.epil.i.i, ptr %.723.1.epil.i.i, align 8, !noalias !451
+  store double %.734.1.epil.i.i, ptr %.723.1.epil.i.i, align 8, !noalias !454
   br label %B1182.1.i.i
 
 B1182.1.i.i:                                      ; preds = %B672.if.1.epil.preheader.i.i, %B1182.1.loopexit.unr-lcssa.i.i, %B620.1.i.i
   br i1 %173, label %B1194.1.i.i, label %B1230.1.i.i
 
 B1230.1.i.i:                                      ; preds = %B1182.1.i.i
-  store i64 0, ptr %.1178.i.i, align 8, !noalias !451
+  store i64 0, ptr %.1178.i.i, align 8, !noalias !454
   call fastcc void @part2(ptr nonnull %.1178.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi432.1.2.sroa.0.2.i.i", i64 %"$phi298.1.2.1.i.i")
-  %.1192.1.i.i = load i64, ptr %.1178.i.i, align 8, !noalias !451
+  %.1192.1.i.i = load i64, ptr %.1178.i.i, align 8, !noalias !454
   %.1206.1.i.i = icmp slt i64 %.1192.1.i.i, 0
   br i1 %.1206.1.i.i, label %B256.critedge.i, label %B1284.1.i.i
 
 B1194.1.i.i:                                      ; preds = %B1182.1.i.i
-  store ptr null, ptr %.1147.i.i, align 8, !noalias !451
+  store ptr null, ptr %.1147.i.i, align 8, !noalias !454
   call fastcc void @part3(ptr nonnull %.1147.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi368.1.2.2.i.i", i64 %.302.i.i)
   br label %B1284.1.i.i
 
@@ -23669,34 +23855,34 @@ B1314.if.1.i.i:                                   ; preds = %B1314.if.1.i.i, %B1
   %167 = shl i64 %.1341421423.1.i.i, 3
   %scevgep124.i.i = getelementptr i8, ptr %scevgep118.i.i, i64 %167
   %scevgep125.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -24
-  %.1375.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !451
+  %.1375.1.i.i = load double, ptr %scevgep125.i.i, align 8, !noalias !454
   %sunkaddr60.i.i = getelementptr i8, ptr %arg.problem.7, i64 %167
-  %.1378.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !451
+  %.1378.1.i.i = load double, ptr %sunkaddr60.i.i, align 8, !noalias !454
   %.1379.1.i.i = fsub double %.1375.1.i.i, %.1378.1.i.i
-  store double %.1379.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !451
+  store double %.1379.1.i.i, ptr %scevgep125.i.i, align 8, !noalias !454
   %scevgep53.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -16
-  %.1375.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !451
+  %.1375.1.1.i.i = load double, ptr %scevgep53.i.i, align 8, !noalias !454
   %sunkaddr63.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 8
-  %.1378.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !451
+  %.1378.1.1.i.i = load double, ptr %sunkaddr63.i.i, align 8, !noalias !454
   %.1379.1.1.i.i = fsub double %.1375.1.1.i.i, %.1378.1.1.i.i
-  store double %.1379.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !451
+  store double %.1379.1.1.i.i, ptr %scevgep53.i.i, align 8, !noalias !454
   %scevgep51.i.i = getelementptr i8, ptr %scevgep124.i.i, i64 -8
-  %.1375.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !451
+  %.1375.1.2.i.i = load double, ptr %scevgep51.i.i, align 8, !noalias !454
   %sunkaddr71.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 16
-  %.1378.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !451
+  %.1378.1.2.i.i = load double, ptr %sunkaddr71.i.i, align 8, !noalias !454
   %.1379.1.2.i.i = fsub double %.1375.1.2.i.i, %.1378.1.2.i.i
-  store double %.1379.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !451
+  store double %.1379.1.2.i.i, ptr %scevgep51.i.i, align 8, !noalias !454
   %.1348.1.3.i.i = add nuw nsw i64 %.1341421423.1.i.i, 4
-  %.1375.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !451
+  %.1375.1.3.i.i = load double, ptr %scevgep124.i.i, align 8, !noalias !454
   %sunkaddr74.i.i = getelementptr i8, ptr %sunkaddr60.i.i, i64 24
-  %.1378.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !451
+  %.1378.1.3.i.i = load double, ptr %sunkaddr74.i.i, align 8, !noalias !454
   %.1379.1.3.i.i = fsub double %.1375.1.3.i.i, %.1378.1.3.i.i
-  store double %.1379.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !451
+  store double %.1379.1.3.i.i, ptr %scevgep124.i.i, align 8, !noalias !454
   %niter65.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.1348.1.3.i.i
   br i1 %niter65.ncmp.3.i.i, label %B1373.loopexit.unr-lcssa.i.i, label %B1314.if.1.i.i
 
 B620.i.i:                                         ; preds = %B592.if.preheader.i.i, %B314.i.i
-  %.584.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !451
+  %.584.i.i = load i64, ptr %sunkaddr75.i.i, align 8, !noalias !454
   %.664415.not.i.i = icmp slt i64 %.584.i.i, 1
   br i1 %.664415.not.i.i, label %B1182.i.i, label %B672.if.preheader.i.i
 
@@ -23715,23 +23901,23 @@ B1182.loopexit.unr-lcssa.i.i:                     ; preds = %B672.if.i.i
 
 B672.if.epil.preheader.i.i:                       ; preds = %B1182.loopexit.unr-lcssa.i.i, %B672.if.preheader.i.i
   %.670414416.epil.init.i.i = phi i64 [ 0, %B672.if.preheader.i.i ], [ %169, %B1182.loopexit.unr-lcssa.i.i ]
-  %.704.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !451
+  %.704.epil.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !454
   %171 = getelementptr i64, ptr %arg.problem.4, i64 %.704.epil.i.i
   %.707.epil.i.i = getelementptr i64, ptr %171, i64 %.670414416.epil.init.i.i
-  %.708.epil.i.i = load i64, ptr %.707.epil.i.i, align 8, !noalias !451
-  %.711.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !451
+  %.708.epil.i.i = load i64, ptr %.707.epil.i.i, align 8, !noalias !454
+  %.711.epil.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !454
   %172 = getelementptr i64, ptr %arg.problem.4, i64 %.711.epil.i.i
   %.714.epil.i.i = getelementptr i64, ptr %172, i64 %.670414416.epil.init.i.i
-  %.715.epil.i.i = load i64, ptr %.714.epil.i.i, align 8, !noalias !451
+  %.715.epil.i.i = load i64, ptr %.714.epil.i.i, align 8, !noalias !454
   %.723.epil.i.i = getelementptr double, ptr %gep428.i.i, i64 %.708.epil.i.i
-  %.724.epil.i.i = load double, ptr %.723.epil.i.i, align 8, !noalias !451
+  %.724.epil.i.i = load double, ptr %.723.epil.i.i, align 8, !noalias !454
   %.728.epil.i.i = getelementptr double, ptr %143, i64 %.670414416.epil.init.i.i
-  %.729.epil.i.i = load double, ptr %.728.epil.i.i, align 8, !noalias !451
+  %.729.epil.i.i = load double, ptr %.728.epil.i.i, align 8, !noalias !454
   %.731.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.715.epil.i.i
-  %.732.epil.i.i = load double, ptr %.731.epil.i.i, align 8, !noalias !451
+  %.732.epil.i.i = load double, ptr %.731.epil.i.i, align 8, !noalias !454
   %.733.epil.i.i = fmul double %.729.epil.i.i, %.732.epil.i.i
   %.734.epil.i.i = fadd double %.724.epil.i.i, %.733.epil.i.i
-  store double %.734.epil.i.i, ptr %.723.epil.i.i, align 8, !noalias !451
+  store double %.734.epil.i.i, ptr %.723.epil.i.i, align 8, !noalias !454
   br label %B1182.i.i
 
 B1182.i.i:                                        ; preds = %B672.if.epil.preheader.i.i, %B1182.loopexit.unr-lcssa.i.i, %B620.i.i
@@ -23739,14 +23925,14 @@ B1182.i.i:                                        ; preds = %B672.if.epil.prehea
   br i1 %173, label %B1194.i.i, label %B1230.i.i
 
 B1194.i.i:                                        ; preds = %B1182.i.i
-  store ptr null, ptr %.1147.i.i, align 8, !noalias !451
+  store ptr null, ptr %.1147.i.i, align 8, !noalias !454
   call fastcc void @part3(ptr nonnull %.1147.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi368.1.2.2.i.i", i64 %.302.i.i)
   br label %B1284.i.i
 
 B1230.i.i:                                        ; preds = %B1182.i.i
-  store i64 0, ptr %.1178.i.i, align 8, !noalias !451
+  store i64 0, ptr %.1178.i.i, align 8, !noalias !454
   call fastcc void @part2(ptr nonnull %.1178.i.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi432.1.2.sroa.0.2.i.i", i64 %"$phi298.1.2.1.i.i")
-  %.1192.i.i = load i64, ptr %.1178.i.i, align 8, !noalias !451
+  %.1192.i.i = load i64, ptr %.1178.i.i, align 8, !noalias !454
   %.1206.i.i = icmp slt i64 %.1192.i.i, 0
   br i1 %.1206.i.i, label %B256.critedge.i, label %B1284.i.i
 
@@ -23777,17 +23963,17 @@ B1314.if.1.epil.i.i:                              ; preds = %B1314.if.1.epil.i.i
   %epil.iter61.i.i = phi i64 [ %epil.iter61.next.i.i, %B1314.if.1.epil.i.i ], [ 0, %B1314.if.1.epil.preheader.i.i ]
   %178 = shl i64 %epil.iter61.i.i, 3
   %scevgep47.i.i = getelementptr i8, ptr %scevgep136.i.i, i64 %178
-  %.1375.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !451
+  %.1375.1.epil.i.i = load double, ptr %scevgep47.i.i, align 8, !noalias !454
   %scevgep46.i.i = getelementptr i8, ptr %scevgep133.i.i, i64 %178
-  %.1378.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !451
+  %.1378.1.epil.i.i = load double, ptr %scevgep46.i.i, align 8, !noalias !454
   %.1379.1.epil.i.i = fsub double %.1375.1.epil.i.i, %.1378.1.epil.i.i
-  store double %.1379.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !451
+  store double %.1379.1.epil.i.i, ptr %scevgep47.i.i, align 8, !noalias !454
   %epil.iter61.next.i.i = add i64 %epil.iter61.i.i, 1
   %epil.iter61.cmp.not.i.i = icmp eq i64 %xtraiter40.i.i, %epil.iter61.next.i.i
-  br i1 %epil.iter61.cmp.not.i.i, label %B1373.i.i, label %B1314.if.1.epil.i.i, !llvm.loop !455
+  br i1 %epil.iter61.cmp.not.i.i, label %B1373.i.i, label %B1314.if.1.epil.i.i, !llvm.loop !458
 
 B1373.i.i:                                        ; preds = %B1314.if.1.epil.i.i, %B1373.loopexit.unr-lcssa.i.i, %B1284.1.i.i, %B298.i.i
-  br i1 %exitcond620.not.i.i, label %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i, label %B262.if.i.i
+  br i1 %exitcond620.not.i.i, label %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i, label %B262.if.i.i
 
 B262.if.i.i:                                      ; preds = %B1373.i.i, %B214.i
   %exitcond620.not.i.i = phi i1 [ false, %B214.i ], [ true, %B1373.i.i ]
@@ -23795,48 +23981,48 @@ B262.if.i.i:                                      ; preds = %B1373.i.i, %B214.i
   br i1 %179, label %B270.i.i, label %B298.i.i
 
 B592.if.preheader.i.i:                            ; preds = %B314.i.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %144, i1 false), !noalias !451
+  tail call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %144, i1 false), !noalias !454
   br label %B620.i.i
 
 B672.if.i.i:                                      ; preds = %B672.if.i.i, %B672.if.preheader.new.i.i
   %lsr.iv20.i.i = phi i64 [ %lsr.iv.next21.i.i, %B672.if.i.i ], [ %169, %B672.if.preheader.new.i.i ]
   %lsr.iv75.i.i = phi ptr [ %scevgep76.i.i, %B672.if.i.i ], [ %scevgep74.i.i, %B672.if.preheader.new.i.i ]
   %lsr.iv.i.i87 = phi ptr [ %scevgep71.i.i, %B672.if.i.i ], [ %.21.i4.i, %B672.if.preheader.new.i.i ]
-  %.704.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !451
+  %.704.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !454
   %180 = shl i64 %.704.i.i, 3
   %scevgep81.i.i = getelementptr i8, ptr %lsr.iv.i.i87, i64 %180
   %scevgep82.i.i = getelementptr i8, ptr %scevgep81.i.i, i64 -8
-  %.708.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !451
-  %.711.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !451
+  %.708.i.i = load i64, ptr %scevgep82.i.i, align 8, !noalias !454
+  %.711.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !454
   %181 = shl i64 %.711.i.i, 3
   %scevgep79.i.i = getelementptr i8, ptr %lsr.iv.i.i87, i64 %181
   %scevgep80.i.i = getelementptr i8, ptr %scevgep79.i.i, i64 -8
-  %.715.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !451
+  %.715.i.i = load i64, ptr %scevgep80.i.i, align 8, !noalias !454
   %.723.i.i = getelementptr double, ptr %gep428.i.i, i64 %.708.i.i
-  %.724.i.i = load double, ptr %.723.i.i, align 8, !noalias !451
+  %.724.i.i = load double, ptr %.723.i.i, align 8, !noalias !454
   %scevgep77.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 -8
-  %.729.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !451
+  %.729.i.i = load double, ptr %scevgep77.i.i, align 8, !noalias !454
   %.731.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.715.i.i
-  %.732.i.i = load double, ptr %.731.i.i, align 8, !noalias !451
+  %.732.i.i = load double, ptr %.731.i.i, align 8, !noalias !454
   %.733.i.i = fmul double %.729.i.i, %.732.i.i
   %.734.i.i = fadd double %.724.i.i, %.733.i.i
-  store double %.734.i.i, ptr %.723.i.i, align 8, !noalias !451
-  %.704.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !451
+  store double %.734.i.i, ptr %.723.i.i, align 8, !noalias !454
+  %.704.124.i.i = load i64, ptr %sunkaddr78.i.i, align 8, !noalias !454
   %182 = shl i64 %.704.124.i.i, 3
   %scevgep72.i.i = getelementptr i8, ptr %lsr.iv.i.i87, i64 %182
-  %.708.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !451
-  %.711.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !451
+  %.708.126.i.i = load i64, ptr %scevgep72.i.i, align 8, !noalias !454
+  %.711.127.i.i = load i64, ptr %sunkaddr79.i.i, align 8, !noalias !454
   %183 = shl i64 %.711.127.i.i, 3
   %scevgep73.i.i = getelementptr i8, ptr %lsr.iv.i.i87, i64 %183
-  %.715.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !451
+  %.715.129.i.i = load i64, ptr %scevgep73.i.i, align 8, !noalias !454
   %.723.130.i.i = getelementptr double, ptr %gep428.i.i, i64 %.708.126.i.i
-  %.724.131.i.i = load double, ptr %.723.130.i.i, align 8, !noalias !451
-  %.729.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !451
+  %.724.131.i.i = load double, ptr %.723.130.i.i, align 8, !noalias !454
+  %.729.133.i.i = load double, ptr %lsr.iv75.i.i, align 8, !noalias !454
   %.731.134.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.715.129.i.i
-  %.732.135.i.i = load double, ptr %.731.134.i.i, align 8, !noalias !451
+  %.732.135.i.i = load double, ptr %.731.134.i.i, align 8, !noalias !454
   %.733.136.i.i = fmul double %.729.133.i.i, %.732.135.i.i
   %.734.137.i.i = fadd double %.724.131.i.i, %.733.136.i.i
-  store double %.734.137.i.i, ptr %.723.130.i.i, align 8, !noalias !451
+  store double %.734.137.i.i, ptr %.723.130.i.i, align 8, !noalias !454
   %scevgep71.i.i = getelementptr i8, ptr %lsr.iv.i.i87, i64 16
   %scevgep76.i.i = getelementptr i8, ptr %lsr.iv75.i.i, i64 16
   %lsr.iv.next21.i.i = add i64 %lsr.iv20.i.i, -2
@@ -23848,39 +24034,39 @@ B1314.if.i.i:                                     ; preds = %B1314.if.i.i, %B131
   %184 = shl i64 %.1341421423.i.i, 3
   %scevgep90.i.i = getelementptr i8, ptr %scevgep84.i.i, i64 %184
   %scevgep91.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -24
-  %.1375.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !451
+  %.1375.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !454
   %sunkaddr81.i.i = getelementptr i8, ptr %arg.problem.7, i64 %184
-  %.1378.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !451
+  %.1378.i.i = load double, ptr %sunkaddr81.i.i, align 8, !noalias !454
   %.1379.i.i = fsub double %.1375.i.i, %.1378.i.i
-  store double %.1379.i.i, ptr %scevgep91.i.i, align 8, !noalias !451
+  store double %.1379.i.i, ptr %scevgep91.i.i, align 8, !noalias !454
   %scevgep36.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -16
-  %.1375.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !451
+  %.1375.148.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !454
   %sunkaddr84.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 8
-  %.1378.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !451
+  %.1378.150.i.i = load double, ptr %sunkaddr84.i.i, align 8, !noalias !454
   %.1379.151.i.i = fsub double %.1375.148.i.i, %.1378.150.i.i
-  store double %.1379.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !451
+  store double %.1379.151.i.i, ptr %scevgep36.i.i, align 8, !noalias !454
   %scevgep34.i.i = getelementptr i8, ptr %scevgep90.i.i, i64 -8
-  %.1375.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !451
+  %.1375.2.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !454
   %sunkaddr87.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 16
-  %.1378.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !451
+  %.1378.2.i.i = load double, ptr %sunkaddr87.i.i, align 8, !noalias !454
   %.1379.2.i.i = fsub double %.1375.2.i.i, %.1378.2.i.i
-  store double %.1379.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !451
+  store double %.1379.2.i.i, ptr %scevgep34.i.i, align 8, !noalias !454
   %.1348.3.i.i = add nuw nsw i64 %.1341421423.i.i, 4
-  %.1375.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !451
+  %.1375.3.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !454
   %sunkaddr90.i.i = getelementptr i8, ptr %sunkaddr81.i.i, i64 24
-  %.1378.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !451
+  %.1378.3.i.i = load double, ptr %sunkaddr90.i.i, align 8, !noalias !454
   %.1379.3.i.i = fsub double %.1375.3.i.i, %.1378.3.i.i
-  store double %.1379.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !451
+  store double %.1379.3.i.i, ptr %scevgep90.i.i, align 8, !noalias !454
   %niter44.ncmp.3.i.i = icmp eq i64 %unroll_iter43.i.i, %.1348.3.i.i
   br i1 %niter44.ncmp.3.i.i, label %B506.loopexit.loopexit.unr-lcssa.i.i, label %B1314.if.i.i
 
-_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i: ; preds = %B1373.i.i
+_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i: ; preds = %B1373.i.i
   br i1 %.114.i, label %B142.i.i, label %B44.if.i.preheader.i
 
 B256.critedge.i:                                  ; preds = %B1230.i.i, %B1230.1.i.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
-B44.if.i.preheader.i:                             ; preds = %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i
+B44.if.i.preheader.i:                             ; preds = %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i
   %185 = shl i64 %.21.i.i83, 1
   %186 = add i64 %185, 2
   %187 = shl i64 %.15.i.i79, 3
@@ -23889,9 +24075,9 @@ B44.if.i.preheader.i:                             ; preds = %_ZN9teachmech3run8c
   %scevgep8.i = getelementptr i8, ptr %189, i64 24
   br label %B44.if.i.i
 
-B142.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i
-  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i ], [ %.184.1.i.i, %B44.if.i.i ]
-  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i ], [ %.222.1.i.i, %B44.if.i.i ]
+B142.i.i:                                         ; preds = %B44.if.i.i, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i
+  %sum5.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i ], [ %.184.1.i.i, %B44.if.i.i ]
+  %sum3.2.0.lcssa.i.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29.exit.i ], [ %.222.1.i.i, %B44.if.i.i ]
   %.238.i.i = fcmp oeq double %sum5.2.0.lcssa.i.i, 0.000000e+00
   %.242.i.i91 = fcmp oeq double %sum3.2.0.lcssa.i.i, 0.000000e+00
   %or.cond.i.i = select i1 %.238.i.i, i1 %.242.i.i91, i1 false
@@ -23913,24 +24099,24 @@ B44.if.i.i:                                       ; preds = %B44.if.i.i, %B44.if
   %.1174649.i.i = phi i64 [ %.124.1.i.i, %B44.if.i.i ], [ 0, %B44.if.i.preheader.i ]
   %sunkaddr60.i88 = shl i64 %.1174649.i.i, 3
   %sunkaddr61.i = getelementptr i8, ptr %.256, i64 %sunkaddr60.i88
-  %.151.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !456
+  %.151.i.i = load double, ptr %sunkaddr61.i, align 8, !noalias !459
   %sunkaddr63.i89 = getelementptr i8, ptr %.238, i64 %sunkaddr60.i88
-  %.154.i.i = load double, ptr %sunkaddr63.i89, align 8, !noalias !456
+  %.154.i.i = load double, ptr %sunkaddr63.i89, align 8, !noalias !459
   %.158.i.i = fdiv double %.151.i.i, %.154.i.i
   %scevgep.i90 = getelementptr i8, ptr %scevgep8.i, i64 %sunkaddr60.i88
   %scevgep15.i = getelementptr i8, ptr %scevgep.i90, i64 -8
-  %.189.i.i = load double, ptr %scevgep15.i, align 8, !noalias !456
+  %.189.i.i = load double, ptr %scevgep15.i, align 8, !noalias !459
   %.196.i.i = fdiv double %.189.i.i, %.154.i.i
   %.147.i14.i.i = fmul double %.196.i.i, %.196.i.i
   %.147.i.i.i = fmul double %.158.i.i, %.158.i.i
   %.184.i.i = fadd double %sum5.2.051.i.i, %.147.i.i.i
   %.222.i.i = fadd double %sum3.2.052.i.i, %.147.i14.i.i
   %sunkaddr65.i = getelementptr i8, ptr %sunkaddr61.i, i64 8
-  %.151.1.i.i = load double, ptr %sunkaddr65.i, align 8, !noalias !456
+  %.151.1.i.i = load double, ptr %sunkaddr65.i, align 8, !noalias !459
   %sunkaddr68.i = getelementptr i8, ptr %sunkaddr63.i89, i64 8
-  %.154.1.i.i = load double, ptr %sunkaddr68.i, align 8, !noalias !456
+  %.154.1.i.i = load double, ptr %sunkaddr68.i, align 8, !noalias !459
   %.158.1.i.i = fdiv double %.151.1.i.i, %.154.1.i.i
-  %.189.1.i.i = load double, ptr %scevgep.i90, align 8, !noalias !456
+  %.189.1.i.i = load double, ptr %scevgep.i90, align 8, !noalias !459
   %.196.1.i.i = fdiv double %.189.1.i.i, %.154.1.i.i
   %.147.i14.1.i.i = fmul double %.196.1.i.i, %.196.1.i.i
   %.147.i.1.i.i = fmul double %.158.1.i.i, %.158.1.i.i
@@ -23947,45 +24133,45 @@ for.cond.preheader.i:                             ; preds = %B360.if.i98, %B260.
   %.722.i = fmul double %square.4.0.lcssa.i, %.718.i
   %.730.i = fcmp oge double %storemerge.i.i94, %.722.i
   %"$phi606.0.2.0.i" = select i1 %.730.i, double %storemerge.i.i94, double %.722.i
-  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit
 
 B112.if.i:                                        ; preds = %B112.if.i, %B112.if.preheader.new.i
   %lsr.iv.i104 = phi i64 [ %lsr.iv.next.i110, %B112.if.i ], [ %unroll_iter.i103, %B112.if.preheader.new.i ]
   %.162170172.i = phi i64 [ %.169.1.1.i, %B112.if.i ], [ 0, %B112.if.preheader.new.i ]
   %190 = shl i64 %.162170172.i, 3
   %scevgep22.i105 = getelementptr i8, ptr %.244, i64 %190
-  %.196.i106 = load double, ptr %scevgep22.i105, align 8, !noalias !445
+  %.196.i106 = load double, ptr %scevgep22.i105, align 8, !noalias !448
   %scevgep43.i = getelementptr i8, ptr %scevgep40.i, i64 %190
   %scevgep44.i = getelementptr i8, ptr %scevgep43.i, i64 -16
   %scevgep46.i = getelementptr i8, ptr %scevgep43.i, i64 -24
-  %.201.i = load double, ptr %scevgep46.i, align 8, !noalias !445
+  %.201.i = load double, ptr %scevgep46.i, align 8, !noalias !448
   %scevgep53.i = getelementptr i8, ptr %.256, i64 %190
-  store double %.196.i106, ptr %scevgep53.i, align 8, !noalias !445
+  store double %.196.i106, ptr %scevgep53.i, align 8, !noalias !448
   %scevgep57.i = getelementptr i8, ptr %scevgep54.i, i64 %190
   %scevgep58.i = getelementptr i8, ptr %scevgep57.i, i64 -16
   %scevgep59.i = getelementptr i8, ptr %scevgep57.i, i64 -24
-  store double %.201.i, ptr %scevgep59.i, align 8, !noalias !445
+  store double %.201.i, ptr %scevgep59.i, align 8, !noalias !448
   %scevgep39.i = getelementptr i8, ptr %scevgep22.i105, i64 8
-  %.196.1.i107 = load double, ptr %scevgep39.i, align 8, !noalias !445
-  %.201.1.i = load double, ptr %scevgep44.i, align 8, !noalias !445
+  %.196.1.i107 = load double, ptr %scevgep39.i, align 8, !noalias !448
+  %.201.1.i = load double, ptr %scevgep44.i, align 8, !noalias !448
   %scevgep52.i = getelementptr i8, ptr %scevgep53.i, i64 8
-  store double %.196.1.i107, ptr %scevgep52.i, align 8, !noalias !445
-  store double %.201.1.i, ptr %scevgep58.i, align 8, !noalias !445
+  store double %.196.1.i107, ptr %scevgep52.i, align 8, !noalias !448
+  store double %.201.1.i, ptr %scevgep58.i, align 8, !noalias !448
   %scevgep37.i108 = getelementptr i8, ptr %scevgep22.i105, i64 16
-  %.196.12.i = load double, ptr %scevgep37.i108, align 8, !noalias !445
+  %.196.12.i = load double, ptr %scevgep37.i108, align 8, !noalias !448
   %scevgep42.i = getelementptr i8, ptr %scevgep43.i, i64 -8
-  %.201.13.i = load double, ptr %scevgep42.i, align 8, !noalias !445
+  %.201.13.i = load double, ptr %scevgep42.i, align 8, !noalias !448
   %scevgep50.i = getelementptr i8, ptr %scevgep53.i, i64 16
-  store double %.196.12.i, ptr %scevgep50.i, align 8, !noalias !445
+  store double %.196.12.i, ptr %scevgep50.i, align 8, !noalias !448
   %scevgep56.i = getelementptr i8, ptr %scevgep57.i, i64 -8
-  store double %.201.13.i, ptr %scevgep56.i, align 8, !noalias !445
+  store double %.201.13.i, ptr %scevgep56.i, align 8, !noalias !448
   %.169.1.1.i = add nuw i64 %.162170172.i, 4
   %scevgep35.i109 = getelementptr i8, ptr %scevgep22.i105, i64 24
-  %.196.1.1.i = load double, ptr %scevgep35.i109, align 8, !noalias !445
-  %.201.1.1.i = load double, ptr %scevgep43.i, align 8, !noalias !445
+  %.196.1.1.i = load double, ptr %scevgep35.i109, align 8, !noalias !448
+  %.201.1.1.i = load double, ptr %scevgep43.i, align 8, !noalias !448
   %scevgep48.i = getelementptr i8, ptr %scevgep53.i, i64 24
-  store double %.196.1.1.i, ptr %scevgep48.i, align 8, !noalias !445
-  store double %.201.1.1.i, ptr %scevgep57.i, align 8, !noalias !445
+  store double %.196.1.1.i, ptr %scevgep48.i, align 8, !noalias !448
+  store double %.201.1.1.i, ptr %scevgep57.i, align 8, !noalias !448
   %lsr.iv.next.i110 = add i64 %lsr.iv.i104, -2
   %niter.ncmp.1.i111 = icmp eq i64 %lsr.iv.next.i110, 0
   br i1 %niter.ncmp.1.i111, label %B176.loopexit.unr-lcssa.i, label %B112.if.i
@@ -24012,18 +24198,18 @@ B360.if.i98:                                      ; preds = %B360.if.i98, %B360.
   %scevgep9.i = getelementptr i8, ptr %.256, i64 %195
   %scevgep14.i = getelementptr i8, ptr %.244, i64 %195
   %scevgep7.i = getelementptr i8, ptr %.238, i64 %195
-  %.628.i = load double, ptr %scevgep14.i, align 8, !noalias !445
-  %.635.i = load double, ptr %scevgep9.i, align 8, !noalias !445
+  %.628.i = load double, ptr %scevgep14.i, align 8, !noalias !448
+  %.635.i = load double, ptr %scevgep9.i, align 8, !noalias !448
   %.636.i = fsub double %.628.i, %.635.i
   %.637.i = tail call double @llvm.fabs.f64(double %.636.i)
-  %.641.i = load double, ptr %scevgep7.i, align 8, !noalias !445
+  %.641.i = load double, ptr %scevgep7.i, align 8, !noalias !448
   %.645.i = fdiv double %.637.i, %.641.i
   %.10.i.i99 = fcmp ogt double %.645.i, %square.4.0193.i
   %.11.i.i100 = select i1 %.10.i.i99, double %.645.i, double %square.4.0193.i
   %scevgep13.i101 = getelementptr i8, ptr %scevgep12.i97, i64 %195
-  %.628.1.i = load double, ptr %scevgep13.i101, align 8, !noalias !445
+  %.628.1.i = load double, ptr %scevgep13.i101, align 8, !noalias !448
   %scevgep6.i = getelementptr i8, ptr %scevgep5.i, i64 %195
-  %.635.1.i = load double, ptr %scevgep6.i, align 8, !noalias !445
+  %.635.1.i = load double, ptr %scevgep6.i, align 8, !noalias !448
   %.636.1.i = fsub double %.628.1.i, %.635.1.i
   %.637.1.i = tail call double @llvm.fabs.f64(double %.636.1.i)
   %.645.1.i = fdiv double %.637.1.i, %.641.i
@@ -24032,21 +24218,21 @@ B360.if.i98:                                      ; preds = %B360.if.i98, %B360.
   %exitcond203.not.i = icmp eq i64 %..69.i, %.471.i
   br i1 %exitcond203.not.i, label %for.cond.preheader.i, label %B360.if.i98
 
-_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B176.i, %B256.critedge.i, %for.cond.preheader.i
+_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B176.i, %B256.critedge.i, %for.cond.preheader.i
   %.1273.0 = phi double [ -1.000000e+00, %B256.critedge.i ], [ %"$phi606.0.2.0.i", %for.cond.preheader.i ], [ -1.000000e+00, %B176.i ]
   %.1300 = fcmp olt double %.1273.0, 0.000000e+00
   br i1 %.1300, label %common.ret, label %B1478
 
-B1478:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1238.endif.endif, %B1352
-  %error.3.2 = phi double [ %.1273.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i286, %B1352 ], [ %storemerge.i286, %B1238.endif.endif ]
+B1478:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1238.endif.endif, %B1352
+  %error.3.2 = phi double [ %.1273.0, %_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %storemerge.i286, %B1352 ], [ %storemerge.i286, %B1238.endif.endif ]
   br i1 %36, label %B1482, label %B1540
 
 B1482:                                            ; preds = %B1478
-  %.19.i.i112 = load i64, ptr %arg.problem.4, align 8, !noalias !459
+  %.19.i.i112 = load i64, ptr %arg.problem.4, align 8, !noalias !462
   %.16.i8.i = shl i64 %.19.i.i112, 1
-  %.21.i10.i = load i64, ptr %.20.i, align 8, !noalias !464
+  %.21.i10.i = load i64, ptr %.20.i, align 8, !noalias !467
   %.185202.not.i = icmp slt i64 %.21.i10.i, 1
-  br i1 %.185202.not.i, label %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B166.if.lr.ph.i
+  br i1 %.185202.not.i, label %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B166.if.lr.ph.i
 
 B518.loopexit.unr-lcssa.i:                        ; preds = %B478.if.i
   br i1 %213, label %B518.i, label %B478.if.epil.preheader.i
@@ -24062,13 +24248,13 @@ B478.if.epil.i:                                   ; preds = %B478.if.epil.i, %B4
   %epil.iter.i187 = phi i64 [ 0, %B478.if.epil.preheader.i ], [ %epil.iter.next.i190, %B478.if.epil.i ]
   %197 = shl nuw nsw i64 %epil.iter.i187, 3
   %scevgep15.i188 = getelementptr i8, ptr %scevgep42.i186, i64 %197
-  %.600.epil.i = load double, ptr %scevgep15.i188, align 8, !noalias !467
+  %.600.epil.i = load double, ptr %scevgep15.i188, align 8, !noalias !470
   %.601.epil.i = fmul double %.597.i, %.600.epil.i
   %scevgep14.i189 = getelementptr i8, ptr %scevgep39.i185, i64 %197
-  store double %.601.epil.i, ptr %scevgep14.i189, align 8, !noalias !467
+  store double %.601.epil.i, ptr %scevgep14.i189, align 8, !noalias !470
   %epil.iter.next.i190 = add nuw nsw i64 %epil.iter.i187, 1
   %epil.iter.cmp.not.i191 = icmp eq i64 %epil.iter.next.i190, 2
-  br i1 %epil.iter.cmp.not.i191, label %B518.i, label %B478.if.epil.i, !llvm.loop !468
+  br i1 %epil.iter.cmp.not.i191, label %B518.i, label %B478.if.epil.i, !llvm.loop !471
 
 B518.i:                                           ; preds = %B478.if.epil.i, %B166.if.i, %B518.loopexit.unr-lcssa.i
   br i1 %210, label %B142.i.i154, label %B44.if.i.i126
@@ -24097,23 +24283,23 @@ B44.if.i.i126:                                    ; preds = %B518.i, %B44.if.i.i
   %sunkaddr.i.i130 = shl i64 %.1174649.i.i129, 3
   %scevgep58.i131 = getelementptr i8, ptr %lsr.iv55.i, i64 %sunkaddr.i.i130
   %scevgep59.i132 = getelementptr i8, ptr %scevgep58.i131, i64 -8
-  %.151.i.i133 = load double, ptr %scevgep59.i132, align 8, !noalias !469
+  %.151.i.i133 = load double, ptr %scevgep59.i132, align 8, !noalias !472
   %sunkaddr29.i = getelementptr i8, ptr %.238, i64 %sunkaddr.i.i130
-  %.154.i.i134 = load double, ptr %sunkaddr29.i, align 8, !noalias !469
+  %.154.i.i134 = load double, ptr %sunkaddr29.i, align 8, !noalias !472
   %.158.i.i135 = fdiv double %.151.i.i133, %.154.i.i134
   %scevgep20.i136 = getelementptr i8, ptr %lsr.iv45.i, i64 %sunkaddr.i.i130
   %scevgep24.i = getelementptr i8, ptr %scevgep20.i136, i64 -8
-  %.189.i.i137 = load double, ptr %scevgep24.i, align 8, !noalias !469
+  %.189.i.i137 = load double, ptr %scevgep24.i, align 8, !noalias !472
   %.196.i.i138 = fdiv double %.189.i.i137, %.154.i.i134
   %.147.i14.i.i139 = fmul double %.196.i.i138, %.196.i.i138
   %.147.i.i.i140 = fmul double %.158.i.i135, %.158.i.i135
   %.184.i.i141 = fadd double %sum5.2.051.i.i128, %.147.i.i.i140
   %.222.i.i142 = fadd double %sum3.2.052.i.i127, %.147.i14.i.i139
-  %.151.1.i.i143 = load double, ptr %scevgep58.i131, align 8, !noalias !469
+  %.151.1.i.i143 = load double, ptr %scevgep58.i131, align 8, !noalias !472
   %sunkaddr32.i = getelementptr i8, ptr %sunkaddr29.i, i64 8
-  %.154.1.i.i144 = load double, ptr %sunkaddr32.i, align 8, !noalias !469
+  %.154.1.i.i144 = load double, ptr %sunkaddr32.i, align 8, !noalias !472
   %.158.1.i.i145 = fdiv double %.151.1.i.i143, %.154.1.i.i144
-  %.189.1.i.i146 = load double, ptr %scevgep20.i136, align 8, !noalias !469
+  %.189.1.i.i146 = load double, ptr %scevgep20.i136, align 8, !noalias !472
   %.196.1.i.i147 = fdiv double %.189.1.i.i146, %.154.1.i.i144
   %.147.i14.1.i.i148 = fmul double %.196.1.i.i147, %.196.1.i.i147
   %.147.i.1.i.i149 = fmul double %.158.1.i.i145, %.158.1.i.i145
@@ -24124,8 +24310,8 @@ B44.if.i.i126:                                    ; preds = %B518.i, %B44.if.i.i
   br i1 %niter.ncmp.1.i.i153, label %B142.i.i154, label %B44.if.i.i126
 
 B166.if.lr.ph.i:                                  ; preds = %B1482
-  %.22.i.i115 = load i64, ptr %.21.i4.i, align 8, !noalias !459
-  %.16.i.i117 = load i64, ptr %.15.i2.i, align 8, !noalias !459
+  %.22.i.i115 = load i64, ptr %.21.i4.i, align 8, !noalias !462
+  %.16.i.i117 = load i64, ptr %.15.i2.i, align 8, !noalias !462
   %.276.inv.i = icmp sgt i64 %.19.i.i112, 0
   %..94.i = select i1 %.276.inv.i, i64 %.16.i8.i, i64 0
   %.268.i.i118 = sitofp i64 %.16.i8.i to double
@@ -24170,15 +24356,15 @@ B226.if.i:                                        ; preds = %B166.if.i, %B226.if
   %.331.i = add nuw nsw i64 %.324162165.i, 1
   %214 = shl i64 %.324162165.i, 3
   %scevgep22.i171 = getelementptr i8, ptr %lsr.iv20.i, i64 %214
-  %.360.i = load double, ptr %scevgep22.i171, align 8, !noalias !467
+  %.360.i = load double, ptr %scevgep22.i171, align 8, !noalias !470
   %.361.i = tail call double @llvm.fabs.f64(double %.360.i)
   %scevgep18.i172 = getelementptr i8, ptr %lsr.iv.i125, i64 %214
-  %.366.i = load double, ptr %scevgep18.i172, align 8, !noalias !467
+  %.366.i = load double, ptr %scevgep18.i172, align 8, !noalias !470
   %.367.i = tail call double @llvm.fabs.f64(double %.366.i)
   %.10.i.i173 = fcmp ogt double %.367.i, %.361.i
   %.11.i.i174 = select i1 %.10.i.i173, double %.367.i, double %.361.i
   %scevgep1.i = getelementptr i8, ptr %scevgep.i120, i64 %214
-  %.398.i175 = load double, ptr %scevgep1.i, align 8, !noalias !467
+  %.398.i175 = load double, ptr %scevgep1.i, align 8, !noalias !470
   %.402.i = fdiv double %.11.i.i174, %.398.i175
   %.10.i12.i = fcmp ogt double %.402.i, %moved.3.1167.i
   %.11.i13.i = select i1 %.10.i12.i, double %.402.i, double %moved.3.1167.i
@@ -24186,20 +24372,20 @@ B226.if.i:                                        ; preds = %B166.if.i, %B226.if
   br i1 %exitcond.not.i176, label %B478.if.lr.ph.i, label %B226.if.i
 
 B478.if.lr.ph.i:                                  ; preds = %B226.if.i
-  %.16.i.i.i = load i64, ptr %.15.i2.i, align 8, !noalias !472
+  %.16.i.i.i = load i64, ptr %.15.i2.i, align 8, !noalias !475
   %215 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
-  %.17.i.i177 = load i64, ptr %arg.problem.4, align 8, !noalias !477
+  %.17.i.i177 = load i64, ptr %arg.problem.4, align 8, !noalias !480
   %216 = getelementptr double, ptr %215, i64 %.17.i.i177
-  %.22.i.i.i = load i64, ptr %.21.i4.i, align 8, !noalias !472
+  %.22.i.i.i = load i64, ptr %.21.i4.i, align 8, !noalias !475
   %.24.i.i.i178 = getelementptr double, ptr %216, i64 %.22.i.i.i
   %.idx.i.i = shl i64 %.17.i.i177, 4
   %217 = getelementptr i8, ptr %.24.i.i.i178, i64 %.idx.i.i
   %218 = getelementptr i8, ptr %217, i64 24
-  %.48.i.i = load i64, ptr %sunkaddr35.i, align 8, !noalias !477
+  %.48.i.i = load i64, ptr %sunkaddr35.i, align 8, !noalias !480
   %.49.i.i = add nsw i64 %.48.i.i, 1
   %.50.i.i = mul nsw i64 %.49.i.i, %.191181205.i
   %.52.i.i = getelementptr double, ptr %218, i64 %.50.i.i
-  %.469.i = load double, ptr %.52.i.i, align 8, !noalias !467
+  %.469.i = load double, ptr %.52.i.i, align 8, !noalias !470
   %.471.i179 = fadd double %.11.i13.i, %.469.i
   %.597.i = fmul double %arg.tolerance, %.471.i179
   br i1 %211, label %B478.if.epil.preheader.i, label %B478.if.i
@@ -24209,25 +24395,25 @@ B478.if.i:                                        ; preds = %B478.if.lr.ph.i, %B
   %219 = shl i64 %.563171173.i, 3
   %scevgep29.i = getelementptr i8, ptr %scevgep23.i122, i64 %219
   %scevgep30.i180 = getelementptr i8, ptr %scevgep29.i, i64 -24
-  %.600.i = load double, ptr %scevgep30.i180, align 8, !noalias !467
+  %.600.i = load double, ptr %scevgep30.i180, align 8, !noalias !470
   %.601.i = fmul double %.597.i, %.600.i
   %sunkaddr37.i = getelementptr i8, ptr %.238, i64 %219
-  store double %.601.i, ptr %sunkaddr37.i, align 8, !noalias !467
+  store double %.601.i, ptr %sunkaddr37.i, align 8, !noalias !470
   %scevgep13.i181 = getelementptr i8, ptr %scevgep29.i, i64 -16
-  %.600.1.i = load double, ptr %scevgep13.i181, align 8, !noalias !467
+  %.600.1.i = load double, ptr %scevgep13.i181, align 8, !noalias !470
   %.601.1.i = fmul double %.597.i, %.600.1.i
   %sunkaddr40.i = getelementptr i8, ptr %sunkaddr37.i, i64 8
-  store double %.601.1.i, ptr %sunkaddr40.i, align 8, !noalias !467
+  store double %.601.1.i, ptr %sunkaddr40.i, align 8, !noalias !470
   %scevgep11.i = getelementptr i8, ptr %scevgep29.i, i64 -8
-  %.600.2.i = load double, ptr %scevgep11.i, align 8, !noalias !467
+  %.600.2.i = load double, ptr %scevgep11.i, align 8, !noalias !470
   %.601.2.i = fmul double %.597.i, %.600.2.i
   %sunkaddr43.i182 = getelementptr i8, ptr %sunkaddr37.i, i64 16
-  store double %.601.2.i, ptr %sunkaddr43.i182, align 8, !noalias !467
+  store double %.601.2.i, ptr %sunkaddr43.i182, align 8, !noalias !470
   %.570.3.i = add nuw nsw i64 %.563171173.i, 4
-  %.600.3.i = load double, ptr %scevgep29.i, align 8, !noalias !467
+  %.600.3.i = load double, ptr %scevgep29.i, align 8, !noalias !470
   %.601.3.i = fmul double %.597.i, %.600.3.i
   %sunkaddr46.i183 = getelementptr i8, ptr %sunkaddr37.i, i64 24
-  store double %.601.3.i, ptr %sunkaddr46.i183, align 8, !noalias !467
+  store double %.601.3.i, ptr %sunkaddr46.i183, align 8, !noalias !470
   %niter.ncmp.3.i184 = icmp eq i64 %unroll_iter.i119, %.570.3.i
   br i1 %niter.ncmp.3.i184, label %B518.loopexit.unr-lcssa.i, label %B478.if.i
 
@@ -24240,18 +24426,18 @@ B518.endif.i:                                     ; preds = %B170.i.i160, %B142.
   %scevgep46.i169 = getelementptr i8, ptr %lsr.iv45.i, i64 %202
   %scevgep56.i170 = getelementptr i8, ptr %lsr.iv55.i, i64 %202
   %exitcond242.not.i = icmp eq i64 %.198.i, %.21.i10.i
-  br i1 %exitcond242.not.i, label %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B166.if.i
+  br i1 %exitcond242.not.i, label %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B166.if.i
 
-_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B518.endif.i, %B1482
+_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B518.endif.i, %B1482
   %largest.2.0.lcssa.i = phi double [ 0.000000e+00, %B1482 ], [ %largest.3.1.i, %B518.endif.i ]
   %.1432 = fcmp ugt double %largest.2.0.lcssa.i, %error.3.2
   br i1 %.1432, label %B1536, label %B1540
 
-B1536:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B1536:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit
   br label %B1540
 
-B1540:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1536, %B1478
-  %error.4.2 = phi double [ %error.3.2, %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %largest.2.0.lcssa.i, %B1536 ], [ %error.3.2, %B1478 ]
+B1540:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B1536, %B1478
+  %error.4.2 = phi double [ %error.3.2, %_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %largest.2.0.lcssa.i, %B1536 ], [ %error.3.2, %B1478 ]
   %.12.i = fcmp oeq double %error.4.2, 0.000000e+00
   br i1 %.12.i, label %B1540.endif, label %B20.i
 
@@ -24291,7 +24477,7 @@ B124.if.prol.i.i232:                              ; preds = %B124.if.preheader.i
   %.300.prol.i.i235 = fmul double %root.2.0101.i.i216, %power.2.185.prol.i.i234
   %lsr.iv.next.i236 = add i64 %lsr.iv.i233, -1
   %prol.iter.cmp.not.i.i237 = icmp eq i64 %lsr.iv.next.i236, 0
-  br i1 %prol.iter.cmp.not.i.i237, label %B124.if.prol.loopexit.i.i238, label %B124.if.prol.i.i232, !llvm.loop !478
+  br i1 %prol.iter.cmp.not.i.i237, label %B124.if.prol.loopexit.i.i238, label %B124.if.prol.i.i232, !llvm.loop !481
 
 B124.if.prol.loopexit.i.i238:                     ; preds = %B124.if.prol.i.i232, %B124.if.preheader.i.i231
   %power.2.185.unr.i.i239 = phi double [ 1.000000e+00, %B124.if.preheader.i.i231 ], [ %.300.prol.i.i235, %B124.if.prol.i.i232 ]
@@ -24351,12 +24537,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %222 = shl i64 %epil.iter.i, 3
   %scevgep713 = getelementptr i8, ptr %scevgep.i, i64 %222
-  %.132.epil.i = load double, ptr %scevgep713, align 8, !noalias !479
+  %.132.epil.i = load double, ptr %scevgep713, align 8, !noalias !482
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !482
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !485
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -24369,19 +24555,19 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %sunkaddr.i = shl i64 %.983537.i, 3
   %scevgep711 = getelementptr i8, ptr %scevgep705, i64 %sunkaddr.i
   %scevgep712 = getelementptr i8, ptr %scevgep711, i64 -24
-  %.132.i = load double, ptr %scevgep712, align 8, !noalias !479
+  %.132.i = load double, ptr %scevgep712, align 8, !noalias !482
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %scevgep710 = getelementptr i8, ptr %scevgep711, i64 -16
-  %.132.1.i = load double, ptr %scevgep710, align 8, !noalias !479
+  %.132.1.i = load double, ptr %scevgep710, align 8, !noalias !482
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %scevgep708 = getelementptr i8, ptr %scevgep711, i64 -8
-  %.132.2.i = load double, ptr %scevgep708, align 8, !noalias !479
+  %.132.2.i = load double, ptr %scevgep708, align 8, !noalias !482
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
-  %.132.3.i = load double, ptr %scevgep711, align 8, !noalias !479
+  %.132.3.i = load double, ptr %scevgep711, align 8, !noalias !482
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -24403,18 +24589,18 @@ B1716:                                            ; preds = %B1670
   br i1 %.1719.not, label %common.ret, label %B1866
 
 B1866:                                            ; preds = %B1716
-  %.16.i.i193 = load i64, ptr %.15.i.i192, align 8, !noalias !483
+  %.16.i.i193 = load i64, ptr %.15.i.i192, align 8, !noalias !486
   %224 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i193
-  %.56.i = load double, ptr %224, align 8, !noalias !488
+  %.56.i = load double, ptr %224, align 8, !noalias !491
   %.58.i194 = fcmp olt double %.56.i, 0.000000e+00
-  br i1 %.58.i194, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  br i1 %.58.i194, label %B110.i, label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
 B110.i:                                           ; preds = %B1866
   %225 = getelementptr i8, ptr %224, i64 8
-  %.20.i.i197 = load i64, ptr %.19.i.i196, align 8, !noalias !483
+  %.20.i.i197 = load i64, ptr %.19.i.i196, align 8, !noalias !486
   %.22.i.i198 = getelementptr double, ptr %225, i64 %.20.i.i197
-  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !488
-  %.65.i = load i64, ptr %.21.i4.i, align 8, !noalias !488
+  %.62.i = load i64, ptr %arg.problem.4, align 8, !noalias !491
+  %.65.i = load i64, ptr %.21.i4.i, align 8, !noalias !491
   %.7172.i = add i64 %.65.i, %.62.i
   %.72.i = mul i64 %.7172.i, %.62.i
   %.75.i = mul i64 %.65.i, %.65.i
@@ -24427,7 +24613,7 @@ B110.i:                                           ; preds = %B1866
   br i1 %.115.i, label %B318.i, label %B388.i
 
 B318.i:                                           ; preds = %B110.i
-  %.127.i = load double, ptr %.79.i199, align 8, !noalias !488
+  %.127.i = load double, ptr %.79.i199, align 8, !noalias !491
   %.130.i = fcmp une double %.127.i, 0.000000e+00
   br i1 %.130.i, label %B342.preheader.i, label %B388.i
 
@@ -24453,14 +24639,14 @@ B364.i:                                           ; preds = %B342.i
   %.136.i215 = add nuw nsw i64 %rank.2.1.i, 1
   %237 = shl i64 %rank.2.1.i, 3
   %scevgep2.i = getelementptr i8, ptr %scevgep1.i213, i64 %237
-  %.158.i216 = load double, ptr %scevgep2.i, align 8, !noalias !488
+  %.158.i216 = load double, ptr %scevgep2.i, align 8, !noalias !491
   %.161.i = fcmp une double %.158.i216, 0.000000e+00
   br i1 %.161.i, label %B342.i, label %B388.i
 
 B388.i:                                           ; preds = %B364.i, %B342.i, %B318.i, %B110.i
   %rank.3.0.i = phi i64 [ 0, %B318.i ], [ 0, %B110.i ], [ %.65.i, %B342.i ], [ %.136.i215, %B364.i ]
   %.227178.not.i.i = icmp slt i64 %rank.3.0.i, 1
-  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i200
+  br i1 %.227178.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B34.if.preheader.i.i200
 
 B34.if.preheader.i.i200:                          ; preds = %B388.i
   %238 = shl i64 %.65.i, 3
@@ -24470,8 +24656,8 @@ B34.if.preheader.i.i200:                          ; preds = %B388.i
   %lcmp.mod.not.i.i.i = icmp eq i64 %240, 0
   br label %B34.if.i.i
 
-B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
-  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
+B72.loopexit.i.i:                                 ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B72.if.i.i
+  %turned.2.2.lcssa.i.i = phi i1 [ %turned.3.1181.i.i, %B72.if.i.i ], [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ]
   %lsr.iv.next18.i.i = add nsw i64 %lsr.iv17.i.i, -1
   %exitcond231.not.i.i = icmp eq i64 %rank.3.0.i, %.240.i.i
   br i1 %exitcond231.not.i.i, label %B302.i.i, label %B72.if.i.i
@@ -24507,10 +24693,10 @@ B106.if.lr.ph.i.i:                                ; preds = %B72.if.i.i
   %.396.i.i = getelementptr inbounds double, ptr %.88.i, i64 %.394.i.i
   br label %B106.if.i.i
 
-B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
-  %lsr.iv20.i.i201 = phi i64 [ %lsr.iv.next.i.i202, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
-  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
-  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
+B106.if.i.i:                                      ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, %B106.if.lr.ph.i.i
+  %lsr.iv20.i.i201 = phi i64 [ %lsr.iv.next.i.i202, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %lsr.iv17.i.i, %B106.if.lr.ph.i.i ]
+  %lsr.iv27.i.i = phi ptr [ %scevgep28.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %.88.i, %B106.if.lr.ph.i.i ]
+  %turned.2.2169.i.i = phi i1 [ %.430.i.i, %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i ], [ %turned.3.1181.i.i, %B106.if.lr.ph.i.i ]
   br i1 %239, label %B46.if.epil.preheader.i.i.i, label %B46.if.i.i.i
 
 B172.loopexit.unr-lcssa.i.i.i:                    ; preds = %B46.if.i.i.i
@@ -24522,11 +24708,11 @@ B46.if.epil.preheader.i.i.i:                      ; preds = %B172.loopexit.unr-l
   %kk.2.0116.epil.init.i.i.i = phi double [ 0.000000e+00, %B106.if.i.i ], [ %.165.1.i.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.125112114.epil.init.i.i.i = phi i64 [ 0, %B106.if.i.i ], [ %unroll_iter.i1.i.i, %B172.loopexit.unr-lcssa.i.i.i ]
   %.158.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.125112114.epil.init.i.i.i
-  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !489
+  %.159.epil.i.i.i = load double, ptr %.158.epil.i.i.i, align 8, !noalias !492
   %.163.epil.i.i.i = fmul double %.159.epil.i.i.i, %.159.epil.i.i.i
   %.165.epil.i.i.i = fadd double %kk.2.0116.epil.init.i.i.i, %.163.epil.i.i.i
   %.169.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.125112114.epil.init.i.i.i
-  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !489
+  %.170.epil.i.i.i = load double, ptr %.169.epil.i.i.i, align 8, !noalias !492
   %.174.epil.i.i.i = fmul double %.170.epil.i.i.i, %.170.epil.i.i.i
   %.176.epil.i.i.i = fadd double %ll.2.0117.epil.init.i.i.i, %.174.epil.i.i.i
   %.185.epil.i.i.i = fmul double %.159.epil.i.i.i, %.170.epil.i.i.i
@@ -24542,7 +24728,7 @@ B172.i.i.i:                                       ; preds = %B46.if.epil.prehead
   %.207.i.i.i = tail call double @sqrt(double %.199.i.i.i)
   %.212.i.i.i = fmul double %.207.i.i.i, 1.000000e-15
   %.213.i.i.i = fcmp ugt double %.196.i.i.i, %.212.i.i.i
-  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.213.i.i.i, label %B258.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.10.i.i.i.i = fcmp olt double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -24551,26 +24737,26 @@ B258.i.i.i:                                       ; preds = %B172.i.i.i
   %.11.i2.i.i.i = select i1 %.10.i1.i.i.i, double %ll.2.0.lcssa.i.i.i, double %kk.2.0.lcssa.i.i.i
   %.275.i.i.i = fmul double %.11.i2.i.i.i, 1.000000e-28
   %.276.i.i.i = fcmp ugt double %.11.i.i.i.i, %.275.i.i.i
-  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  br i1 %.276.i.i.i, label %B336.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 common.ret.loopexit.unr-lcssa.i.i.i:              ; preds = %B564.if.i.i.i
-  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
+  br i1 %lcmp.mod.not.i.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i, label %B564.if.epil.preheader.i.i.i
 
 B564.if.epil.preheader.i.i.i:                     ; preds = %B336.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i
   %.477124126.epil.init.i.i.i = phi i64 [ 0, %B336.i.i.i ], [ %.484.1.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %.510.epil.i.i.i = getelementptr double, ptr %.396.i.i, i64 %.477124126.epil.init.i.i.i
-  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !489
+  %.511.epil.i.i.i = load double, ptr %.510.epil.i.i.i, align 8, !noalias !492
   %.513.epil.i.i.i = getelementptr double, ptr %lsr.iv27.i.i, i64 %.477124126.epil.init.i.i.i
-  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !489
+  %.514.epil.i.i.i = load double, ptr %.513.epil.i.i.i, align 8, !noalias !492
   %.516.epil.i.i.i = fmul double %.377.i.i.i, %.511.epil.i.i.i
   %.518.epil.i.i.i = fmul double %.383.i.i.i, %.514.epil.i.i.i
   %.519.epil.i.i.i = fsub double %.516.epil.i.i.i, %.518.epil.i.i.i
   %.521.epil.i.i.i = fmul double %.383.i.i.i, %.511.epil.i.i.i
   %.523.epil.i.i.i = fmul double %.377.i.i.i, %.514.epil.i.i.i
   %.524.epil.i.i.i = fadd double %.521.epil.i.i.i, %.523.epil.i.i.i
-  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !489
-  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !489
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
+  store double %.519.epil.i.i.i, ptr %.510.epil.i.i.i, align 8, !noalias !492
+  store double %.524.epil.i.i.i, ptr %.513.epil.i.i.i, align 8, !noalias !492
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i
 
 B336.i.i.i:                                       ; preds = %B258.i.i.i
   %.301.i.i.i = fsub double %ll.2.0.lcssa.i.i.i, %kk.2.0.lcssa.i.i.i
@@ -24599,22 +24785,22 @@ B46.if.i.i.i:                                     ; preds = %B106.if.i.i, %B46.i
   %.125112114.i.i.i = phi i64 [ %.132.1.i2.i.i, %B46.if.i.i.i ], [ 0, %B106.if.i.i ]
   %sunkaddr17.i.i.i = shl i64 %.125112114.i.i.i, 3
   %sunkaddr18.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr17.i.i.i
-  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !489
+  %.159.i.i.i = load double, ptr %sunkaddr18.i.i.i, align 8, !noalias !492
   %.163.i.i.i = fmul double %.159.i.i.i, %.159.i.i.i
   %.165.i.i.i = fadd double %kk.2.0116.i.i.i, %.163.i.i.i
   %sunkaddr20.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr17.i.i.i
-  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !489
+  %.170.i.i.i = load double, ptr %sunkaddr20.i.i.i, align 8, !noalias !492
   %.174.i.i.i = fmul double %.170.i.i.i, %.170.i.i.i
   %.176.i.i.i = fadd double %ll.2.0117.i.i.i, %.174.i.i.i
   %.185.i.i.i = fmul double %.159.i.i.i, %.170.i.i.i
   %.187.i.i.i = fadd double %kl.2.0118.i.i.i, %.185.i.i.i
   %.132.1.i2.i.i = add nuw i64 %.125112114.i.i.i, 2
   %sunkaddr22.i.i.i = getelementptr i8, ptr %sunkaddr18.i.i.i, i64 8
-  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !489
+  %.159.1.i.i.i = load double, ptr %sunkaddr22.i.i.i, align 8, !noalias !492
   %.163.1.i.i.i = fmul double %.159.1.i.i.i, %.159.1.i.i.i
   %.165.1.i.i.i = fadd double %.165.i.i.i, %.163.1.i.i.i
   %sunkaddr25.i.i.i = getelementptr i8, ptr %sunkaddr20.i.i.i, i64 8
-  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !489
+  %.170.1.i.i.i = load double, ptr %sunkaddr25.i.i.i, align 8, !noalias !492
   %.174.1.i.i.i = fmul double %.170.1.i.i.i, %.170.1.i.i.i
   %.176.1.i.i.i = fadd double %.176.i.i.i, %.174.1.i.i.i
   %.185.1.i.i.i = fmul double %.159.1.i.i.i, %.170.1.i.i.i
@@ -24626,34 +24812,34 @@ B564.if.i.i.i:                                    ; preds = %B336.i.i.i, %B564.i
   %.477124126.i.i.i = phi i64 [ %.484.1.i.i.i, %B564.if.i.i.i ], [ 0, %B336.i.i.i ]
   %sunkaddr26.i.i.i = shl i64 %.477124126.i.i.i, 3
   %sunkaddr27.i.i.i = getelementptr i8, ptr %.396.i.i, i64 %sunkaddr26.i.i.i
-  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !489
+  %.511.i.i.i = load double, ptr %sunkaddr27.i.i.i, align 8, !noalias !492
   %sunkaddr30.i.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %sunkaddr26.i.i.i
-  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !489
+  %.514.i.i.i = load double, ptr %sunkaddr30.i.i.i, align 8, !noalias !492
   %.516.i.i.i = fmul double %.377.i.i.i, %.511.i.i.i
   %.518.i.i.i = fmul double %.383.i.i.i, %.514.i.i.i
   %.519.i.i.i = fsub double %.516.i.i.i, %.518.i.i.i
   %.521.i.i.i = fmul double %.383.i.i.i, %.511.i.i.i
   %.523.i.i.i = fmul double %.377.i.i.i, %.514.i.i.i
   %.524.i.i.i = fadd double %.521.i.i.i, %.523.i.i.i
-  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !489
-  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !489
+  store double %.519.i.i.i, ptr %sunkaddr27.i.i.i, align 8, !noalias !492
+  store double %.524.i.i.i, ptr %sunkaddr30.i.i.i, align 8, !noalias !492
   %.484.1.i.i.i = add nuw i64 %.477124126.i.i.i, 2
   %sunkaddr33.i.i.i = getelementptr i8, ptr %sunkaddr27.i.i.i, i64 8
-  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !489
+  %.511.1.i.i.i = load double, ptr %sunkaddr33.i.i.i, align 8, !noalias !492
   %sunkaddr36.i.i.i = getelementptr i8, ptr %sunkaddr30.i.i.i, i64 8
-  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !489
+  %.514.1.i.i.i = load double, ptr %sunkaddr36.i.i.i, align 8, !noalias !492
   %.516.1.i.i.i = fmul double %.377.i.i.i, %.511.1.i.i.i
   %.518.1.i.i.i = fmul double %.383.i.i.i, %.514.1.i.i.i
   %.519.1.i.i.i = fsub double %.516.1.i.i.i, %.518.1.i.i.i
   %.521.1.i.i.i = fmul double %.383.i.i.i, %.511.1.i.i.i
   %.523.1.i.i.i = fmul double %.377.i.i.i, %.514.1.i.i.i
   %.524.1.i.i.i = fadd double %.521.1.i.i.i, %.523.1.i.i.i
-  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !489
-  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !489
+  store double %.519.1.i.i.i, ptr %sunkaddr33.i.i.i, align 8, !noalias !492
+  store double %.524.1.i.i.i, ptr %sunkaddr36.i.i.i, align 8, !noalias !492
   %niter11.ncmp.1.i.i.i = icmp eq i64 %unroll_iter.i1.i.i, %.484.1.i.i.i
   br i1 %niter11.ncmp.1.i.i.i, label %common.ret.loopexit.unr-lcssa.i.i.i, label %B564.if.i.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
+_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29.exit.i.i: ; preds = %B564.if.epil.preheader.i.i.i, %common.ret.loopexit.unr-lcssa.i.i.i, %B258.i.i.i, %B172.i.i.i
   %.430.i.i = phi i1 [ %turned.2.2169.i.i, %B172.i.i.i ], [ %turned.2.2169.i.i, %B258.i.i.i ], [ true, %B564.if.epil.preheader.i.i.i ], [ true, %common.ret.loopexit.unr-lcssa.i.i.i ]
   %scevgep28.i.i = getelementptr i8, ptr %lsr.iv27.i.i, i64 %238
   %ov.i.i = icmp eq i64 %lsr.iv20.i.i201, -1
@@ -24681,12 +24867,12 @@ B38.if.epil.i.i.i:                                ; preds = %B38.if.epil.i.i.i, 
   %epil.iter.i.i.i = phi i64 [ %epil.iter.next.i.i.i, %B38.if.epil.i.i.i ], [ 0, %B38.if.epil.preheader.i.i.i ]
   %244 = shl i64 %epil.iter.i.i.i, 3
   %scevgep26.i.i = getelementptr i8, ptr %scevgep25.i.i, i64 %244
-  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !494
+  %.132.epil.i.i.i = load double, ptr %scevgep26.i.i, align 8, !noalias !497
   %.136.epil.i.i.i = fmul double %.132.epil.i.i.i, %.132.epil.i.i.i
   %.138.epil.i.i.i = fadd double %total.2.039.epil.i.i.i, %.136.epil.i.i.i
   %epil.iter.next.i.i.i = add i64 %epil.iter.i.i.i, 1
   %epil.iter.cmp.not.i.i.i = icmp eq i64 %xtraiter.i.i.i, %epil.iter.next.i.i.i
-  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !497
+  br i1 %epil.iter.cmp.not.i.i.i, label %B344.endif.i.i, label %B38.if.epil.i.i.i, !llvm.loop !500
 
 B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.if.i.i.i
   %total.2.039.i.i.i = phi double [ %.138.3.i.i.i, %B38.if.i.i.i ], [ 0.000000e+00, %B342.if.i.i ]
@@ -24694,19 +24880,19 @@ B38.if.i.i.i:                                     ; preds = %B342.if.i.i, %B38.i
   %sunkaddr.i.i.i = shl i64 %.983537.i.i.i, 3
   %scevgep21.i.i = getelementptr i8, ptr %lsr.iv.i.i204, i64 %sunkaddr.i.i.i
   %scevgep22.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -24
-  %.132.i.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !494
+  %.132.i.i.i = load double, ptr %scevgep22.i.i, align 8, !noalias !497
   %.136.i.i.i = fmul double %.132.i.i.i, %.132.i.i.i
   %.138.i.i.i = fadd double %total.2.039.i.i.i, %.136.i.i.i
   %scevgep18.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -16
-  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !494
+  %.132.1.i.i.i = load double, ptr %scevgep18.i.i, align 8, !noalias !497
   %.136.1.i.i.i = fmul double %.132.1.i.i.i, %.132.1.i.i.i
   %.138.1.i.i.i = fadd double %.138.i.i.i, %.136.1.i.i.i
   %scevgep14.i.i = getelementptr i8, ptr %scevgep21.i.i, i64 -8
-  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !494
+  %.132.2.i.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !497
   %.136.2.i.i.i = fmul double %.132.2.i.i.i, %.132.2.i.i.i
   %.138.2.i.i.i = fadd double %.138.1.i.i.i, %.136.2.i.i.i
   %.105.3.i.i.i = add nuw nsw i64 %.983537.i.i.i, 4
-  %.132.3.i.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !494
+  %.132.3.i.i.i = load double, ptr %scevgep21.i.i, align 8, !noalias !497
   %.136.3.i.i.i = fmul double %.132.3.i.i.i, %.132.3.i.i.i
   %.138.3.i.i.i = fadd double %.138.2.i.i.i, %.136.3.i.i.i
   %niter.ncmp.3.i.i.i = icmp eq i64 %unroll_iter.i.i.i, %.105.3.i.i.i
@@ -24716,13 +24902,13 @@ B344.endif.i.i:                                   ; preds = %B38.if.epil.i.i.i, 
   %total.2.0.lcssa.i.i.i = phi double [ %.138.3.i.i.i, %B84.loopexit.unr-lcssa.i.i.i ], [ %.138.epil.i.i.i, %B38.if.epil.i.i.i ]
   %.593.i.i = add nuw nsw i64 %.586219221.i.i, 1
   %.649.i.i = getelementptr double, ptr %.79.i199, i64 %.586219221.i.i
-  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !498
+  store double %total.2.0.lcssa.i.i.i, ptr %.649.i.i, align 8, !noalias !501
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv.i.i204, i64 %238
   %scevgep24.i.i = getelementptr i8, ptr %lsr.iv23.i.i, i64 %238
   %exitcond232.not.i.i = icmp eq i64 %rank.3.0.i, %.593.i.i
-  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
+  br i1 %exitcond232.not.i.i, label %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i, label %B342.if.i.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
+_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i: ; preds = %B344.endif.i.i, %B388.i
   %.30182.i = icmp sgt i64 %rank.3.0.i, 0
   br i1 %.30182.i, label %B460.if.preheader.i, label %B614.i
 
@@ -24736,7 +24922,7 @@ B460.if.epil.preheader.i:                         ; preds = %B460.if.preheader.i
   %greatest.2.085.epil.init.i = phi double [ 0.000000e+00, %B460.if.preheader.i ], [ %.11.i.1.i, %B566.unr-lcssa.i ]
   %.3078083.epil.init.i = phi i64 [ 0, %B460.if.preheader.i ], [ %unroll_iter.i205, %B566.unr-lcssa.i ]
   %.340.epil.i = getelementptr double, ptr %.79.i199, i64 %.3078083.epil.init.i
-  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !488
+  %.341.epil.i = load double, ptr %.340.epil.i, align 8, !noalias !491
   %.10.i.epil.i = fcmp ogt double %.341.epil.i, %greatest.2.085.epil.init.i
   %.11.i.epil.i = select i1 %.10.i.epil.i, double %.341.epil.i, double %greatest.2.085.epil.init.i
   %.10.i8.epil.i = fcmp olt double %.341.epil.i, %least.2.086.epil.init.i
@@ -24750,14 +24936,14 @@ B566.i:                                           ; preds = %B460.if.epil.prehea
   %.436.i = tail call double @sqrt(double %.424.i212)
   br label %B614.i
 
-B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
-  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
-  %.454.i = load i64, ptr %.15.i.i192, align 8, !noalias !488
+B614.i:                                           ; preds = %B566.i, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+  %"$phi614.0.2.0.i" = phi double [ 1.000000e+00, %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i ], [ %.436.i, %B566.i ]
+  %.454.i = load i64, ptr %.15.i.i192, align 8, !noalias !491
   %.457.i = getelementptr double, ptr %arg.problem.7, i64 %.454.i
-  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !488
-  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
+  store double %"$phi614.0.2.0.i", ptr %.457.i, align 8, !noalias !491
+  br label %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit
 
-B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
+B460.if.preheader.i:                              ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a.exit.i
   %246 = icmp eq i64 %rank.3.0.i, 1
   br i1 %246, label %B460.if.epil.preheader.i, label %B460.if.preheader.new.i
 
@@ -24781,13 +24967,13 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %255 = shl i64 %.3078083.i, 3
   %scevgep14.i207 = getelementptr i8, ptr %scevgep.i206, i64 %255
   %scevgep15.i208 = getelementptr i8, ptr %scevgep14.i207, i64 -8
-  %.341.i = load double, ptr %scevgep15.i208, align 8, !noalias !488
+  %.341.i = load double, ptr %scevgep15.i208, align 8, !noalias !491
   %.10.i.i209 = fcmp ogt double %.341.i, %greatest.2.085.i
   %.11.i.i210 = select i1 %.10.i.i209, double %.341.i, double %greatest.2.085.i
   %.10.i8.i = fcmp olt double %.341.i, %least.2.086.i
   %.11.i9.i = select i1 %.10.i8.i, double %.341.i, double %least.2.086.i
   %.314.1.i = add nuw i64 %.3078083.i, 2
-  %.341.1.i = load double, ptr %scevgep14.i207, align 8, !noalias !488
+  %.341.1.i = load double, ptr %scevgep14.i207, align 8, !noalias !491
   %.10.i.1.i = fcmp ogt double %.341.1.i, %.11.i.i210
   %.11.i.1.i = select i1 %.10.i.1.i, double %.341.1.i, double %.11.i.i210
   %.10.i8.1.i = fcmp olt double %.341.1.i, %.11.i9.i
@@ -24795,19 +24981,19 @@ B460.if.i:                                        ; preds = %B460.if.i, %B460.if
   %niter.ncmp.1.i211 = icmp eq i64 %unroll_iter.i205, %.314.1.i
   br i1 %niter.ncmp.1.i211, label %B566.unr-lcssa.i, label %B460.if.i
 
-_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1866, %B614.i
-  %.466.i = load i64, ptr %.15.i.i192, align 8, !noalias !488
+_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit: ; preds = %B1866, %B614.i
+  %.466.i = load i64, ptr %.15.i.i192, align 8, !noalias !491
   %.470.i = getelementptr double, ptr %arg.problem.7, i64 %.466.i
-  %.471.i195 = load double, ptr %.470.i, align 8, !noalias !488
+  %.471.i195 = load double, ptr %.470.i, align 8, !noalias !491
   store i8 0, ptr %.1854, align 1
   call fastcc void @part29(ptr nonnull %.1854, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.3, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.11.i207, ptr %.216, ptr %.1694)
   %.1868 = load i8, ptr %.1854, align 1
   %.1871.not = icmp eq i8 %.1868, 0
   br i1 %.1871.not, label %common.ret, label %B1950
 
-B1950:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1670
-  %margin.2.1 = phi double [ %.471.i195, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1670 ]
-  %rate.2.1 = phi ptr [ %.1694, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1647, %B1670 ]
+B1950:                                            ; preds = %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit, %B1670
+  %margin.2.1 = phi double [ %.471.i195, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ 0.000000e+00, %B1670 ]
+  %rate.2.1 = phi ptr [ %.1694, %_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit ], [ %.1647, %B1670 ]
   %.1976 = load i64, ptr %arg.index, align 8
   %.1985 = add nsw i64 %.1976, 1
   %.1987 = icmp slt i64 %.1985, %arg.count
@@ -24822,11 +25008,11 @@ B1984:                                            ; preds = %B1950
   br i1 %.1998, label %B2458, label %B2014
 
 B2014:                                            ; preds = %B1984
-  store i8 0, ptr %.424.i217, align 1, !noalias !499
-  %.15.i.i219 = load i64, ptr %arg.problem.4, align 8, !noalias !502
+  store i8 0, ptr %.424.i217, align 1, !noalias !502
+  %.15.i.i219 = load i64, ptr %arg.problem.4, align 8, !noalias !505
   %.16.i.i220 = shl i64 %.15.i.i219, 1
   %.17.i.i221 = add i64 %.16.i.i220, 2
-  %.21.i.i223 = load i64, ptr %.20.i, align 8, !noalias !502
+  %.21.i.i223 = load i64, ptr %.20.i, align 8, !noalias !505
   %.22.i.i224 = mul i64 %.16.i.i220, %.21.i.i223
   %.23.i.i225 = add i64 %.17.i.i221, %.22.i.i224
   %256 = shl i64 %.23.i.i225, 3
@@ -24853,21 +25039,21 @@ B248.i306:                                        ; preds = %B196.if.i289, %B98.
   %sunkaddr.i307 = shl i64 %.187.i234, 3
   %sunkaddr38.i308 = getelementptr i8, ptr %arg.pair, i64 %sunkaddr.i307
   %sunkaddr39.i309 = getelementptr i8, ptr %sunkaddr38.i308, i64 32
-  %.410.i310 = load double, ptr %sunkaddr39.i309, align 8, !noalias !499
+  %.410.i310 = load double, ptr %sunkaddr39.i309, align 8, !noalias !502
   %.412.i311 = fmul double %.901, %.410.i310
   %.414.i312 = fadd double %.540, %.412.i311
   %.417.i313 = mul nsw i64 %.180136.i231, %.23.i.i225
   %.421.i314 = getelementptr inbounds double, ptr %arg.workspace, i64 %.417.i313
-  store i8 0, ptr %.424.i217, align 1, !noalias !499
+  store i8 0, ptr %.424.i217, align 1, !noalias !502
   call fastcc void @part29(ptr nonnull %.424.i217, i64 %arg.problem.0, i64 %arg.problem.1, i64 %arg.problem.3, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.414.i312, ptr %.222, ptr %.421.i314)
-  %.438.i316 = load i8, ptr %.424.i217, align 1, !noalias !499
+  %.438.i316 = load i8, ptr %.424.i217, align 1, !noalias !502
   %.441.not.i317 = icmp eq i8 %.438.i316, 0
-  br i1 %.441.not.i317, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B96.i230
+  br i1 %.441.not.i317, label %_ZN9teachmech3run8compiled15kernel_explicit5stageB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit, label %B96.i230
 
 B96.if.i233:                                      ; preds = %B96.i230
   %.183.i = add nsw i64 %.173132.i, -1
   %.187.i234 = add i64 %.180136.i231, 1
-  %.8.i.i235 = load double, ptr %.169, align 8, !noalias !505
+  %.8.i.i235 = load double, ptr %.169, align 8, !noalias !508
   %.5.i.i.i236 = fptosi double %.8.i.i235 to i64
   %.35.i.i237 = mul nsw i64 %.187.i234, %.5.i.i.i236
   %267 = getelementptr double, ptr %arg.pair, i64 %.35.i.i237
@@ -24875,7 +25061,7 @@ B96.if.i233:                                      ; preds = %B96.i230
   br i1 %262, label %B34.if.preheader.i.i332, label %B50.i.i239
 
 B34.if.preheader.i.i332:                          ; preds = %B96.if.i233
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.222, i8 0, i64 %256, i1 false), !noalias !508
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.222, i8 0, i64 %256, i1 false), !noalias !511
   br label %B50.i.i239
 
 B50.i.i239:                                       ; preds = %B34.if.preheader.i.i332, %B96.if.i233
@@ -24889,19 +25075,19 @@ B180.if.i.epil.preheader.i318:                    ; preds = %B180.if.i.preheader
   %.369116118.i.epil.init.i319 = phi i64 [ 0, %B180.if.i.preheader.i250 ], [ %.376.1.i.1.i273, %B236.i.loopexit.unr-lcssa.i283 ]
   %268 = shl i64 %.369116118.i.epil.init.i319, 3
   %sunkaddr11.i.epil.i320 = getelementptr i8, ptr %.222, i64 %268
-  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !508
+  %.403.i.epil.i321 = load double, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !511
   %scevgep9.i.epil.i322 = getelementptr i8, ptr %lsr.iv.i.i243, i64 %268
   %scevgep10.i.epil.i323 = getelementptr i8, ptr %scevgep9.i.epil.i322, i64 -8
-  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !508
+  %.406.i.epil.i324 = load double, ptr %scevgep10.i.epil.i323, align 8, !noalias !511
   %.408.i.epil.i325 = fmul double %.269.i.i247, %.406.i.epil.i324
   %.409.i.epil.i326 = fadd double %.403.i.epil.i321, %.408.i.epil.i325
-  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !508
+  store double %.409.i.epil.i326, ptr %sunkaddr11.i.epil.i320, align 8, !noalias !511
   %sunkaddr14.i.epil.i327 = getelementptr i8, ptr %sunkaddr11.i.epil.i320, i64 8
-  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !508
-  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !508
+  %.403.1.i.epil.i328 = load double, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !511
+  %.406.1.i.epil.i329 = load double, ptr %scevgep9.i.epil.i322, align 8, !noalias !511
   %.408.1.i.epil.i330 = fmul double %.269.i.i247, %.406.1.i.epil.i329
   %.409.1.i.epil.i331 = fadd double %.403.1.i.epil.i328, %.408.1.i.epil.i330
-  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !508
+  store double %.409.1.i.epil.i331, ptr %sunkaddr14.i.epil.i327, align 8, !noalias !511
   br label %B236.i.i284
 
 B236.i.i284:                                      ; preds = %B80.if.i.i241, %B180.if.i.epil.preheader.i318, %B236.i.loopexit.unr-lcssa.i283
@@ -24916,7 +25102,7 @@ B80.if.i.i241:                                    ; preds = %B50.i.i239, %B236.i
   %.235123133.i.i244 = phi i64 [ %.242.i.i245, %B236.i.i284 ], [ 0, %B50.i.i239 ]
   %.242.i.i245 = add nuw nsw i64 %.235123133.i.i244, 1
   %.268.i.i246 = getelementptr double, ptr %.37.i.i238, i64 %.235123133.i.i244
-  %.269.i.i247 = load double, ptr %.268.i.i246, align 8, !noalias !508
+  %.269.i.i247 = load double, ptr %.268.i.i246, align 8, !noalias !511
   %.281.i.i248 = fcmp oeq double %.269.i.i247, 0.000000e+00
   %brmerge.i.i249 = or i1 %263, %.281.i.i248
   br i1 %brmerge.i.i249, label %B236.i.i284, label %B180.if.i.preheader.i250
@@ -24929,36 +25115,36 @@ B180.if.i.i251:                                   ; preds = %B180.if.i.preheader
   %.369116118.i.i253 = phi i64 [ %.376.1.i.1.i273, %B180.if.i.i251 ], [ 0, %B180.if.i.preheader.i250 ]
   %269 = shl i64 %.369116118.i.i253, 3
   %sunkaddr43.i254 = getelementptr i8, ptr %.222, i64 %269
-  %.403.i.i255 = load double, ptr %sunkaddr43.i254, align 8, !noalias !508
+  %.403.i.i255 = load double, ptr %sunkaddr43.i254, align 8, !noalias !511
   %scevgep25.i256 = getelementptr i8, ptr %lsr.iv.i242, i64 %269
   %scevgep32.i257 = getelementptr i8, ptr %scevgep25.i256, i64 -16
   %scevgep30.i258 = getelementptr i8, ptr %scevgep25.i256, i64 -24
-  %.406.i.i259 = load double, ptr %scevgep30.i258, align 8, !noalias !508
+  %.406.i.i259 = load double, ptr %scevgep30.i258, align 8, !noalias !511
   %.408.i.i260 = fmul double %.269.i.i247, %.406.i.i259
   %.409.i.i261 = fadd double %.403.i.i255, %.408.i.i260
-  store double %.409.i.i261, ptr %sunkaddr43.i254, align 8, !noalias !508
+  store double %.409.i.i261, ptr %sunkaddr43.i254, align 8, !noalias !511
   %sunkaddr46.i262 = getelementptr i8, ptr %sunkaddr43.i254, i64 8
-  %.403.1.i.i263 = load double, ptr %sunkaddr46.i262, align 8, !noalias !508
-  %.406.1.i.i264 = load double, ptr %scevgep32.i257, align 8, !noalias !508
+  %.403.1.i.i263 = load double, ptr %sunkaddr46.i262, align 8, !noalias !511
+  %.406.1.i.i264 = load double, ptr %scevgep32.i257, align 8, !noalias !511
   %.408.1.i.i265 = fmul double %.269.i.i247, %.406.1.i.i264
   %.409.1.i.i266 = fadd double %.403.1.i.i263, %.408.1.i.i265
-  store double %.409.1.i.i266, ptr %sunkaddr46.i262, align 8, !noalias !508
+  store double %.409.1.i.i266, ptr %sunkaddr46.i262, align 8, !noalias !511
   %sunkaddr49.i267 = getelementptr i8, ptr %sunkaddr43.i254, i64 16
-  %.403.i.1.i268 = load double, ptr %sunkaddr49.i267, align 8, !noalias !508
+  %.403.i.1.i268 = load double, ptr %sunkaddr49.i267, align 8, !noalias !511
   %scevgep27.i269 = getelementptr i8, ptr %scevgep25.i256, i64 -8
-  %.406.i.1.i270 = load double, ptr %scevgep27.i269, align 8, !noalias !508
+  %.406.i.1.i270 = load double, ptr %scevgep27.i269, align 8, !noalias !511
   %.408.i.1.i271 = fmul double %.269.i.i247, %.406.i.1.i270
   %.409.i.1.i272 = fadd double %.403.i.1.i268, %.408.i.1.i271
-  store double %.409.i.1.i272, ptr %sunkaddr49.i267, align 8, !noalias !508
+  store double %.409.i.1.i272, ptr %sunkaddr49.i267, align 8, !noalias !511
   %.376.1.i.1.i273 = add i64 %.369116118.i.i253, 4
   %sunkaddr50.i274 = shl i64 %.376.1.i.1.i273, 3
   %sunkaddr51.i275 = getelementptr i8, ptr %.222, i64 %sunkaddr50.i274
   %sunkaddr53.i276 = getelementptr i8, ptr %sunkaddr51.i275, i64 -8
-  %.403.1.i.1.i277 = load double, ptr %sunkaddr53.i276, align 8, !noalias !508
-  %.406.1.i.1.i278 = load double, ptr %scevgep25.i256, align 8, !noalias !508
+  %.403.1.i.1.i277 = load double, ptr %sunkaddr53.i276, align 8, !noalias !511
+  %.406.1.i.1.i278 = load double, ptr %scevgep25.i256, align 8, !noalias !511
   %.408.1.i.1.i279 = fmul double %.269.i.i247, %.406.1.i.1.i278
   %.409.1.i.1.i280 = fadd double %.403.1.i.1.i277, %.408.1.i.1.i279
-  store double %.409.1.i.1.i280, ptr %sunkaddr53.i276, align 8, !noalias !508
+  store double %.409.1.i.1.i280, ptr %sunkaddr53.i276, align 8, !noalias !511
   %lsr.iv.next13.i281 = add i64 %lsr.iv12.i252, 2
   %niter.ncmp.1.i282 = icmp eq i64 %lsr.iv.next13.i281, 0
   br i1 %niter.ncmp.1.i282, label %B236.i.loopexit.unr-lcssa.i283, label %B180.if.i.i251
@@ -24970,34 +25156,34 @@ B196.if.i289:                                     ; preds = %B98.endif.endif.i28
   %.357127129.i290 = phi i64 [ %.364.1.i298, %B196.if.i289 ], [ 0, %B98.endif.endif.i288 ]
   %sunkaddr54.i291 = shl i64 %.357127129.i290, 3
   %sunkaddr55.i292 = getelementptr i8, ptr %arg.now, i64 %sunkaddr54.i291
-  %.391.i293 = load double, ptr %sunkaddr55.i292, align 8, !noalias !499
+  %.391.i293 = load double, ptr %sunkaddr55.i292, align 8, !noalias !502
   %sunkaddr57.i294 = getelementptr i8, ptr %.222, i64 %sunkaddr54.i291
-  %.394.i295 = load double, ptr %sunkaddr57.i294, align 8, !noalias !499
+  %.394.i295 = load double, ptr %sunkaddr57.i294, align 8, !noalias !502
   %.396.i296 = fmul double %.901, %.394.i295
   %.397.i297 = fadd double %.391.i293, %.396.i296
-  store double %.397.i297, ptr %sunkaddr57.i294, align 8, !noalias !499
+  store double %.397.i297, ptr %sunkaddr57.i294, align 8, !noalias !502
   %.364.1.i298 = add nuw nsw i64 %.357127129.i290, 2
   %sunkaddr60.i299 = getelementptr i8, ptr %sunkaddr55.i292, i64 8
-  %.391.1.i300 = load double, ptr %sunkaddr60.i299, align 8, !noalias !499
+  %.391.1.i300 = load double, ptr %sunkaddr60.i299, align 8, !noalias !502
   %sunkaddr63.i301 = getelementptr i8, ptr %sunkaddr57.i294, i64 8
-  %.394.1.i302 = load double, ptr %sunkaddr63.i301, align 8, !noalias !499
+  %.394.1.i302 = load double, ptr %sunkaddr63.i301, align 8, !noalias !502
   %.396.1.i303 = fmul double %.901, %.394.1.i302
   %.397.1.i304 = fadd double %.391.1.i300, %.396.1.i303
-  store double %.397.1.i304, ptr %sunkaddr63.i301, align 8, !noalias !499
+  store double %.397.1.i304, ptr %sunkaddr63.i301, align 8, !noalias !502
   %exitcond.not.1.i305 = icmp eq i64 %.23.i.i225, %.364.1.i298
   br i1 %exitcond.not.1.i305, label %B248.i306, label %B196.if.i289
 
-_ZN9teachmech3run8compiled15kernel_explicit5stageB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B248.i306
+_ZN9teachmech3run8compiled15kernel_explicit5stageB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a.exit: ; preds = %B248.i306
   br label %common.ret
 
 B2084.critedge:                                   ; preds = %B96.i230
   br i1 %37, label %B34.if.i, label %B194.i
 
 B194.i:                                           ; preds = %B34.if.i, %B2084.critedge
-  %.200.i = load double, ptr %.199.i, align 8, !noalias !511
+  %.200.i = load double, ptr %.199.i, align 8, !noalias !514
   %.5.i.i333 = fptosi double %.200.i to i64
   %.308150.not.i = icmp slt i64 %.5.i.i333, 1
-  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %.308150.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B276.loopexit.loopexit.unr-lcssa.i:               ; preds = %B468.if.i
   br i1 %63, label %B276.loopexit.i, label %B468.if.epil.preheader.i
@@ -25012,45 +25198,45 @@ B468.if.epil.i:                                   ; preds = %B468.if.epil.i, %B4
   %epil.iter.i390 = phi i64 [ %epil.iter.next.i391, %B468.if.epil.i ], [ 0, %B468.if.epil.preheader.i ]
   %271 = shl i64 %epil.iter.i390, 3
   %scevgep34.i = getelementptr i8, ptr %scevgep45.i, i64 %271
-  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !511
+  %.555.epil.i = load double, ptr %scevgep34.i, align 8, !noalias !514
   %.557.epil.i = fmul double %.901, %.555.epil.i
-  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !511
+  store double %.557.epil.i, ptr %scevgep34.i, align 8, !noalias !514
   %epil.iter.next.i391 = add i64 %epil.iter.i390, 1
   %epil.iter.cmp.not.i392 = icmp eq i64 %xtraiter10.i, %epil.iter.next.i391
-  br i1 %epil.iter.cmp.not.i392, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !514
+  br i1 %epil.iter.cmp.not.i392, label %B276.loopexit.i, label %B468.if.epil.i, !llvm.loop !517
 
 B276.loopexit.i:                                  ; preds = %B468.if.epil.i, %B278.endif.endif.endif.i, %B276.loopexit.loopexit.unr-lcssa.i
   %scevgep17.i393 = getelementptr i8, ptr %lsr.iv.i339, i64 %34
   %scevgep44.i394 = getelementptr i8, ptr %lsr.iv43.i, i64 %34
   %exitcond172.not.i = icmp eq i64 %.321.i, %.5.i.i333
-  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
+  br i1 %exitcond172.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, label %B276.if.i
 
 B34.if.i:                                         ; preds = %B2084.critedge, %B34.if.i
   %.116122124.i = phi i64 [ %.123.i, %B34.if.i ], [ 0, %B2084.critedge ]
   %.123.i = add nuw nsw i64 %.116122124.i, 1
   %272 = shl i64 %.116122124.i, 3
   %scevgep53.i410 = getelementptr i8, ptr %.216, i64 %272
-  %.150.i = load double, ptr %scevgep53.i410, align 8, !noalias !511
+  %.150.i = load double, ptr %scevgep53.i410, align 8, !noalias !514
   %scevgep52.i411 = getelementptr i8, ptr %arg.now, i64 %272
-  %.153.i = load double, ptr %scevgep52.i411, align 8, !noalias !511
+  %.153.i = load double, ptr %scevgep52.i411, align 8, !noalias !514
   %.154.i412 = fsub double %.150.i, %.153.i
   %scevgep39.i413 = getelementptr i8, ptr %.262, i64 %272
-  store double %.154.i412, ptr %scevgep39.i413, align 8, !noalias !511
+  store double %.154.i412, ptr %scevgep39.i413, align 8, !noalias !514
   %scevgep38.i = getelementptr i8, ptr %arg.workspace, i64 %272
-  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !511
+  %.160.i = load double, ptr %scevgep38.i, align 8, !noalias !514
   %.162.i = fmul double %.901, %.160.i
   %.163.i = fsub double %.162.i, %.154.i412
   %scevgep36.i = getelementptr i8, ptr %50, i64 %272
-  store double %.163.i, ptr %scevgep36.i, align 8, !noalias !511
+  store double %.163.i, ptr %scevgep36.i, align 8, !noalias !514
   %.170.i = fmul double %.154.i412, 2.000000e+00
   %scevgep37.i414 = getelementptr i8, ptr %rate.2.1, i64 %272
-  %.173.i = load double, ptr %scevgep37.i414, align 8, !noalias !511
-  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !511
+  %.173.i = load double, ptr %scevgep37.i414, align 8, !noalias !514
+  %.176.i = load double, ptr %scevgep38.i, align 8, !noalias !514
   %.177.i = fadd double %.173.i, %.176.i
   %.179.i = fmul double %.901, %.177.i
   %.180.i = fsub double %.170.i, %.179.i
   %scevgep35.i415 = getelementptr i8, ptr %51, i64 %272
-  store double %.180.i, ptr %scevgep35.i415, align 8, !noalias !511
+  store double %.180.i, ptr %scevgep35.i415, align 8, !noalias !514
   %exitcond.not.i416 = icmp eq i64 %.23.i, %.123.i
   br i1 %exitcond.not.i416, label %B194.i, label %B34.if.i
 
@@ -25062,7 +25248,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   %.346.i340 = add nuw i64 %.314137153.i, 3
   %.348.i = mul nsw i64 %.346.i340, %.23.i
   %.350.i = getelementptr inbounds double, ptr %.262, i64 %.348.i
-  %.8.i.i341 = load double, ptr %.169, align 8, !noalias !515
+  %.8.i.i341 = load double, ptr %.169, align 8, !noalias !518
   %.5.i.i.i342 = fptosi double %.8.i.i341 to i64
   %.6.i.i.i343 = add i64 %.346.i340, %.5.i.i.i342
   %.35.i.i.i344 = mul nsw i64 %.6.i.i.i343, %.5.i.i.i342
@@ -25071,7 +25257,7 @@ B276.if.i:                                        ; preds = %B194.i, %B276.loope
   br i1 %37, label %B34.if.preheader.i.i409, label %B50.i.i346
 
 B34.if.preheader.i.i409:                          ; preds = %B276.if.i
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %34, i1 false), !noalias !518
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %.350.i, i8 0, i64 %34, i1 false), !noalias !521
   br label %B50.i.i346
 
 B50.i.i346:                                       ; preds = %B34.if.preheader.i.i409, %B276.if.i
@@ -25085,19 +25271,19 @@ B180.if.i.epil.preheader.i395:                    ; preds = %B180.if.preheader.i
   %.369116118.i.epil.init.i396 = phi i64 [ 0, %B180.if.preheader.i.i ], [ %.376.1.i.1.i377, %B236.loopexit.unr-lcssa.i.unr-lcssa.i ]
   %274 = shl i64 %.369116118.i.epil.init.i396, 3
   %sunkaddr11.i.epil.i397 = getelementptr i8, ptr %.350.i, i64 %274
-  %.403.i.epil.i398 = load double, ptr %sunkaddr11.i.epil.i397, align 8, !noalias !518
+  %.403.i.epil.i398 = load double, ptr %sunkaddr11.i.epil.i397, align 8, !noalias !521
   %scevgep9.i.epil.i399 = getelementptr i8, ptr %lsr.iv.i.i349, i64 %274
   %scevgep10.i.epil.i400 = getelementptr i8, ptr %scevgep9.i.epil.i399, i64 -8
-  %.406.i.epil.i401 = load double, ptr %scevgep10.i.epil.i400, align 8, !noalias !518
+  %.406.i.epil.i401 = load double, ptr %scevgep10.i.epil.i400, align 8, !noalias !521
   %.408.i.epil.i402 = fmul double %.269.i.i353, %.406.i.epil.i401
   %.409.i.epil.i403 = fadd double %.403.i.epil.i398, %.408.i.epil.i402
-  store double %.409.i.epil.i403, ptr %sunkaddr11.i.epil.i397, align 8, !noalias !518
+  store double %.409.i.epil.i403, ptr %sunkaddr11.i.epil.i397, align 8, !noalias !521
   %sunkaddr14.i.epil.i404 = getelementptr i8, ptr %sunkaddr11.i.epil.i397, i64 8
-  %.403.1.i.epil.i405 = load double, ptr %sunkaddr14.i.epil.i404, align 8, !noalias !518
-  %.406.1.i.epil.i406 = load double, ptr %scevgep9.i.epil.i399, align 8, !noalias !518
+  %.403.1.i.epil.i405 = load double, ptr %sunkaddr14.i.epil.i404, align 8, !noalias !521
+  %.406.1.i.epil.i406 = load double, ptr %scevgep9.i.epil.i399, align 8, !noalias !521
   %.408.1.i.epil.i407 = fmul double %.269.i.i353, %.406.1.i.epil.i406
   %.409.1.i.epil.i408 = fadd double %.403.1.i.epil.i405, %.408.1.i.epil.i407
-  store double %.409.1.i.epil.i408, ptr %sunkaddr14.i.epil.i404, align 8, !noalias !518
+  store double %.409.1.i.epil.i408, ptr %sunkaddr14.i.epil.i404, align 8, !noalias !521
   br label %B236.i.i383
 
 B236.i.i383:                                      ; preds = %B236.loopexit.unr-lcssa.i.unr-lcssa.i, %B180.if.i.epil.preheader.i395, %B80.if.i.i348
@@ -25112,7 +25298,7 @@ B80.if.i.i348:                                    ; preds = %B50.i.i346, %B236.i
   %.235123133.i.i350 = phi i64 [ %.242.i.i351, %B236.i.i383 ], [ 0, %B50.i.i346 ]
   %.242.i.i351 = add nuw nsw i64 %.235123133.i.i350, 1
   %.268.i.i352 = getelementptr double, ptr %.37.i.i.i345, i64 %.235123133.i.i350
-  %.269.i.i353 = load double, ptr %.268.i.i352, align 8, !noalias !518
+  %.269.i.i353 = load double, ptr %.268.i.i352, align 8, !noalias !521
   %.281.i.i354 = fcmp oeq double %.269.i.i353, 0.000000e+00
   %brmerge.i.i355 = or i1 %47, %.281.i.i354
   br i1 %brmerge.i.i355, label %B236.i.i383, label %B180.if.preheader.i.i
@@ -25126,33 +25312,33 @@ B180.if.i.i357:                                   ; preds = %B180.if.preheader.i
   %275 = shl i64 %.369116118.i.i358, 3
   %scevgep23.i359 = getelementptr i8, ptr %lsr.iv.i339, i64 %275
   %scevgep24.i360 = getelementptr i8, ptr %scevgep23.i359, i64 -24
-  %.403.i.i361 = load double, ptr %scevgep24.i360, align 8, !noalias !518
+  %.403.i.i361 = load double, ptr %scevgep24.i360, align 8, !noalias !521
   %scevgep30.i362 = getelementptr i8, ptr %lsr.iv26.i, i64 %275
   %scevgep31.i = getelementptr i8, ptr %scevgep30.i362, i64 -16
   %scevgep16.i363 = getelementptr i8, ptr %scevgep30.i362, i64 -24
-  %.406.i.i364 = load double, ptr %scevgep16.i363, align 8, !noalias !518
+  %.406.i.i364 = load double, ptr %scevgep16.i363, align 8, !noalias !521
   %.408.i.i365 = fmul double %.269.i.i353, %.406.i.i364
   %.409.i.i366 = fadd double %.403.i.i361, %.408.i.i365
-  store double %.409.i.i366, ptr %scevgep24.i360, align 8, !noalias !518
+  store double %.409.i.i366, ptr %scevgep24.i360, align 8, !noalias !521
   %scevgep26.i = getelementptr i8, ptr %scevgep23.i359, i64 -16
-  %.403.1.i.i367 = load double, ptr %scevgep26.i, align 8, !noalias !518
-  %.406.1.i.i368 = load double, ptr %scevgep31.i, align 8, !noalias !518
+  %.403.1.i.i367 = load double, ptr %scevgep26.i, align 8, !noalias !521
+  %.406.1.i.i368 = load double, ptr %scevgep31.i, align 8, !noalias !521
   %.408.1.i.i369 = fmul double %.269.i.i353, %.406.1.i.i368
   %.409.1.i.i370 = fadd double %.403.1.i.i367, %.408.1.i.i369
-  store double %.409.1.i.i370, ptr %scevgep26.i, align 8, !noalias !518
+  store double %.409.1.i.i370, ptr %scevgep26.i, align 8, !noalias !521
   %scevgep19.i371 = getelementptr i8, ptr %scevgep23.i359, i64 -8
-  %.403.i.1.i372 = load double, ptr %scevgep19.i371, align 8, !noalias !518
+  %.403.i.1.i372 = load double, ptr %scevgep19.i371, align 8, !noalias !521
   %scevgep14.i373 = getelementptr i8, ptr %scevgep30.i362, i64 -8
-  %.406.i.1.i374 = load double, ptr %scevgep14.i373, align 8, !noalias !518
+  %.406.i.1.i374 = load double, ptr %scevgep14.i373, align 8, !noalias !521
   %.408.i.1.i375 = fmul double %.269.i.i353, %.406.i.1.i374
   %.409.i.1.i376 = fadd double %.403.i.1.i372, %.408.i.1.i375
-  store double %.409.i.1.i376, ptr %scevgep19.i371, align 8, !noalias !518
+  store double %.409.i.1.i376, ptr %scevgep19.i371, align 8, !noalias !521
   %.376.1.i.1.i377 = add i64 %.369116118.i.i358, 4
-  %.403.1.i.1.i378 = load double, ptr %scevgep23.i359, align 8, !noalias !518
-  %.406.1.i.1.i379 = load double, ptr %scevgep30.i362, align 8, !noalias !518
+  %.403.1.i.1.i378 = load double, ptr %scevgep23.i359, align 8, !noalias !521
+  %.406.1.i.1.i379 = load double, ptr %scevgep30.i362, align 8, !noalias !521
   %.408.1.i.1.i380 = fmul double %.269.i.i353, %.406.1.i.1.i379
   %.409.1.i.1.i381 = fadd double %.403.1.i.1.i378, %.408.1.i.1.i380
-  store double %.409.1.i.1.i381, ptr %scevgep23.i359, align 8, !noalias !518
+  store double %.409.1.i.1.i381, ptr %scevgep23.i359, align 8, !noalias !521
   %lsr.iv.next12.i = add i64 %lsr.iv11.i, 2
   %niter.ncmp.1.i382 = icmp eq i64 %lsr.iv.next12.i, 0
   br i1 %niter.ncmp.1.i382, label %B236.loopexit.unr-lcssa.i.unr-lcssa.i, label %B180.if.i.i357
@@ -25168,25 +25354,25 @@ B468.if.i:                                        ; preds = %B468.if.preheader.i
   %276 = shl i64 %.521128130.i, 3
   %scevgep40.i387 = getelementptr i8, ptr %lsr.iv.i339, i64 %276
   %scevgep41.i = getelementptr i8, ptr %scevgep40.i387, i64 -24
-  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !511
+  %.555.i = load double, ptr %scevgep41.i, align 8, !noalias !514
   %.557.i = fmul double %.901, %.555.i
-  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !511
+  store double %.557.i, ptr %scevgep41.i, align 8, !noalias !514
   %scevgep33.i388 = getelementptr i8, ptr %scevgep40.i387, i64 -16
-  %.555.1.i = load double, ptr %scevgep33.i388, align 8, !noalias !511
+  %.555.1.i = load double, ptr %scevgep33.i388, align 8, !noalias !514
   %.557.1.i = fmul double %.901, %.555.1.i
-  store double %.557.1.i, ptr %scevgep33.i388, align 8, !noalias !511
+  store double %.557.1.i, ptr %scevgep33.i388, align 8, !noalias !514
   %scevgep29.i389 = getelementptr i8, ptr %scevgep40.i387, i64 -8
-  %.555.2.i = load double, ptr %scevgep29.i389, align 8, !noalias !511
+  %.555.2.i = load double, ptr %scevgep29.i389, align 8, !noalias !514
   %.557.2.i = fmul double %.901, %.555.2.i
-  store double %.557.2.i, ptr %scevgep29.i389, align 8, !noalias !511
+  store double %.557.2.i, ptr %scevgep29.i389, align 8, !noalias !514
   %.528.3.i = add nuw nsw i64 %.521128130.i, 4
-  %.555.3.i = load double, ptr %scevgep40.i387, align 8, !noalias !511
+  %.555.3.i = load double, ptr %scevgep40.i387, align 8, !noalias !514
   %.557.3.i = fmul double %.901, %.555.3.i
-  store double %.557.3.i, ptr %scevgep40.i387, align 8, !noalias !511
+  store double %.557.3.i, ptr %scevgep40.i387, align 8, !noalias !514
   %niter14.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.528.3.i
   br i1 %niter14.ncmp.3.i, label %B276.loopexit.loopexit.unr-lcssa.i, label %B468.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
+_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit: ; preds = %B276.loopexit.i, %B194.i
   %.584.i = add nsw i64 %.5.i.i333, 3
   %.2190 = load double, ptr %sunkaddr799, align 8
   %.2192 = fcmp ugt double %.2190, %.11.i207
@@ -25204,7 +25390,7 @@ B2176:                                            ; preds = %B2176.preheader, %B
   br i1 %37, label %B34.if.preheader.i, label %B50.i
 
 B34.if.preheader.i:                               ; preds = %B2176
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.222, i8 0, i64 %34, i1 false), !noalias !521
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.222, i8 0, i64 %34, i1 false), !noalias !524
   br label %B50.i
 
 B50.i:                                            ; preds = %B34.if.preheader.i, %B2176
@@ -25221,19 +25407,19 @@ B194.if.epil.preheader5.i:                        ; preds = %B194.if.preheader.i
   %.430156158.epil.init11.i = phi i64 [ 0, %B194.if.preheader.i ], [ %.437.1.1.i, %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i ]
   %277 = shl i64 %.430156158.epil.init11.i, 3
   %sunkaddr37.epil.i = getelementptr i8, ptr %.222, i64 %277
-  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i, align 8, !noalias !521
+  %.464.epil6.i = load double, ptr %sunkaddr37.epil.i, align 8, !noalias !524
   %scevgep34.epil.i = getelementptr i8, ptr %lsr.iv.i427, i64 %277
   %scevgep35.epil.i = getelementptr i8, ptr %scevgep34.epil.i, i64 -8
-  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !521
+  %.467.epil7.i = load double, ptr %scevgep35.epil.i, align 8, !noalias !524
   %.468.epil8.i = fadd double %.464.epil6.i, %.467.epil7.i
   %.470.epil9.i = fmul double %"$phi124.1.2.1.i", %.468.epil8.i
-  store double %.470.epil9.i, ptr %sunkaddr37.epil.i, align 8, !noalias !521
+  store double %.470.epil9.i, ptr %sunkaddr37.epil.i, align 8, !noalias !524
   %sunkaddr40.epil.i = getelementptr i8, ptr %sunkaddr37.epil.i, i64 8
-  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !521
-  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !521
+  %.464.1.epil.i = load double, ptr %sunkaddr40.epil.i, align 8, !noalias !524
+  %.467.1.epil.i = load double, ptr %scevgep34.epil.i, align 8, !noalias !524
   %.468.1.epil.i = fadd double %.464.1.epil.i, %.467.1.epil.i
   %.470.1.epil.i = fmul double %"$phi124.1.2.1.i", %.468.1.epil.i
-  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i, align 8, !noalias !521
+  store double %.470.1.epil.i, ptr %sunkaddr40.epil.i, align 8, !noalias !524
   br label %B90.loopexit.i
 
 B90.loopexit.i:                                   ; preds = %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, %B194.if.epil.preheader5.i, %B90.if.i
@@ -25243,13 +25429,13 @@ B90.loopexit.i:                                   ; preds = %B90.loopexit.loopex
   br i1 %.233.i438, label %B90.if.i, label %B248.i417
 
 B248.i417:                                        ; preds = %B90.loopexit.i, %B50.i
-  br i1 %47, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
+  br i1 %47, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.preheader.i
 
 B278.if.preheader.i:                              ; preds = %B248.i417
   br i1 %70, label %B278.if.epil.preheader.i, label %B278.if.i
 
 B328.loopexit.unr-lcssa.i:                        ; preds = %B278.if.i
-  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
+  br i1 %lcmp.mod3.not.i, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.preheader.i
 
 B278.if.epil.preheader.i:                         ; preds = %B328.loopexit.unr-lcssa.i, %B278.if.preheader.i
   %.580176178.epil.init.i = phi i64 [ 0, %B278.if.preheader.i ], [ %.587.3.i, %B328.loopexit.unr-lcssa.i ]
@@ -25262,14 +25448,14 @@ B278.if.epil.i:                                   ; preds = %B278.if.epil.i, %B2
   %epil.iter.i420 = phi i64 [ %epil.iter.next.i423, %B278.if.epil.i ], [ 0, %B278.if.epil.preheader.i ]
   %279 = shl i64 %epil.iter.i420, 3
   %scevgep22.i421 = getelementptr i8, ptr %scevgep9.i419, i64 %279
-  %.614.epil.i = load double, ptr %scevgep22.i421, align 8, !noalias !521
+  %.614.epil.i = load double, ptr %scevgep22.i421, align 8, !noalias !524
   %scevgep21.i422 = getelementptr i8, ptr %scevgep.i418, i64 %279
-  %.617.epil.i = load double, ptr %scevgep21.i422, align 8, !noalias !521
+  %.617.epil.i = load double, ptr %scevgep21.i422, align 8, !noalias !524
   %.618.epil.i = fadd double %.614.epil.i, %.617.epil.i
-  store double %.618.epil.i, ptr %scevgep22.i421, align 8, !noalias !521
+  store double %.618.epil.i, ptr %scevgep22.i421, align 8, !noalias !524
   %epil.iter.next.i423 = add i64 %epil.iter.i420, 1
   %epil.iter.cmp.not.i424 = icmp eq i64 %xtraiter2.i, %epil.iter.next.i423
-  br i1 %epil.iter.cmp.not.i424, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !524
+  br i1 %epil.iter.cmp.not.i424, label %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit, label %B278.if.epil.i, !llvm.loop !527
 
 B90.if.i:                                         ; preds = %B90.loopexit.i, %B90.if.lr.ph.i
   %lsr.iv52.i = phi ptr [ %scevgep53.i437, %B90.loopexit.i ], [ %scevgep51.i, %B90.if.lr.ph.i ]
@@ -25291,36 +25477,36 @@ B194.if.i:                                        ; preds = %B194.if.preheader.i
   %.430156158.i = phi i64 [ %.437.1.1.i, %B194.if.i ], [ 0, %B194.if.preheader.i ]
   %280 = shl i64 %.430156158.i, 3
   %sunkaddr62.i = getelementptr i8, ptr %.222, i64 %280
-  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !521
+  %.464.i = load double, ptr %sunkaddr62.i, align 8, !noalias !524
   %scevgep56.i429 = getelementptr i8, ptr %lsr.iv52.i, i64 %280
   %scevgep57.i430 = getelementptr i8, ptr %scevgep56.i429, i64 -16
   %scevgep59.i431 = getelementptr i8, ptr %scevgep56.i429, i64 -24
-  %.467.i = load double, ptr %scevgep59.i431, align 8, !noalias !521
+  %.467.i = load double, ptr %scevgep59.i431, align 8, !noalias !524
   %.468.i = fadd double %.464.i, %.467.i
   %.470.i432 = fmul double %"$phi124.1.2.1.i", %.468.i
-  store double %.470.i432, ptr %sunkaddr62.i, align 8, !noalias !521
+  store double %.470.i432, ptr %sunkaddr62.i, align 8, !noalias !524
   %sunkaddr65.i433 = getelementptr i8, ptr %sunkaddr62.i, i64 8
-  %.464.1.i = load double, ptr %sunkaddr65.i433, align 8, !noalias !521
-  %.467.1.i = load double, ptr %scevgep57.i430, align 8, !noalias !521
+  %.464.1.i = load double, ptr %sunkaddr65.i433, align 8, !noalias !524
+  %.467.1.i = load double, ptr %scevgep57.i430, align 8, !noalias !524
   %.468.1.i = fadd double %.464.1.i, %.467.1.i
   %.470.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.i
-  store double %.470.1.i, ptr %sunkaddr65.i433, align 8, !noalias !521
+  store double %.470.1.i, ptr %sunkaddr65.i433, align 8, !noalias !524
   %sunkaddr68.i434 = getelementptr i8, ptr %sunkaddr62.i, i64 16
-  %.464.115.i = load double, ptr %sunkaddr68.i434, align 8, !noalias !521
+  %.464.115.i = load double, ptr %sunkaddr68.i434, align 8, !noalias !524
   %scevgep55.i = getelementptr i8, ptr %scevgep56.i429, i64 -8
-  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !521
+  %.467.116.i = load double, ptr %scevgep55.i, align 8, !noalias !524
   %.468.117.i = fadd double %.464.115.i, %.467.116.i
   %.470.118.i = fmul double %"$phi124.1.2.1.i", %.468.117.i
-  store double %.470.118.i, ptr %sunkaddr68.i434, align 8, !noalias !521
+  store double %.470.118.i, ptr %sunkaddr68.i434, align 8, !noalias !524
   %.437.1.1.i = add i64 %.430156158.i, 4
   %sunkaddr69.i = shl i64 %.437.1.1.i, 3
   %sunkaddr70.i = getelementptr i8, ptr %.222, i64 %sunkaddr69.i
   %sunkaddr71.i = getelementptr i8, ptr %sunkaddr70.i, i64 -8
-  %.464.1.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !521
-  %.467.1.1.i = load double, ptr %scevgep56.i429, align 8, !noalias !521
+  %.464.1.1.i = load double, ptr %sunkaddr71.i, align 8, !noalias !524
+  %.467.1.1.i = load double, ptr %scevgep56.i429, align 8, !noalias !524
   %.468.1.1.i = fadd double %.464.1.1.i, %.467.1.1.i
   %.470.1.1.i = fmul double %"$phi124.1.2.1.i", %.468.1.1.i
-  store double %.470.1.1.i, ptr %sunkaddr71.i, align 8, !noalias !521
+  store double %.470.1.1.i, ptr %sunkaddr71.i, align 8, !noalias !524
   %lsr.iv.next.i435 = add i64 %lsr.iv60.i, -2
   %niter.ncmp.119.i = icmp eq i64 %lsr.iv.next.i435, 0
   br i1 %niter.ncmp.119.i, label %B90.loopexit.loopexit.unr-lcssa.unr-lcssa.i, label %B194.if.i
@@ -25329,37 +25515,37 @@ B278.if.i:                                        ; preds = %B278.if.preheader.i
   %.580176178.i = phi i64 [ %.587.3.i, %B278.if.i ], [ 0, %B278.if.preheader.i ]
   %sunkaddr72.i = shl i64 %.580176178.i, 3
   %sunkaddr73.i = getelementptr i8, ptr %.222, i64 %sunkaddr72.i
-  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !521
+  %.614.i = load double, ptr %sunkaddr73.i, align 8, !noalias !524
   %sunkaddr75.i = getelementptr i8, ptr %arg.now, i64 %sunkaddr72.i
-  %.617.i = load double, ptr %sunkaddr75.i, align 8, !noalias !521
+  %.617.i = load double, ptr %sunkaddr75.i, align 8, !noalias !524
   %.618.i = fadd double %.614.i, %.617.i
-  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !521
+  store double %.618.i, ptr %sunkaddr73.i, align 8, !noalias !524
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr73.i, i64 8
-  %.614.1.i = load double, ptr %sunkaddr78.i, align 8, !noalias !521
+  %.614.1.i = load double, ptr %sunkaddr78.i, align 8, !noalias !524
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr75.i, i64 8
-  %.617.1.i = load double, ptr %sunkaddr81.i, align 8, !noalias !521
+  %.617.1.i = load double, ptr %sunkaddr81.i, align 8, !noalias !524
   %.618.1.i = fadd double %.614.1.i, %.617.1.i
-  store double %.618.1.i, ptr %sunkaddr78.i, align 8, !noalias !521
+  store double %.618.1.i, ptr %sunkaddr78.i, align 8, !noalias !524
   %sunkaddr84.i = getelementptr i8, ptr %sunkaddr73.i, i64 16
-  %.614.2.i = load double, ptr %sunkaddr84.i, align 8, !noalias !521
+  %.614.2.i = load double, ptr %sunkaddr84.i, align 8, !noalias !524
   %sunkaddr87.i = getelementptr i8, ptr %sunkaddr75.i, i64 16
-  %.617.2.i = load double, ptr %sunkaddr87.i, align 8, !noalias !521
+  %.617.2.i = load double, ptr %sunkaddr87.i, align 8, !noalias !524
   %.618.2.i = fadd double %.614.2.i, %.617.2.i
-  store double %.618.2.i, ptr %sunkaddr84.i, align 8, !noalias !521
+  store double %.618.2.i, ptr %sunkaddr84.i, align 8, !noalias !524
   %.587.3.i = add nuw nsw i64 %.580176178.i, 4
   %sunkaddr90.i = getelementptr i8, ptr %sunkaddr73.i, i64 24
-  %.614.3.i = load double, ptr %sunkaddr90.i, align 8, !noalias !521
+  %.614.3.i = load double, ptr %sunkaddr90.i, align 8, !noalias !524
   %sunkaddr93.i = getelementptr i8, ptr %sunkaddr75.i, i64 24
-  %.617.3.i = load double, ptr %sunkaddr93.i, align 8, !noalias !521
+  %.617.3.i = load double, ptr %sunkaddr93.i, align 8, !noalias !524
   %.618.3.i = fadd double %.614.3.i, %.617.3.i
-  store double %.618.3.i, ptr %sunkaddr90.i, align 8, !noalias !521
+  store double %.618.3.i, ptr %sunkaddr90.i, align 8, !noalias !524
   %niter6.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.587.3.i
   br i1 %niter6.ncmp.3.i, label %B328.loopexit.unr-lcssa.i, label %B278.if.i
 
-_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i417, %B328.loopexit.unr-lcssa.i
+_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit: ; preds = %B278.if.epil.i, %B248.i417, %B328.loopexit.unr-lcssa.i
   br i1 %42, label %B2324, label %B2254
 
-B2254:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2254:                                            ; preds = %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   %sunkaddr800 = shl i64 %.2200, 3
   %sunkaddr801 = getelementptr i8, ptr %arg.times, i64 %sunkaddr800
   %.2249 = load double, ptr %sunkaddr801, align 8
@@ -25369,7 +25555,7 @@ B2254:                                            ; preds = %_ZN9teachmech3run8c
   %.2269.not = icmp eq i8 %.2266, 0
   br i1 %.2269.not, label %common.ret, label %B2324
 
-B2324:                                            ; preds = %B2254, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
+B2324:                                            ; preds = %B2254, %_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a.exit
   br i1 %47, label %B2400, label %B2354.if.lr.ph
 
 B2354.if.lr.ph:                                   ; preds = %B2324
@@ -25394,7 +25580,7 @@ B2354.if.epil:                                    ; preds = %B2354.if.epil, %B23
   store double %.2494.epil, ptr %scevgep736, align 8
   %epil.iter594.next = add nuw nsw i64 %epil.iter594, 1
   %epil.iter594.cmp.not = icmp eq i64 %epil.iter594.next, 2
-  br i1 %epil.iter594.cmp.not, label %B2400, label %B2354.if.epil, !llvm.loop !525
+  br i1 %epil.iter594.cmp.not, label %B2400, label %B2354.if.epil, !llvm.loop !528
 
 B2400:                                            ; preds = %B2354.if.epil, %B2400.loopexit.unr-lcssa, %B2324
   %.2519 = add nsw i64 %i.2.2, 2
@@ -25411,8 +25597,8 @@ B2428:                                            ; preds = %B2400
   %scevgep734 = getelementptr i8, ptr %lsr.iv733, i64 %24
   br i1 %.2537, label %B2458, label %B2176
 
-B2458:                                            ; preds = %B2428, %B2400, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1984, %B1950
-  %i.3.1 = phi i64 [ %.1976, %B1950 ], [ %.1976, %B1984 ], [ %.1976, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.2200, %B2400 ], [ %.2200, %B2428 ]
+B2458:                                            ; preds = %B2428, %B2400, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit, %B1984, %B1950
+  %i.3.1 = phi i64 [ %.1976, %B1950 ], [ %.1976, %B1984 ], [ %.1976, %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit ], [ %.2200, %B2400 ], [ %.2200, %B2428 ]
   store i64 %i.3.1, ptr %arg.index, align 8
   %.2562 = load i64, ptr %sunkaddr805, align 8
   %.2563 = add nsw i64 %.2562, 1
@@ -25451,7 +25637,7 @@ B2582:                                            ; preds = %B2530.if, %B2458
 B2874:                                            ; preds = %B2582
   %.2918 = mul nsw i64 %.487.sroa.0.0204, %.2916
   %.2922 = getelementptr inbounds double, ptr %arg.ends, i64 %.2918
-  store double %.11.i207, ptr %.2922, align 8, !noalias !526
+  store double %.11.i207, ptr %.2922, align 8, !noalias !529
   br i1 %47, label %B2950, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2874
@@ -25477,49 +25663,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i264 = phi i64 [ %epil.iter.next.i265, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %286 = shl i64 %epil.iter.i264, 3
   %scevgep793 = getelementptr i8, ptr %scevgep3.i263, i64 %286
-  %.136.epil.i = load double, ptr %scevgep793, align 8, !noalias !526
+  %.136.epil.i = load double, ptr %scevgep793, align 8, !noalias !529
   %scevgep792 = getelementptr i8, ptr %scevgep.i262, i64 %286
-  store double %.136.epil.i, ptr %scevgep792, align 8, !noalias !526
+  store double %.136.epil.i, ptr %scevgep792, align 8, !noalias !529
   %epil.iter.next.i265 = add i64 %epil.iter.i264, 1
   %epil.iter.cmp.not.i266 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i265
-  br i1 %epil.iter.cmp.not.i266, label %B2950, label %B44.if.epil.i, !llvm.loop !529
+  br i1 %epil.iter.cmp.not.i266, label %B2950, label %B44.if.epil.i, !llvm.loop !532
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i260 = shl i64 %.1023537.i, 3
   %sunkaddr811 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i260
-  %.136.i = load double, ptr %sunkaddr811, align 8, !noalias !526
+  %.136.i = load double, ptr %sunkaddr811, align 8, !noalias !529
   %scevgep774 = getelementptr i8, ptr %scevgep760, i64 %sunkaddr.i260
   %scevgep775 = getelementptr i8, ptr %scevgep774, i64 -56
-  store double %.136.i, ptr %scevgep775, align 8, !noalias !526
+  store double %.136.i, ptr %scevgep775, align 8, !noalias !529
   %sunkaddr814 = getelementptr i8, ptr %sunkaddr811, i64 8
-  %.136.1.i = load double, ptr %sunkaddr814, align 8, !noalias !526
+  %.136.1.i = load double, ptr %sunkaddr814, align 8, !noalias !529
   %scevgep773 = getelementptr i8, ptr %scevgep774, i64 -48
-  store double %.136.1.i, ptr %scevgep773, align 8, !noalias !526
+  store double %.136.1.i, ptr %scevgep773, align 8, !noalias !529
   %sunkaddr817 = getelementptr i8, ptr %sunkaddr811, i64 16
-  %.136.2.i = load double, ptr %sunkaddr817, align 8, !noalias !526
+  %.136.2.i = load double, ptr %sunkaddr817, align 8, !noalias !529
   %scevgep771 = getelementptr i8, ptr %scevgep774, i64 -40
-  store double %.136.2.i, ptr %scevgep771, align 8, !noalias !526
+  store double %.136.2.i, ptr %scevgep771, align 8, !noalias !529
   %sunkaddr820 = getelementptr i8, ptr %sunkaddr811, i64 24
-  %.136.3.i = load double, ptr %sunkaddr820, align 8, !noalias !526
+  %.136.3.i = load double, ptr %sunkaddr820, align 8, !noalias !529
   %scevgep769 = getelementptr i8, ptr %scevgep774, i64 -32
-  store double %.136.3.i, ptr %scevgep769, align 8, !noalias !526
+  store double %.136.3.i, ptr %scevgep769, align 8, !noalias !529
   %sunkaddr823 = getelementptr i8, ptr %sunkaddr811, i64 32
-  %.136.4.i = load double, ptr %sunkaddr823, align 8, !noalias !526
+  %.136.4.i = load double, ptr %sunkaddr823, align 8, !noalias !529
   %scevgep767 = getelementptr i8, ptr %scevgep774, i64 -24
-  store double %.136.4.i, ptr %scevgep767, align 8, !noalias !526
+  store double %.136.4.i, ptr %scevgep767, align 8, !noalias !529
   %sunkaddr826 = getelementptr i8, ptr %sunkaddr811, i64 40
-  %.136.5.i = load double, ptr %sunkaddr826, align 8, !noalias !526
+  %.136.5.i = load double, ptr %sunkaddr826, align 8, !noalias !529
   %scevgep765 = getelementptr i8, ptr %scevgep774, i64 -16
-  store double %.136.5.i, ptr %scevgep765, align 8, !noalias !526
+  store double %.136.5.i, ptr %scevgep765, align 8, !noalias !529
   %sunkaddr829 = getelementptr i8, ptr %sunkaddr811, i64 48
-  %.136.6.i = load double, ptr %sunkaddr829, align 8, !noalias !526
+  %.136.6.i = load double, ptr %sunkaddr829, align 8, !noalias !529
   %scevgep763 = getelementptr i8, ptr %scevgep774, i64 -8
-  store double %.136.6.i, ptr %scevgep763, align 8, !noalias !526
+  store double %.136.6.i, ptr %scevgep763, align 8, !noalias !529
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr832 = getelementptr i8, ptr %sunkaddr811, i64 56
-  %.136.7.i = load double, ptr %sunkaddr832, align 8, !noalias !526
-  store double %.136.7.i, ptr %scevgep774, align 8, !noalias !526
+  %.136.7.i = load double, ptr %sunkaddr832, align 8, !noalias !529
+  store double %.136.7.i, ptr %scevgep774, align 8, !noalias !529
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i259, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -25535,8 +25721,8 @@ B2950:                                            ; preds = %B44.if.epil.i, %B78
 B2980:                                            ; preds = %B2950
   %.3001 = load double, ptr %arg.times, align 8
   %.3003 = fsub double %.96, %.3001
-  %.13.i = load double, ptr %sunkaddr834, align 8, !noalias !530
-  %.18.i = load double, ptr %sunkaddr809, align 8, !noalias !530
+  %.13.i = load double, ptr %sunkaddr834, align 8, !noalias !533
+  %.18.i = load double, ptr %sunkaddr809, align 8, !noalias !533
   %.23.i269 = fdiv double %.3003, 1.000000e+03
   %.10.i.i270 = fcmp ogt double %.23.i269, %.18.i
   %.11.i.i271 = select i1 %.10.i.i270, double %.23.i269, double %.18.i
@@ -25546,7 +25732,7 @@ B2980:                                            ; preds = %B2950
   br i1 %.59.i, label %B90.i, label %common.ret
 
 B90.i:                                            ; preds = %B2980
-  store double %.11.i207, ptr %sunkaddr834, align 8, !noalias !530
+  store double %.11.i207, ptr %sunkaddr834, align 8, !noalias !533
   br label %B3050
 
 B3050:                                            ; preds = %B90.i, %B2950
@@ -25587,9 +25773,9 @@ B1140.if:                                         ; preds = %B1140.if.preheader,
   %niter.ncmp.3 = icmp eq i64 %unroll_iter.i, %.998.3
   br i1 %niter.ncmp.3, label %B1168.loopexit.unr-lcssa, label %B1140.if
 
-B142.i:                                           ; preds = %B44.if.i281, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
-  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.184.1.i, %B44.if.i281 ]
-  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.222.1.i, %B44.if.i281 ]
+B142.i:                                           ; preds = %B44.if.i281, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+  %sum5.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.184.1.i, %B44.if.i281 ]
+  %sum3.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.222.1.i, %B44.if.i281 ]
   %.238.i = fcmp oeq double %sum5.2.0.lcssa.i, 0.000000e+00
   %.242.i = fcmp oeq double %sum3.2.0.lcssa.i, 0.000000e+00
   %or.cond.i = select i1 %.238.i, i1 %.242.i, i1 false
@@ -25604,30 +25790,30 @@ B170.i:                                           ; preds = %B142.i
   %.287.i = fdiv double %.256.i, %.279.i
   br label %B1238.endif.endif
 
-B44.if.i281:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i281
-  %sum3.2.052.i = phi double [ %.222.1.i, %B44.if.i281 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %sum5.2.051.i = phi double [ %.184.1.i, %B44.if.i281 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
-  %.1174649.i = phi i64 [ %.124.1.i, %B44.if.i281 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+B44.if.i281:                                      ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B44.if.i281
+  %sum3.2.052.i = phi double [ %.222.1.i, %B44.if.i281 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %sum5.2.051.i = phi double [ %.184.1.i, %B44.if.i281 ], [ 0.000000e+00, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
+  %.1174649.i = phi i64 [ %.124.1.i, %B44.if.i281 ], [ 0, %_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ]
   %sunkaddr.i282 = shl i64 %.1174649.i, 3
   %sunkaddr31.i = getelementptr i8, ptr %.244, i64 %sunkaddr.i282
-  %.151.i = load double, ptr %sunkaddr31.i, align 8, !noalias !533
+  %.151.i = load double, ptr %sunkaddr31.i, align 8, !noalias !536
   %scevgep701 = getelementptr i8, ptr %scevgep699, i64 %sunkaddr.i282
   %scevgep702 = getelementptr i8, ptr %scevgep701, i64 -8
-  %.154.i = load double, ptr %scevgep702, align 8, !noalias !533
+  %.154.i = load double, ptr %scevgep702, align 8, !noalias !536
   %.158.i = fdiv double %.151.i, %.154.i
   %scevgep697 = getelementptr i8, ptr %scevgep695, i64 %sunkaddr.i282
   %scevgep698 = getelementptr i8, ptr %scevgep697, i64 -8
-  %.189.i = load double, ptr %scevgep698, align 8, !noalias !533
+  %.189.i = load double, ptr %scevgep698, align 8, !noalias !536
   %.196.i = fdiv double %.189.i, %.154.i
   %.147.i14.i = fmul double %.196.i, %.196.i
   %.147.i.i283 = fmul double %.158.i, %.158.i
   %.184.i = fadd double %sum5.2.051.i, %.147.i.i283
   %.222.i = fadd double %sum3.2.052.i, %.147.i14.i
   %scevgep704 = getelementptr i8, ptr %sunkaddr31.i, i64 8
-  %.151.1.i = load double, ptr %scevgep704, align 8, !noalias !533
-  %.154.1.i = load double, ptr %scevgep701, align 8, !noalias !533
+  %.151.1.i = load double, ptr %scevgep704, align 8, !noalias !536
+  %.154.1.i = load double, ptr %scevgep701, align 8, !noalias !536
   %.158.1.i = fdiv double %.151.1.i, %.154.1.i
-  %.189.1.i = load double, ptr %scevgep697, align 8, !noalias !533
+  %.189.1.i = load double, ptr %scevgep697, align 8, !noalias !536
   %.196.1.i = fdiv double %.189.1.i, %.154.1.i
   %.147.i14.1.i = fmul double %.196.1.i, %.196.1.i
   %.147.i.1.i = fmul double %.158.1.i, %.158.1.i
@@ -25646,7 +25832,7 @@ B1540.endif:                                      ; preds = %B20.endif.i, %B1540
   %.1478 = fcmp olt double %error.4.2, 1.000000e+00
   br i1 %.1478, label %B1620, label %B1586
 
-B2176.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
+B2176.preheader:                                  ; preds = %_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a.exit
   %288 = mul i64 %.1985, %34
   %scevgep723 = getelementptr i8, ptr %scevgep722, i64 %288
   %scevgep732 = getelementptr i8, ptr %arg.states, i64 %288
@@ -25877,13 +26063,13 @@ B448.if:                                          ; preds = %B448.if.lr.ph, %B44
   %.368 = add nsw i64 %.367, %.206
   %.370 = getelementptr inbounds double, ptr %arg.y, i64 %.368
   %.379 = getelementptr inbounds double, ptr %arg.rate, i64 %.368
-  %.17.i = load i64, ptr %arg.problem.4, align 8, !noalias !536
-  %.16.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !539
-  %.22.i.i = load i64, ptr %.41, align 8, !noalias !539
+  %.17.i = load i64, ptr %arg.problem.4, align 8, !noalias !539
+  %.16.i.i = load i64, ptr %sunkaddr59, align 8, !noalias !542
+  %.22.i.i = load i64, ptr %.41, align 8, !noalias !542
   %21 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %22 = getelementptr double, ptr %21, i64 %.17.i
   %.24.i.i = getelementptr double, ptr %22, i64 %.22.i.i
-  %.48.i = load i64, ptr %.45, align 8, !noalias !536
+  %.48.i = load i64, ptr %.45, align 8, !noalias !539
   %.49.i = add nsw i64 %.48.i, 1
   %.50.i = mul nsw i64 %.49.i, %.330312363
   %.idx.i = shl i64 %.17.i, 4
@@ -25900,10 +26086,10 @@ B724.if:                                          ; preds = %B688, %B724.backedg
   %.631288290 = phi i64 [ %.638, %B724.backedge ], [ 0, %B688 ]
   %.665 = getelementptr double, ptr %.370, i64 %.631288290
   %.666 = load double, ptr %.665, align 8
-  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !542
-  %.36.i = load i64, ptr %.41, align 8, !noalias !542
+  %.30.i = load i64, ptr %arg.problem.4, align 8, !noalias !545
+  %.36.i = load i64, ptr %.41, align 8, !noalias !545
   %.37.i = add nsw i64 %.36.i, %.30.i
-  %.16.i.i9 = load i64, ptr %.145, align 8, !noalias !545
+  %.16.i.i9 = load i64, ptr %.145, align 8, !noalias !548
   %24 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i9
   %.idx.i10 = shl i64 %.30.i, 4
   %25 = getelementptr i8, ptr %24, i64 %.idx.i10
@@ -25913,12 +26099,12 @@ B724.if:                                          ; preds = %B688, %B724.backedg
   br i1 %.84.i, label %B232.i, label %B724.backedge
 
 B232.i:                                           ; preds = %B724.if
-  %.75.i = load i64, ptr %sunkaddr64, align 8, !noalias !542
+  %.75.i = load i64, ptr %sunkaddr64, align 8, !noalias !545
   %27 = getelementptr i64, ptr %arg.problem.4, i64 %.75.i
   %.88.i = getelementptr i64, ptr %27, i64 %.631288290
-  %.89.i = load i64, ptr %.88.i, align 8, !noalias !542
+  %.89.i = load i64, ptr %.88.i, align 8, !noalias !545
   %.95.i = getelementptr i8, ptr %.88.i, i64 8
-  %.96.i = load i64, ptr %.95.i, align 8, !noalias !542
+  %.96.i = load i64, ptr %.95.i, align 8, !noalias !545
   %.133.i = sub i64 %.96.i, %.89.i
   %.17647.not.i = icmp slt i64 %.133.i, 1
   br i1 %.17647.not.i, label %B724.backedge, label %B294.if.lr.ph.i
@@ -25932,17 +26118,17 @@ B294.if.lr.ph.i:                                  ; preds = %B232.i
 
 B294.if.prol.i:                                   ; preds = %B294.if.lr.ph.i
   %.185.prol.i = add nsw i64 %.133.i, -1
-  %.219.prol.i = load i64, ptr %sunkaddr65, align 8, !noalias !542
+  %.219.prol.i = load i64, ptr %sunkaddr65, align 8, !noalias !545
   %29 = getelementptr i64, ptr %arg.problem.4, i64 %.219.prol.i
   %.222.prol.i = getelementptr i64, ptr %29, i64 %.89.i
-  %.223.prol.i = load i64, ptr %.222.prol.i, align 8, !noalias !542
+  %.223.prol.i = load i64, ptr %.222.prol.i, align 8, !noalias !545
   %.226.prol.i = getelementptr double, ptr %28, i64 %.223.prol.i
-  %.227.prol.i = load double, ptr %.226.prol.i, align 8, !noalias !542
+  %.227.prol.i = load double, ptr %.226.prol.i, align 8, !noalias !545
   %.229.prol.i = getelementptr double, ptr %.72.i, i64 %.89.i
-  %.230.prol.i = load double, ptr %.229.prol.i, align 8, !noalias !542
+  %.230.prol.i = load double, ptr %.229.prol.i, align 8, !noalias !545
   %.232.prol.i = fmul double %.666, %.230.prol.i
   %.233.prol.i = fadd double %.227.prol.i, %.232.prol.i
-  store double %.233.prol.i, ptr %.226.prol.i, align 8, !noalias !542
+  store double %.233.prol.i, ptr %.226.prol.i, align 8, !noalias !545
   br label %B294.if.prol.loopexit.i
 
 B294.if.prol.loopexit.i:                          ; preds = %B294.if.prol.i, %B294.if.lr.ph.i
@@ -25969,28 +26155,28 @@ B294.if.i:                                        ; preds = %B294.if.i, %B294.if
   %lsr.iv6.i = phi ptr [ %scevgep5.i, %B294.if.preheader.i ], [ %scevgep7.i, %B294.if.i ]
   %lsr.iv1.i = phi ptr [ %scevgep.i, %B294.if.preheader.i ], [ %scevgep2.i, %B294.if.i ]
   %lsr.iv.i = phi i64 [ %31, %B294.if.preheader.i ], [ %lsr.iv.next.i, %B294.if.i ]
-  %.219.i = load i64, ptr %sunkaddr66, align 8, !noalias !542
+  %.219.i = load i64, ptr %sunkaddr66, align 8, !noalias !545
   %40 = shl i64 %.219.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %40
   %scevgep4.i = getelementptr i8, ptr %scevgep3.i, i64 -8
-  %.223.i = load i64, ptr %scevgep4.i, align 8, !noalias !542
+  %.223.i = load i64, ptr %scevgep4.i, align 8, !noalias !545
   %.226.i = getelementptr double, ptr %28, i64 %.223.i
-  %.227.i = load double, ptr %.226.i, align 8, !noalias !542
+  %.227.i = load double, ptr %.226.i, align 8, !noalias !545
   %scevgep8.i = getelementptr i8, ptr %lsr.iv6.i, i64 -8
-  %.230.i = load double, ptr %scevgep8.i, align 8, !noalias !542
+  %.230.i = load double, ptr %scevgep8.i, align 8, !noalias !545
   %.232.i = fmul double %.666, %.230.i
   %.233.i = fadd double %.227.i, %.232.i
-  store double %.233.i, ptr %.226.i, align 8, !noalias !542
-  %.219.1.i = load i64, ptr %sunkaddr66, align 8, !noalias !542
+  store double %.233.i, ptr %.226.i, align 8, !noalias !545
+  %.219.1.i = load i64, ptr %sunkaddr66, align 8, !noalias !545
   %41 = shl i64 %.219.1.i, 3
   %scevgep9.i = getelementptr i8, ptr %lsr.iv1.i, i64 %41
-  %.223.1.i = load i64, ptr %scevgep9.i, align 8, !noalias !542
+  %.223.1.i = load i64, ptr %scevgep9.i, align 8, !noalias !545
   %.226.1.i = getelementptr double, ptr %28, i64 %.223.1.i
-  %.227.1.i = load double, ptr %.226.1.i, align 8, !noalias !542
-  %.230.1.i = load double, ptr %lsr.iv6.i, align 8, !noalias !542
+  %.227.1.i = load double, ptr %.226.1.i, align 8, !noalias !545
+  %.230.1.i = load double, ptr %lsr.iv6.i, align 8, !noalias !545
   %.232.1.i = fmul double %.666, %.230.1.i
   %.233.1.i = fadd double %.227.1.i, %.232.1.i
-  store double %.233.1.i, ptr %.226.1.i, align 8, !noalias !542
+  store double %.233.1.i, ptr %.226.1.i, align 8, !noalias !545
   %lsr.iv.next.i = add i64 %lsr.iv.i, -2
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 16
   %scevgep7.i = getelementptr i8, ptr %lsr.iv6.i, i64 16
@@ -26006,10 +26192,10 @@ B808.if:                                          ; preds = %B778, %B808.backedg
   %.783295297 = phi i64 [ %.790, %B808.backedge ], [ 0, %B778 ]
   %.820 = getelementptr double, ptr %.412, i64 %.783295297
   %.821 = load double, ptr %.820, align 8
-  %.30.i11 = load i64, ptr %arg.problem.4, align 8, !noalias !548
-  %.36.i13 = load i64, ptr %.41, align 8, !noalias !548
+  %.30.i11 = load i64, ptr %arg.problem.4, align 8, !noalias !551
+  %.36.i13 = load i64, ptr %.41, align 8, !noalias !551
   %.37.i14 = add nsw i64 %.36.i13, %.30.i11
-  %.16.i.i16 = load i64, ptr %.145, align 8, !noalias !551
+  %.16.i.i16 = load i64, ptr %.145, align 8, !noalias !554
   %42 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i16
   %.idx.i17 = shl i64 %.30.i11, 4
   %43 = getelementptr i8, ptr %42, i64 %.idx.i17
@@ -26019,13 +26205,13 @@ B808.if:                                          ; preds = %B778, %B808.backedg
   br i1 %.84.i19, label %B232.i20, label %B808.backedge
 
 B232.i20:                                         ; preds = %B808.if
-  %.75.i22 = load i64, ptr %sunkaddr69, align 8, !noalias !548
+  %.75.i22 = load i64, ptr %sunkaddr69, align 8, !noalias !551
   %45 = getelementptr i64, ptr %arg.problem.4, i64 %.75.i22
   %46 = getelementptr i64, ptr %45, i64 %.783295297
   %.88.i23 = getelementptr i64, ptr %46, i64 %.205
-  %.89.i24 = load i64, ptr %.88.i23, align 8, !noalias !548
+  %.89.i24 = load i64, ptr %.88.i23, align 8, !noalias !551
   %.95.i25 = getelementptr i8, ptr %.88.i23, i64 8
-  %.96.i26 = load i64, ptr %.95.i25, align 8, !noalias !548
+  %.96.i26 = load i64, ptr %.95.i25, align 8, !noalias !551
   %.133.i27 = sub i64 %.96.i26, %.89.i24
   %.17647.not.i28 = icmp slt i64 %.133.i27, 1
   br i1 %.17647.not.i28, label %B808.backedge, label %B294.if.lr.ph.i29
@@ -26039,17 +26225,17 @@ B294.if.lr.ph.i29:                                ; preds = %B232.i20
 
 B294.if.prol.i33:                                 ; preds = %B294.if.lr.ph.i29
   %.185.prol.i34 = add nsw i64 %.133.i27, -1
-  %.219.prol.i36 = load i64, ptr %sunkaddr70, align 8, !noalias !548
+  %.219.prol.i36 = load i64, ptr %sunkaddr70, align 8, !noalias !551
   %48 = getelementptr i64, ptr %arg.problem.4, i64 %.219.prol.i36
   %.222.prol.i37 = getelementptr i64, ptr %48, i64 %.89.i24
-  %.223.prol.i38 = load i64, ptr %.222.prol.i37, align 8, !noalias !548
+  %.223.prol.i38 = load i64, ptr %.222.prol.i37, align 8, !noalias !551
   %.226.prol.i39 = getelementptr double, ptr %47, i64 %.223.prol.i38
-  %.227.prol.i40 = load double, ptr %.226.prol.i39, align 8, !noalias !548
+  %.227.prol.i40 = load double, ptr %.226.prol.i39, align 8, !noalias !551
   %.229.prol.i41 = getelementptr double, ptr %.72.i18, i64 %.89.i24
-  %.230.prol.i42 = load double, ptr %.229.prol.i41, align 8, !noalias !548
+  %.230.prol.i42 = load double, ptr %.229.prol.i41, align 8, !noalias !551
   %.232.prol.i43 = fmul double %.821, %.230.prol.i42
   %.233.prol.i44 = fadd double %.227.prol.i40, %.232.prol.i43
-  store double %.233.prol.i44, ptr %.226.prol.i39, align 8, !noalias !548
+  store double %.233.prol.i44, ptr %.226.prol.i39, align 8, !noalias !551
   br label %B294.if.prol.loopexit.i45
 
 B294.if.prol.loopexit.i45:                        ; preds = %B294.if.prol.i33, %B294.if.lr.ph.i29
@@ -26076,28 +26262,28 @@ B294.if.i52:                                      ; preds = %B294.if.i52, %B294.
   %lsr.iv6.i53 = phi ptr [ %scevgep5.i50, %B294.if.preheader.i48 ], [ %scevgep7.i76, %B294.if.i52 ]
   %lsr.iv1.i54 = phi ptr [ %scevgep.i49, %B294.if.preheader.i48 ], [ %scevgep2.i75, %B294.if.i52 ]
   %lsr.iv.i55 = phi i64 [ %50, %B294.if.preheader.i48 ], [ %lsr.iv.next.i74, %B294.if.i52 ]
-  %.219.i56 = load i64, ptr %sunkaddr71, align 8, !noalias !548
+  %.219.i56 = load i64, ptr %sunkaddr71, align 8, !noalias !551
   %59 = shl i64 %.219.i56, 3
   %scevgep3.i57 = getelementptr i8, ptr %lsr.iv1.i54, i64 %59
   %scevgep4.i58 = getelementptr i8, ptr %scevgep3.i57, i64 -8
-  %.223.i59 = load i64, ptr %scevgep4.i58, align 8, !noalias !548
+  %.223.i59 = load i64, ptr %scevgep4.i58, align 8, !noalias !551
   %.226.i60 = getelementptr double, ptr %47, i64 %.223.i59
-  %.227.i61 = load double, ptr %.226.i60, align 8, !noalias !548
+  %.227.i61 = load double, ptr %.226.i60, align 8, !noalias !551
   %scevgep8.i62 = getelementptr i8, ptr %lsr.iv6.i53, i64 -8
-  %.230.i63 = load double, ptr %scevgep8.i62, align 8, !noalias !548
+  %.230.i63 = load double, ptr %scevgep8.i62, align 8, !noalias !551
   %.232.i64 = fmul double %.821, %.230.i63
   %.233.i65 = fadd double %.227.i61, %.232.i64
-  store double %.233.i65, ptr %.226.i60, align 8, !noalias !548
-  %.219.1.i66 = load i64, ptr %sunkaddr71, align 8, !noalias !548
+  store double %.233.i65, ptr %.226.i60, align 8, !noalias !551
+  %.219.1.i66 = load i64, ptr %sunkaddr71, align 8, !noalias !551
   %60 = shl i64 %.219.1.i66, 3
   %scevgep9.i67 = getelementptr i8, ptr %lsr.iv1.i54, i64 %60
-  %.223.1.i68 = load i64, ptr %scevgep9.i67, align 8, !noalias !548
+  %.223.1.i68 = load i64, ptr %scevgep9.i67, align 8, !noalias !551
   %.226.1.i69 = getelementptr double, ptr %47, i64 %.223.1.i68
-  %.227.1.i70 = load double, ptr %.226.1.i69, align 8, !noalias !548
-  %.230.1.i71 = load double, ptr %lsr.iv6.i53, align 8, !noalias !548
+  %.227.1.i70 = load double, ptr %.226.1.i69, align 8, !noalias !551
+  %.230.1.i71 = load double, ptr %lsr.iv6.i53, align 8, !noalias !551
   %.232.1.i72 = fmul double %.821, %.230.1.i71
   %.233.1.i73 = fadd double %.227.1.i70, %.232.1.i72
-  store double %.233.1.i73, ptr %.226.1.i69, align 8, !noalias !548
+  store double %.233.1.i73, ptr %.226.1.i69, align 8, !noalias !551
   %lsr.iv.next.i74 = add i64 %lsr.iv.i55, -2
   %scevgep2.i75 = getelementptr i8, ptr %lsr.iv1.i54, i64 16
   %scevgep7.i76 = getelementptr i8, ptr %lsr.iv6.i53, i64 16
@@ -26178,8 +26364,8 @@ entry:
   %.59.not = icmp eq i8 %.56, 0
   br i1 %.59.not, label %common.ret, label %B108
 
-common.ret:                                       ; preds = %B108, %entry, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit
-  %.209.sink = phi i8 [ %.209, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit ], [ 0, %entry ], [ 1, %B108 ]
+common.ret:                                       ; preds = %B108, %entry, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit
+  %.209.sink = phi i8 [ %.209, %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit ], [ 0, %entry ], [ 1, %B108 ]
   store i8 %.209.sink, ptr %retptr, align 1
   ret void
 
@@ -26189,7 +26375,7 @@ B108:                                             ; preds = %entry
 
 B124:                                             ; preds = %B108
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 136
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !554
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !557
   %0 = getelementptr double, ptr %arg.problem.7, i64 %.16.i
   %.18.i = getelementptr i8, ptr %0, i64 8
   %.139 = shl nsw i64 %.28, 1
@@ -26202,19 +26388,19 @@ B124:                                             ; preds = %B108
   store ptr null, ptr %.153, align 8
   call fastcc void @part31(ptr nonnull %.153, i64 %arg.problem.3, ptr nonnull %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, ptr %arg.problem.8, double %arg.t, ptr %arg.y, ptr %.18.i, ptr %.149)
   %.182 = getelementptr inbounds double, ptr %arg.y, i64 %.140
-  store ptr null, ptr %.96.i, align 8, !noalias !557
-  store i64 0, ptr %.288.i, align 8, !noalias !557
-  store ptr null, ptr %.1147.i, align 8, !noalias !557
-  store i64 0, ptr %.1178.i, align 8, !noalias !557
-  %.55.i = load i64, ptr %arg.problem.4, align 8, !noalias !557
-  %.58.i = load i64, ptr %.144, align 8, !noalias !557
+  store ptr null, ptr %.96.i, align 8, !noalias !560
+  store i64 0, ptr %.288.i, align 8, !noalias !560
+  store ptr null, ptr %.1147.i, align 8, !noalias !560
+  store i64 0, ptr %.1178.i, align 8, !noalias !560
+  %.55.i = load i64, ptr %arg.problem.4, align 8, !noalias !560
+  %.58.i = load i64, ptr %.144, align 8, !noalias !560
   %.60.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.61.i = load i64, ptr %.60.i, align 8, !noalias !557
+  %.61.i = load i64, ptr %.60.i, align 8, !noalias !560
   %.63.i = getelementptr i8, ptr %arg.problem.4, i64 168
-  %.64.i = load i64, ptr %.63.i, align 8, !noalias !557
+  %.64.i = load i64, ptr %.63.i, align 8, !noalias !560
   %.92.i = inttoptr i64 %arg.problem.0 to ptr
-  %.93.i = tail call i64 %.92.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !557
-  store ptr null, ptr %.96.i, align 8, !noalias !557
+  %.93.i = tail call i64 %.92.i(double %arg.t, ptr %arg.y, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !560
+  store ptr null, ptr %.96.i, align 8, !noalias !560
   call fastcc void @part17(ptr nonnull %.96.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %invariant.gep453.i = getelementptr double, ptr %arg.problem.7, i64 %.55.i
   %.452.i = add i64 %.58.i, %.55.i
@@ -26249,7 +26435,7 @@ B124:                                             ; preds = %B108
   br label %B262.if.i
 
 B270.i:                                           ; preds = %B262.if.i
-  %.206.i = load i64, ptr %sunkaddr43.i, align 8, !noalias !557
+  %.206.i = load i64, ptr %sunkaddr43.i, align 8, !noalias !560
   br label %B298.i
 
 B298.i:                                           ; preds = %B262.if.i, %B270.i
@@ -26261,13 +26447,13 @@ B298.i:                                           ; preds = %B262.if.i, %B270.i
 B314.i:                                           ; preds = %B298.i
   %"$phi368.1.2.2.in.v.i" = select i1 %25, i64 304, i64 296
   %"$phi368.1.2.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi368.1.2.2.in.v.i"
-  %"$phi368.1.2.2.i" = load i64, ptr %"$phi368.1.2.2.in.i", align 8, !noalias !557
+  %"$phi368.1.2.2.i" = load i64, ptr %"$phi368.1.2.2.in.i", align 8, !noalias !560
   %"$phi432.1.2.sroa.0.2.in.v.i" = select i1 %25, i64 232, i64 224
   %"$phi432.1.2.sroa.0.2.in.i" = getelementptr i8, ptr %arg.problem.4, i64 %"$phi432.1.2.sroa.0.2.in.v.i"
-  %"$phi432.1.2.sroa.0.2.i" = load i64, ptr %"$phi432.1.2.sroa.0.2.in.i", align 8, !noalias !557
-  store i64 0, ptr %.288.i, align 8, !noalias !557
+  %"$phi432.1.2.sroa.0.2.i" = load i64, ptr %"$phi432.1.2.sroa.0.2.in.i", align 8, !noalias !560
+  store i64 0, ptr %.288.i, align 8, !noalias !560
   call fastcc void @part18(ptr nonnull %.288.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi368.1.2.2.i")
-  %.302.i = load i64, ptr %.288.i, align 8, !noalias !557
+  %.302.i = load i64, ptr %.288.i, align 8, !noalias !560
   %"$phi432.1.2.sroa.8.2.i" = select i1 %25, i64 0, i64 %.55.i
   %invariant.gep.i = getelementptr double, ptr %.182, i64 %"$phi432.1.2.sroa.8.2.i"
   br i1 %9, label %B1373.i, label %B508.if.lr.ph.i
@@ -26286,14 +26472,14 @@ B1314.if.epil.i:                                  ; preds = %B1314.if.epil.i, %B
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B1314.if.epil.i ], [ 0, %B1314.if.epil.preheader.i ]
   %16 = shl i64 %epil.iter.i, 3
   %scevgep38.i = getelementptr i8, ptr %scevgep170.i, i64 %16
-  %.1375.epil.i = load double, ptr %scevgep38.i, align 8, !noalias !557
+  %.1375.epil.i = load double, ptr %scevgep38.i, align 8, !noalias !560
   %scevgep37.i = getelementptr i8, ptr %scevgep166.i, i64 %16
-  %.1378.epil.i = load double, ptr %scevgep37.i, align 8, !noalias !557
+  %.1378.epil.i = load double, ptr %scevgep37.i, align 8, !noalias !560
   %.1379.epil.i = fsub double %.1375.epil.i, %.1378.epil.i
-  store double %.1379.epil.i, ptr %scevgep38.i, align 8, !noalias !557
+  store double %.1379.epil.i, ptr %scevgep38.i, align 8, !noalias !560
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter126.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B506.loopexit.i, label %B1314.if.epil.i, !llvm.loop !560
+  br i1 %epil.iter.cmp.not.i, label %B506.loopexit.i, label %B1314.if.epil.i, !llvm.loop !563
 
 B506.loopexit.i:                                  ; preds = %B1314.if.epil.i, %B1284.i, %B506.loopexit.loopexit.unr-lcssa.i
   %scevgep150.i = getelementptr i8, ptr %lsr.iv149.i, i64 %8
@@ -26302,7 +26488,7 @@ B506.loopexit.i:                                  ; preds = %B1314.if.epil.i, %B
   br i1 %exitcond887.not.i, label %B1373.i, label %B508.if.i
 
 B620.i:                                           ; preds = %B592.if.preheader.i, %B508.if.i
-  %.584.i = load i64, ptr %sunkaddr44.i, align 8, !noalias !557
+  %.584.i = load i64, ptr %sunkaddr44.i, align 8, !noalias !560
   %.664427.not.i = icmp slt i64 %.584.i, 1
   br i1 %.664427.not.i, label %B856.i, label %B672.if.preheader.i
 
@@ -26321,33 +26507,33 @@ B856.loopexit.unr-lcssa.i:                        ; preds = %B672.if.i
 
 B672.if.epil.preheader.i:                         ; preds = %B856.loopexit.unr-lcssa.i, %B672.if.preheader.i
   %.670426428.epil.init.i = phi i64 [ 0, %B672.if.preheader.i ], [ %18, %B856.loopexit.unr-lcssa.i ]
-  %.704.epil.i = load i64, ptr %sunkaddr59.i, align 8, !noalias !557
+  %.704.epil.i = load i64, ptr %sunkaddr59.i, align 8, !noalias !560
   %20 = getelementptr i64, ptr %arg.problem.4, i64 %.704.epil.i
   %.707.epil.i = getelementptr i64, ptr %20, i64 %.670426428.epil.init.i
-  %.708.epil.i = load i64, ptr %.707.epil.i, align 8, !noalias !557
-  %.711.epil.i = load i64, ptr %sunkaddr60.i, align 8, !noalias !557
+  %.708.epil.i = load i64, ptr %.707.epil.i, align 8, !noalias !560
+  %.711.epil.i = load i64, ptr %sunkaddr60.i, align 8, !noalias !560
   %21 = getelementptr i64, ptr %arg.problem.4, i64 %.711.epil.i
   %.714.epil.i = getelementptr i64, ptr %21, i64 %.670426428.epil.init.i
-  %.715.epil.i = load i64, ptr %.714.epil.i, align 8, !noalias !557
+  %.715.epil.i = load i64, ptr %.714.epil.i, align 8, !noalias !560
   %.723.epil.i = getelementptr double, ptr %gep454.i, i64 %.708.epil.i
-  %.724.epil.i = load double, ptr %.723.epil.i, align 8, !noalias !557
+  %.724.epil.i = load double, ptr %.723.epil.i, align 8, !noalias !560
   %.728.epil.i = getelementptr double, ptr %4, i64 %.670426428.epil.init.i
-  %.729.epil.i = load double, ptr %.728.epil.i, align 8, !noalias !557
+  %.729.epil.i = load double, ptr %.728.epil.i, align 8, !noalias !560
   %.731.epil.i = getelementptr double, ptr %gep.i, i64 %.715.epil.i
-  %.732.epil.i = load double, ptr %.731.epil.i, align 8, !noalias !557
+  %.732.epil.i = load double, ptr %.731.epil.i, align 8, !noalias !560
   %.733.epil.i = fmul double %.729.epil.i, %.732.epil.i
   %.734.epil.i = fadd double %.724.epil.i, %.733.epil.i
-  store double %.734.epil.i, ptr %.723.epil.i, align 8, !noalias !557
+  store double %.734.epil.i, ptr %.723.epil.i, align 8, !noalias !560
   br label %B856.i
 
 B856.i:                                           ; preds = %B672.if.epil.preheader.i, %B856.loopexit.unr-lcssa.i, %B620.i
-  %.17.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !561
-  %.16.i.i.i = load i64, ptr %sunkaddr52.i, align 8, !noalias !564
-  %.22.i.i.i = load i64, ptr %.144, align 8, !noalias !564
+  %.17.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !564
+  %.16.i.i.i = load i64, ptr %sunkaddr52.i, align 8, !noalias !567
+  %.22.i.i.i = load i64, ptr %.144, align 8, !noalias !567
   %22 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %23 = getelementptr double, ptr %22, i64 %.17.i.i
   %.24.i.i.i = getelementptr double, ptr %23, i64 %.22.i.i.i
-  %.48.i.i = load i64, ptr %.63.i, align 8, !noalias !561
+  %.48.i.i = load i64, ptr %.63.i, align 8, !noalias !564
   %.49.i.i = add nsw i64 %.48.i.i, 1
   %.50.i.i = mul nsw i64 %.49.i.i, %.405461544.i
   %.idx.i.i = shl i64 %.17.i.i, 4
@@ -26369,20 +26555,20 @@ B1182.i:                                          ; preds = %B1122.backedge.i, %
   br i1 %27, label %B1194.i, label %B1230.i
 
 B1194.i:                                          ; preds = %B1182.i
-  store ptr null, ptr %.1147.i, align 8, !noalias !557
+  store ptr null, ptr %.1147.i, align 8, !noalias !560
   call fastcc void @part3(ptr nonnull %.1147.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi368.1.2.2.i", i64 %.302.i)
   br label %B1264.i
 
 B1230.i:                                          ; preds = %B1182.i
-  store i64 0, ptr %.1178.i, align 8, !noalias !557
+  store i64 0, ptr %.1178.i, align 8, !noalias !560
   call fastcc void @part2(ptr nonnull %.1178.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %"$phi432.1.2.sroa.0.2.i", i64 %"$phi298.1.2.1.i")
-  %.1192.i = load i64, ptr %.1178.i, align 8, !noalias !557
+  %.1192.i = load i64, ptr %.1178.i, align 8, !noalias !560
   br label %B1264.i
 
 B1264.i:                                          ; preds = %B1230.i, %B1194.i
   %rank.2.3.i = phi i64 [ %rank.3.2546.i, %B1194.i ], [ %.1192.i, %B1230.i ]
   %.1206.i = icmp slt i64 %rank.2.3.i, 0
-  br i1 %.1206.i, label %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit, label %B1284.i
+  br i1 %.1206.i, label %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit, label %B1284.i
 
 B1284.i:                                          ; preds = %B1264.i
   br i1 %10, label %B506.loopexit.i, label %B1314.if.preheader.i
@@ -26391,7 +26577,7 @@ B1314.if.preheader.i:                             ; preds = %B1284.i
   br i1 %13, label %B1314.if.epil.preheader.i, label %B1314.if.i
 
 B1373.i:                                          ; preds = %B506.loopexit.i, %B314.i, %B298.i
-  br i1 %25, label %B262.if.i, label %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit
+  br i1 %25, label %B262.if.i, label %_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit
 
 B262.if.i:                                        ; preds = %B1373.i, %B124
   %.156560115.i = phi i64 [ 0, %B124 ], [ %.17428.i, %B1373.i ]
@@ -26418,48 +26604,48 @@ B508.if.i:                                        ; preds = %B508.if.lr.ph.i, %B
   br i1 %11, label %B620.i, label %B592.if.preheader.i
 
 B592.if.preheader.i:                              ; preds = %B508.if.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %5, i1 false), !noalias !557
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %5, i1 false), !noalias !560
   br label %B620.i
 
 B672.if.i:                                        ; preds = %B672.if.i, %B672.if.preheader.new.i
   %lsr.iv25.i = phi i64 [ %lsr.iv.next.i, %B672.if.i ], [ %18, %B672.if.preheader.new.i ]
   %lsr.iv139.i = phi ptr [ %scevgep140.i, %B672.if.i ], [ %scevgep138.i, %B672.if.preheader.new.i ]
   %lsr.iv.i = phi ptr [ %scevgep135.i, %B672.if.i ], [ %.144, %B672.if.preheader.new.i ]
-  %.704.i = load i64, ptr %sunkaddr59.i, align 8, !noalias !557
+  %.704.i = load i64, ptr %sunkaddr59.i, align 8, !noalias !560
   %28 = shl i64 %.704.i, 3
   %scevgep145.i = getelementptr i8, ptr %lsr.iv.i, i64 %28
   %scevgep146.i = getelementptr i8, ptr %scevgep145.i, i64 -8
-  %.708.i = load i64, ptr %scevgep146.i, align 8, !noalias !557
-  %.711.i = load i64, ptr %sunkaddr60.i, align 8, !noalias !557
+  %.708.i = load i64, ptr %scevgep146.i, align 8, !noalias !560
+  %.711.i = load i64, ptr %sunkaddr60.i, align 8, !noalias !560
   %29 = shl i64 %.711.i, 3
   %scevgep143.i = getelementptr i8, ptr %lsr.iv.i, i64 %29
   %scevgep144.i = getelementptr i8, ptr %scevgep143.i, i64 -8
-  %.715.i = load i64, ptr %scevgep144.i, align 8, !noalias !557
+  %.715.i = load i64, ptr %scevgep144.i, align 8, !noalias !560
   %.723.i = getelementptr double, ptr %gep454.i, i64 %.708.i
-  %.724.i = load double, ptr %.723.i, align 8, !noalias !557
+  %.724.i = load double, ptr %.723.i, align 8, !noalias !560
   %scevgep141.i = getelementptr i8, ptr %lsr.iv139.i, i64 -8
-  %.729.i = load double, ptr %scevgep141.i, align 8, !noalias !557
+  %.729.i = load double, ptr %scevgep141.i, align 8, !noalias !560
   %.731.i = getelementptr double, ptr %gep.i, i64 %.715.i
-  %.732.i = load double, ptr %.731.i, align 8, !noalias !557
+  %.732.i = load double, ptr %.731.i, align 8, !noalias !560
   %.733.i = fmul double %.729.i, %.732.i
   %.734.i = fadd double %.724.i, %.733.i
-  store double %.734.i, ptr %.723.i, align 8, !noalias !557
-  %.704.1.i = load i64, ptr %sunkaddr59.i, align 8, !noalias !557
+  store double %.734.i, ptr %.723.i, align 8, !noalias !560
+  %.704.1.i = load i64, ptr %sunkaddr59.i, align 8, !noalias !560
   %30 = shl i64 %.704.1.i, 3
   %scevgep136.i = getelementptr i8, ptr %lsr.iv.i, i64 %30
-  %.708.1.i = load i64, ptr %scevgep136.i, align 8, !noalias !557
-  %.711.1.i = load i64, ptr %sunkaddr60.i, align 8, !noalias !557
+  %.708.1.i = load i64, ptr %scevgep136.i, align 8, !noalias !560
+  %.711.1.i = load i64, ptr %sunkaddr60.i, align 8, !noalias !560
   %31 = shl i64 %.711.1.i, 3
   %scevgep137.i = getelementptr i8, ptr %lsr.iv.i, i64 %31
-  %.715.1.i = load i64, ptr %scevgep137.i, align 8, !noalias !557
+  %.715.1.i = load i64, ptr %scevgep137.i, align 8, !noalias !560
   %.723.1.i = getelementptr double, ptr %gep454.i, i64 %.708.1.i
-  %.724.1.i = load double, ptr %.723.1.i, align 8, !noalias !557
-  %.729.1.i = load double, ptr %lsr.iv139.i, align 8, !noalias !557
+  %.724.1.i = load double, ptr %.723.1.i, align 8, !noalias !560
+  %.729.1.i = load double, ptr %lsr.iv139.i, align 8, !noalias !560
   %.731.1.i = getelementptr double, ptr %gep.i, i64 %.715.1.i
-  %.732.1.i = load double, ptr %.731.1.i, align 8, !noalias !557
+  %.732.1.i = load double, ptr %.731.1.i, align 8, !noalias !560
   %.733.1.i = fmul double %.729.1.i, %.732.1.i
   %.734.1.i = fadd double %.724.1.i, %.733.1.i
-  store double %.734.1.i, ptr %.723.1.i, align 8, !noalias !557
+  store double %.734.1.i, ptr %.723.1.i, align 8, !noalias !560
   %scevgep135.i = getelementptr i8, ptr %lsr.iv.i, i64 16
   %scevgep140.i = getelementptr i8, ptr %lsr.iv139.i, i64 16
   %lsr.iv.next.i = add i64 %lsr.iv25.i, -2
@@ -26469,11 +26655,11 @@ B672.if.i:                                        ; preds = %B672.if.i, %B672.if
 B1022.if.i:                                       ; preds = %B856.i, %B1022.backedge.i
   %.894433435.i = phi i64 [ %.901.i, %B1022.backedge.i ], [ 0, %B856.i ]
   %.930.i = getelementptr double, ptr %.782.i, i64 %.894433435.i
-  %.931.i = load double, ptr %.930.i, align 8, !noalias !557
-  %.30.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !567
-  %.36.i.i = load i64, ptr %.144, align 8, !noalias !567
+  %.931.i = load double, ptr %.930.i, align 8, !noalias !560
+  %.30.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !570
+  %.36.i.i = load i64, ptr %.144, align 8, !noalias !570
   %.37.i.i = add nsw i64 %.36.i.i, %.30.i.i
-  %.16.i.i32.i = load i64, ptr %.15.i, align 8, !noalias !570
+  %.16.i.i32.i = load i64, ptr %.15.i, align 8, !noalias !573
   %32 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i32.i
   %.idx.i33.i = shl i64 %.30.i.i, 4
   %33 = getelementptr i8, ptr %32, i64 %.idx.i33.i
@@ -26483,13 +26669,13 @@ B1022.if.i:                                       ; preds = %B856.i, %B1022.back
   br i1 %.84.i.i, label %B232.i.i, label %B1022.backedge.i
 
 B232.i.i:                                         ; preds = %B1022.if.i
-  %.75.i.i = load i64, ptr %sunkaddr63.i, align 8, !noalias !567
+  %.75.i.i = load i64, ptr %sunkaddr63.i, align 8, !noalias !570
   %35 = getelementptr i64, ptr %arg.problem.4, i64 %.75.i.i
   %36 = getelementptr i64, ptr %35, i64 %.894433435.i
   %.88.i.i = getelementptr i64, ptr %36, i64 %.786.i
-  %.89.i.i = load i64, ptr %.88.i.i, align 8, !noalias !567
+  %.89.i.i = load i64, ptr %.88.i.i, align 8, !noalias !570
   %.95.i.i = getelementptr i8, ptr %.88.i.i, i64 8
-  %.96.i.i = load i64, ptr %.95.i.i, align 8, !noalias !567
+  %.96.i.i = load i64, ptr %.95.i.i, align 8, !noalias !570
   %.133.i.i = sub i64 %.96.i.i, %.89.i.i
   %.17647.not.i.i = icmp slt i64 %.133.i.i, 1
   br i1 %.17647.not.i.i, label %B1022.backedge.i, label %B294.if.lr.ph.i.i
@@ -26503,17 +26689,17 @@ B294.if.lr.ph.i.i:                                ; preds = %B232.i.i
 
 B294.if.prol.i.i:                                 ; preds = %B294.if.lr.ph.i.i
   %.185.prol.i.i = add nsw i64 %.133.i.i, -1
-  %.219.prol.i.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !567
+  %.219.prol.i.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !570
   %37 = getelementptr i64, ptr %arg.problem.4, i64 %.219.prol.i.i
   %.222.prol.i.i = getelementptr i64, ptr %37, i64 %.89.i.i
-  %.223.prol.i.i = load i64, ptr %.222.prol.i.i, align 8, !noalias !567
+  %.223.prol.i.i = load i64, ptr %.222.prol.i.i, align 8, !noalias !570
   %.226.prol.i.i = getelementptr double, ptr %gep106.i, i64 %.223.prol.i.i
-  %.227.prol.i.i = load double, ptr %.226.prol.i.i, align 8, !noalias !567
+  %.227.prol.i.i = load double, ptr %.226.prol.i.i, align 8, !noalias !570
   %.229.prol.i.i = getelementptr double, ptr %.72.i.i, i64 %.89.i.i
-  %.230.prol.i.i = load double, ptr %.229.prol.i.i, align 8, !noalias !567
+  %.230.prol.i.i = load double, ptr %.229.prol.i.i, align 8, !noalias !570
   %.232.prol.i.i = fmul double %.931.i, %.230.prol.i.i
   %.233.prol.i.i = fadd double %.227.prol.i.i, %.232.prol.i.i
-  store double %.233.prol.i.i, ptr %.226.prol.i.i, align 8, !noalias !567
+  store double %.233.prol.i.i, ptr %.226.prol.i.i, align 8, !noalias !570
   br label %B294.if.prol.loopexit.i.i
 
 B294.if.prol.loopexit.i.i:                        ; preds = %B294.if.prol.i.i, %B294.if.lr.ph.i.i
@@ -26540,28 +26726,28 @@ B294.if.i.i:                                      ; preds = %B294.if.i.i, %B294.
   %lsr.iv6.i.i = phi ptr [ %scevgep5.i.i, %B294.if.preheader.i.i ], [ %scevgep7.i.i, %B294.if.i.i ]
   %lsr.iv1.i.i = phi ptr [ %scevgep.i.i, %B294.if.preheader.i.i ], [ %scevgep2.i.i, %B294.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %39, %B294.if.preheader.i.i ], [ %lsr.iv.next.i.i, %B294.if.i.i ]
-  %.219.i.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !567
+  %.219.i.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !570
   %48 = shl i64 %.219.i.i, 3
   %scevgep3.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %48
   %scevgep4.i.i = getelementptr i8, ptr %scevgep3.i.i, i64 -8
-  %.223.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !567
+  %.223.i.i = load i64, ptr %scevgep4.i.i, align 8, !noalias !570
   %.226.i.i = getelementptr double, ptr %gep106.i, i64 %.223.i.i
-  %.227.i.i = load double, ptr %.226.i.i, align 8, !noalias !567
+  %.227.i.i = load double, ptr %.226.i.i, align 8, !noalias !570
   %scevgep8.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 -8
-  %.230.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !567
+  %.230.i.i = load double, ptr %scevgep8.i.i, align 8, !noalias !570
   %.232.i.i = fmul double %.931.i, %.230.i.i
   %.233.i.i = fadd double %.227.i.i, %.232.i.i
-  store double %.233.i.i, ptr %.226.i.i, align 8, !noalias !567
-  %.219.1.i.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !567
+  store double %.233.i.i, ptr %.226.i.i, align 8, !noalias !570
+  %.219.1.i.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !570
   %49 = shl i64 %.219.1.i.i, 3
   %scevgep9.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 %49
-  %.223.1.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !567
+  %.223.1.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !570
   %.226.1.i.i = getelementptr double, ptr %gep106.i, i64 %.223.1.i.i
-  %.227.1.i.i = load double, ptr %.226.1.i.i, align 8, !noalias !567
-  %.230.1.i.i = load double, ptr %lsr.iv6.i.i, align 8, !noalias !567
+  %.227.1.i.i = load double, ptr %.226.1.i.i, align 8, !noalias !570
+  %.230.1.i.i = load double, ptr %lsr.iv6.i.i, align 8, !noalias !570
   %.232.1.i.i = fmul double %.931.i, %.230.1.i.i
   %.233.1.i.i = fadd double %.227.1.i.i, %.232.1.i.i
-  store double %.233.1.i.i, ptr %.226.1.i.i, align 8, !noalias !567
+  store double %.233.1.i.i, ptr %.226.1.i.i, align 8, !noalias !570
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -2
   %scevgep2.i.i = getelementptr i8, ptr %lsr.iv1.i.i, i64 16
   %scevgep7.i.i = getelementptr i8, ptr %lsr.iv6.i.i, i64 16
@@ -26576,11 +26762,11 @@ B1022.backedge.i:                                 ; preds = %B294.if.i.i, %B294.
 B1122.if.i:                                       ; preds = %B1122.backedge.i, %B1122.if.preheader.i
   %.1059440442.i = phi i64 [ %.1066.i, %B1122.backedge.i ], [ 0, %B1122.if.preheader.i ]
   %.1095.i = getelementptr double, ptr %.772.i, i64 %.1059440442.i
-  %.1096.i = load double, ptr %.1095.i, align 8, !noalias !557
-  %.30.i34.i = load i64, ptr %arg.problem.4, align 8, !noalias !573
-  %.36.i36.i = load i64, ptr %.144, align 8, !noalias !573
+  %.1096.i = load double, ptr %.1095.i, align 8, !noalias !560
+  %.30.i34.i = load i64, ptr %arg.problem.4, align 8, !noalias !576
+  %.36.i36.i = load i64, ptr %.144, align 8, !noalias !576
   %.37.i37.i = add nsw i64 %.36.i36.i, %.30.i34.i
-  %.16.i.i39.i = load i64, ptr %.15.i, align 8, !noalias !576
+  %.16.i.i39.i = load i64, ptr %.15.i, align 8, !noalias !579
   %50 = getelementptr double, ptr %arg.problem.7, i64 %.16.i.i39.i
   %.idx.i40.i = shl i64 %.30.i34.i, 4
   %51 = getelementptr i8, ptr %50, i64 %.idx.i40.i
@@ -26590,12 +26776,12 @@ B1122.if.i:                                       ; preds = %B1122.backedge.i, %
   br i1 %.84.i42.i, label %B232.i43.i, label %B1122.backedge.i
 
 B232.i43.i:                                       ; preds = %B1122.if.i
-  %.75.i45.i = load i64, ptr %sunkaddr63.i, align 8, !noalias !573
+  %.75.i45.i = load i64, ptr %sunkaddr63.i, align 8, !noalias !576
   %gep110.i = getelementptr i64, ptr %gep114.i, i64 %.75.i45.i
   %.88.i46.i = getelementptr i64, ptr %gep110.i, i64 %.1059440442.i
-  %.89.i47.i = load i64, ptr %.88.i46.i, align 8, !noalias !573
+  %.89.i47.i = load i64, ptr %.88.i46.i, align 8, !noalias !576
   %.95.i48.i = getelementptr i8, ptr %.88.i46.i, i64 8
-  %.96.i49.i = load i64, ptr %.95.i48.i, align 8, !noalias !573
+  %.96.i49.i = load i64, ptr %.95.i48.i, align 8, !noalias !576
   %.133.i50.i = sub i64 %.96.i49.i, %.89.i47.i
   %.17647.not.i51.i = icmp slt i64 %.133.i50.i, 1
   br i1 %.17647.not.i51.i, label %B1122.backedge.i, label %B294.if.lr.ph.i52.i
@@ -26609,17 +26795,17 @@ B294.if.lr.ph.i52.i:                              ; preds = %B232.i43.i
 
 B294.if.prol.i56.i:                               ; preds = %B294.if.lr.ph.i52.i
   %.185.prol.i57.i = add nsw i64 %.133.i50.i, -1
-  %.219.prol.i59.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !573
+  %.219.prol.i59.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !576
   %53 = getelementptr i64, ptr %arg.problem.4, i64 %.219.prol.i59.i
   %.222.prol.i60.i = getelementptr i64, ptr %53, i64 %.89.i47.i
-  %.223.prol.i61.i = load i64, ptr %.222.prol.i60.i, align 8, !noalias !573
+  %.223.prol.i61.i = load i64, ptr %.222.prol.i60.i, align 8, !noalias !576
   %.226.prol.i62.i = getelementptr double, ptr %gep112.i, i64 %.223.prol.i61.i
-  %.227.prol.i63.i = load double, ptr %.226.prol.i62.i, align 8, !noalias !573
+  %.227.prol.i63.i = load double, ptr %.226.prol.i62.i, align 8, !noalias !576
   %.229.prol.i64.i = getelementptr double, ptr %.72.i41.i, i64 %.89.i47.i
-  %.230.prol.i65.i = load double, ptr %.229.prol.i64.i, align 8, !noalias !573
+  %.230.prol.i65.i = load double, ptr %.229.prol.i64.i, align 8, !noalias !576
   %.232.prol.i66.i = fmul double %.1096.i, %.230.prol.i65.i
   %.233.prol.i67.i = fadd double %.227.prol.i63.i, %.232.prol.i66.i
-  store double %.233.prol.i67.i, ptr %.226.prol.i62.i, align 8, !noalias !573
+  store double %.233.prol.i67.i, ptr %.226.prol.i62.i, align 8, !noalias !576
   br label %B294.if.prol.loopexit.i68.i
 
 B294.if.prol.loopexit.i68.i:                      ; preds = %B294.if.prol.i56.i, %B294.if.lr.ph.i52.i
@@ -26646,28 +26832,28 @@ B294.if.i75.i:                                    ; preds = %B294.if.i75.i, %B29
   %lsr.iv6.i76.i = phi ptr [ %scevgep5.i73.i, %B294.if.preheader.i71.i ], [ %scevgep7.i99.i, %B294.if.i75.i ]
   %lsr.iv1.i77.i = phi ptr [ %scevgep.i72.i, %B294.if.preheader.i71.i ], [ %scevgep2.i98.i, %B294.if.i75.i ]
   %lsr.iv.i78.i = phi i64 [ %55, %B294.if.preheader.i71.i ], [ %lsr.iv.next.i97.i, %B294.if.i75.i ]
-  %.219.i79.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !573
+  %.219.i79.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !576
   %64 = shl i64 %.219.i79.i, 3
   %scevgep3.i80.i = getelementptr i8, ptr %lsr.iv1.i77.i, i64 %64
   %scevgep4.i81.i = getelementptr i8, ptr %scevgep3.i80.i, i64 -8
-  %.223.i82.i = load i64, ptr %scevgep4.i81.i, align 8, !noalias !573
+  %.223.i82.i = load i64, ptr %scevgep4.i81.i, align 8, !noalias !576
   %.226.i83.i = getelementptr double, ptr %gep112.i, i64 %.223.i82.i
-  %.227.i84.i = load double, ptr %.226.i83.i, align 8, !noalias !573
+  %.227.i84.i = load double, ptr %.226.i83.i, align 8, !noalias !576
   %scevgep8.i85.i = getelementptr i8, ptr %lsr.iv6.i76.i, i64 -8
-  %.230.i86.i = load double, ptr %scevgep8.i85.i, align 8, !noalias !573
+  %.230.i86.i = load double, ptr %scevgep8.i85.i, align 8, !noalias !576
   %.232.i87.i = fmul double %.1096.i, %.230.i86.i
   %.233.i88.i = fadd double %.227.i84.i, %.232.i87.i
-  store double %.233.i88.i, ptr %.226.i83.i, align 8, !noalias !573
-  %.219.1.i89.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !573
+  store double %.233.i88.i, ptr %.226.i83.i, align 8, !noalias !576
+  %.219.1.i89.i = load i64, ptr %sunkaddr64.i, align 8, !noalias !576
   %65 = shl i64 %.219.1.i89.i, 3
   %scevgep9.i90.i = getelementptr i8, ptr %lsr.iv1.i77.i, i64 %65
-  %.223.1.i91.i = load i64, ptr %scevgep9.i90.i, align 8, !noalias !573
+  %.223.1.i91.i = load i64, ptr %scevgep9.i90.i, align 8, !noalias !576
   %.226.1.i92.i = getelementptr double, ptr %gep112.i, i64 %.223.1.i91.i
-  %.227.1.i93.i = load double, ptr %.226.1.i92.i, align 8, !noalias !573
-  %.230.1.i94.i = load double, ptr %lsr.iv6.i76.i, align 8, !noalias !573
+  %.227.1.i93.i = load double, ptr %.226.1.i92.i, align 8, !noalias !576
+  %.230.1.i94.i = load double, ptr %lsr.iv6.i76.i, align 8, !noalias !576
   %.232.1.i95.i = fmul double %.1096.i, %.230.1.i94.i
   %.233.1.i96.i = fadd double %.227.1.i93.i, %.232.1.i95.i
-  store double %.233.1.i96.i, ptr %.226.1.i92.i, align 8, !noalias !573
+  store double %.233.1.i96.i, ptr %.226.1.i92.i, align 8, !noalias !576
   %lsr.iv.next.i97.i = add i64 %lsr.iv.i78.i, -2
   %scevgep2.i98.i = getelementptr i8, ptr %lsr.iv1.i77.i, i64 16
   %scevgep7.i99.i = getelementptr i8, ptr %lsr.iv6.i76.i, i64 16
@@ -26684,33 +26870,33 @@ B1314.if.i:                                       ; preds = %B1314.if.preheader.
   %66 = shl i64 %.1341447449.i, 3
   %scevgep156.i = getelementptr i8, ptr %lsr.iv149.i, i64 %66
   %scevgep157.i = getelementptr i8, ptr %scevgep156.i, i64 -24
-  %.1375.i = load double, ptr %scevgep157.i, align 8, !noalias !557
+  %.1375.i = load double, ptr %scevgep157.i, align 8, !noalias !560
   %sunkaddr72.i = getelementptr i8, ptr %arg.problem.7, i64 %66
-  %.1378.i = load double, ptr %sunkaddr72.i, align 8, !noalias !557
+  %.1378.i = load double, ptr %sunkaddr72.i, align 8, !noalias !560
   %.1379.i = fsub double %.1375.i, %.1378.i
-  store double %.1379.i, ptr %scevgep157.i, align 8, !noalias !557
+  store double %.1379.i, ptr %scevgep157.i, align 8, !noalias !560
   %scevgep40.i = getelementptr i8, ptr %scevgep156.i, i64 -16
-  %.1375.1.i = load double, ptr %scevgep40.i, align 8, !noalias !557
+  %.1375.1.i = load double, ptr %scevgep40.i, align 8, !noalias !560
   %sunkaddr75.i = getelementptr i8, ptr %sunkaddr72.i, i64 8
-  %.1378.1.i = load double, ptr %sunkaddr75.i, align 8, !noalias !557
+  %.1378.1.i = load double, ptr %sunkaddr75.i, align 8, !noalias !560
   %.1379.1.i = fsub double %.1375.1.i, %.1378.1.i
-  store double %.1379.1.i, ptr %scevgep40.i, align 8, !noalias !557
+  store double %.1379.1.i, ptr %scevgep40.i, align 8, !noalias !560
   %scevgep35.i = getelementptr i8, ptr %scevgep156.i, i64 -8
-  %.1375.2.i = load double, ptr %scevgep35.i, align 8, !noalias !557
+  %.1375.2.i = load double, ptr %scevgep35.i, align 8, !noalias !560
   %sunkaddr78.i = getelementptr i8, ptr %sunkaddr72.i, i64 16
-  %.1378.2.i = load double, ptr %sunkaddr78.i, align 8, !noalias !557
+  %.1378.2.i = load double, ptr %sunkaddr78.i, align 8, !noalias !560
   %.1379.2.i = fsub double %.1375.2.i, %.1378.2.i
-  store double %.1379.2.i, ptr %scevgep35.i, align 8, !noalias !557
+  store double %.1379.2.i, ptr %scevgep35.i, align 8, !noalias !560
   %.1348.3.i = add nuw nsw i64 %.1341447449.i, 4
-  %.1375.3.i = load double, ptr %scevgep156.i, align 8, !noalias !557
+  %.1375.3.i = load double, ptr %scevgep156.i, align 8, !noalias !560
   %sunkaddr81.i = getelementptr i8, ptr %sunkaddr72.i, i64 24
-  %.1378.3.i = load double, ptr %sunkaddr81.i, align 8, !noalias !557
+  %.1378.3.i = load double, ptr %sunkaddr81.i, align 8, !noalias !560
   %.1379.3.i = fsub double %.1375.3.i, %.1378.3.i
-  store double %.1379.3.i, ptr %scevgep156.i, align 8, !noalias !557
+  store double %.1379.3.i, ptr %scevgep156.i, align 8, !noalias !560
   %niter130.ncmp.3.i = icmp eq i64 %unroll_iter129.i, %.1348.3.i
   br i1 %niter130.ncmp.3.i, label %B506.loopexit.loopexit.unr-lcssa.i, label %B1314.if.i
 
-_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit: ; preds = %B1373.i, %B1264.i
+_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29.exit: ; preds = %B1373.i, %B1264.i
   %.209 = phi i8 [ 0, %B1264.i ], [ 1, %B1373.i ]
   br label %common.ret
 }
@@ -26792,7 +26978,7 @@ B118.if.epil:                                     ; preds = %B118.if.epil, %B118
   store double %.165.epil, ptr %scevgep41, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B146, label %B118.if.epil, !llvm.loop !579
+  br i1 %epil.iter.cmp.not, label %B146, label %B118.if.epil, !llvm.loop !582
 
 B146:                                             ; preds = %B118.if.epil, %B146.loopexit.unr-lcssa, %entry
   %.178 = add nsw i64 %.34, %.30
@@ -26871,7 +27057,7 @@ B182.if.epil:                                     ; preds = %B182.if.epil, %B182
   store double %.301.epil, ptr %scevgep23, align 8
   %epil.iter3.next = add i64 %epil.iter3, 1
   %epil.iter3.cmp.not = icmp eq i64 %xtraiter2, %epil.iter3.next
-  br i1 %epil.iter3.cmp.not, label %B238, label %B182.if.epil, !llvm.loop !580
+  br i1 %epil.iter3.cmp.not, label %B238, label %B182.if.epil, !llvm.loop !583
 
 B238:                                             ; preds = %B182.if.epil, %B238.loopexit.unr-lcssa, %B146
   %.327 = inttoptr i64 %arg.problem.3 to ptr
@@ -26994,16 +27180,16 @@ B90:                                              ; preds = %B78
   br i1 %.41, label %B124, label %B154
 
 B124:                                             ; preds = %B90, %B52
-  store ptr null, ptr %.48.i, align 8, !noalias !581
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !581
+  store ptr null, ptr %.48.i, align 8, !noalias !584
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !584
   %.32.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.33.i = load i64, ptr %.32.i, align 8, !noalias !581
+  %.33.i = load i64, ptr %.32.i, align 8, !noalias !584
   %.36.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.37.i = load i64, ptr %.36.i, align 8, !noalias !581
-  store ptr null, ptr %.48.i, align 8, !noalias !581
+  %.37.i = load i64, ptr %.36.i, align 8, !noalias !584
+  store ptr null, ptr %.48.i, align 8, !noalias !584
   call fastcc void @part17(ptr nonnull %.48.i, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
   %.75.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.76.i = load i64, ptr %.75.i, align 8, !noalias !581
+  %.76.i = load i64, ptr %.75.i, align 8, !noalias !584
   %.15644.not.i = icmp slt i64 %.76.i, 1
   br i1 %.15644.not.i, label %_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.thread, label %B234.if.lr.ph.i
 
@@ -27020,25 +27206,25 @@ B234.if.i:                                        ; preds = %B234.if.i, %B234.if
   %lsr.iv5.i = phi i64 [ %.76.i, %B234.if.lr.ph.i ], [ %lsr.iv.next.i, %B234.if.i ]
   %lsr.iv1.i = phi ptr [ %arg.problem.4, %B234.if.lr.ph.i ], [ %scevgep2.i, %B234.if.i ]
   %lsr.iv.i = phi ptr [ %2, %B234.if.lr.ph.i ], [ %scevgep.i, %B234.if.i ]
-  %.196.i = load i64, ptr %sunkaddr1, align 8, !noalias !581
+  %.196.i = load i64, ptr %sunkaddr1, align 8, !noalias !584
   %4 = shl i64 %.196.i, 3
   %scevgep4.i = getelementptr i8, ptr %lsr.iv1.i, i64 %4
-  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !581
-  %.203.i = load i64, ptr %sunkaddr2, align 8, !noalias !581
+  %.200.i = load i64, ptr %scevgep4.i, align 8, !noalias !584
+  %.203.i = load i64, ptr %sunkaddr2, align 8, !noalias !584
   %5 = shl i64 %.203.i, 3
   %scevgep3.i = getelementptr i8, ptr %lsr.iv1.i, i64 %5
-  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !581
+  %.207.i = load i64, ptr %scevgep3.i, align 8, !noalias !584
   %.211.i = getelementptr double, ptr %1, i64 %.207.i
-  %.212.i = load double, ptr %.211.i, align 8, !noalias !581
+  %.212.i = load double, ptr %.211.i, align 8, !noalias !584
   %.214.i = getelementptr double, ptr %arg.problem.7, i64 %.200.i
-  %.215.i = load double, ptr %.214.i, align 8, !noalias !581
-  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !581
+  %.215.i = load double, ptr %.214.i, align 8, !noalias !584
+  %.220.i = load double, ptr %lsr.iv.i, align 8, !noalias !584
   %.221.i = fmul double %.215.i, %.220.i
   %.227.i = getelementptr double, ptr %3, i64 %.200.i
-  %.228.i = load double, ptr %.227.i, align 8, !noalias !581
+  %.228.i = load double, ptr %.227.i, align 8, !noalias !584
   %.229.i = fmul double %.221.i, %.228.i
   %.230.i = fadd double %.212.i, %.229.i
-  store double %.230.i, ptr %.211.i, align 8, !noalias !581
+  store double %.230.i, ptr %.211.i, align 8, !noalias !584
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 8
   %scevgep2.i = getelementptr i8, ptr %lsr.iv1.i, i64 8
   %lsr.iv.next.i = add i64 %lsr.iv5.i, -1
@@ -27151,7 +27337,7 @@ B446.if.epil:                                     ; preds = %B446.if.epil, %B446
   store double 0.000000e+00, ptr %scevgep409, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !585
+  br i1 %epil.iter.cmp.not, label %B486, label %B446.if.epil, !llvm.loop !588
 
 B486:                                             ; preds = %B446.if.epil, %B486.loopexit.unr-lcssa, %B416
   %.335 = getelementptr i8, ptr %arg.times, i64 8
@@ -27362,7 +27548,7 @@ B1436.if.epil:                                    ; preds = %B1436.if.epil, %B14
   store double %.1371.epil, ptr %scevgep319, align 8
   %epil.iter240.next = add nuw nsw i64 %epil.iter240, 1
   %epil.iter240.cmp.not = icmp eq i64 %epil.iter240.next, 2
-  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !586
+  br i1 %epil.iter240.cmp.not, label %B1482, label %B1436.if.epil, !llvm.loop !589
 
 B1482:                                            ; preds = %B1436.if.epil, %B1482.loopexit.unr-lcssa, %B1406
   store i64 %.1021, ptr %arg.index, align 8
@@ -27465,7 +27651,7 @@ B1964:                                            ; preds = %B2102, %B1964.prehe
   %.1929 = load double, ptr %scevgep325, align 8
   %.1931 = fsub double %.1929, %.480
   %.1935 = fdiv double %.1931, %.186581
-  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
+  br i1 %.11076.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.lr.ph.i
 
 B34.if.lr.ph.i:                                   ; preds = %B1964
   %.264.i = fmul double %.1935, 5.000000e+00
@@ -27477,21 +27663,21 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.123.i = add nuw nsw i64 %.1167577.i, 1
   %46 = shl i64 %.1167577.i, 3
   %scevgep10.i = getelementptr i8, ptr %arg.workspace, i64 %46
-  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !587
+  %.150.i = load double, ptr %scevgep10.i, align 8, !noalias !590
   %scevgep9.i = getelementptr i8, ptr %arg.now, i64 %46
-  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !587
+  %.153.i = load double, ptr %scevgep9.i, align 8, !noalias !590
   %.154.i = fsub double %.150.i, %.153.i
   %scevgep16.i = getelementptr i8, ptr %.57, i64 %46
-  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !587
+  %.157.i = load double, ptr %scevgep16.i, align 8, !noalias !590
   %.159.i = fmul double %.186581, %.157.i
   %scevgep15.i = getelementptr i8, ptr %.87, i64 %46
-  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !587
+  %.162.i = load double, ptr %scevgep15.i, align 8, !noalias !590
   %.164.i = fmul double %.186581, %.162.i
   %scevgep14.i = getelementptr i8, ptr %scevgep5.i, i64 %46
-  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !587
+  %.172.i = load double, ptr %scevgep14.i, align 8, !noalias !590
   %.173.i = fmul double %.167.i, %.172.i
   %scevgep13.i = getelementptr i8, ptr %scevgep3.i1, i64 %46
-  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !587
+  %.181.i = load double, ptr %scevgep13.i, align 8, !noalias !590
   %.182.i = fmul double %.167.i, %.181.i
   %.184.i = fmul double %.154.i, 1.000000e+01
   %.186.i = fmul double %.159.i, 6.000000e+00
@@ -27530,7 +27716,7 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.253.i = fmul double %.1935, %.251.i
   %.254.i = fadd double %.153.i, %.253.i
   %scevgep12.i = getelementptr i8, ptr %lsr.iv327, i64 %46
-  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !587
+  store double %.254.i, ptr %scevgep12.i, align 8, !noalias !590
   %.259.i = fmul double %.199.i, 3.000000e+00
   %.261.i = fmul double %.218.i, 4.000000e+00
   %.265.i = fmul double %.264.i, %.231.i
@@ -27543,38 +27729,38 @@ B34.if.i:                                         ; preds = %B34.if.i, %B34.if.l
   %.275.i = fadd double %.159.i, %.274.i
   %.280.i = fdiv double %.275.i, %.186581
   %scevgep11.i = getelementptr i8, ptr %scevgep1.i, i64 %46
-  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !587
+  store double %.280.i, ptr %scevgep11.i, align 8, !noalias !590
   %exitcond.not.i = icmp eq i64 %.46, %.123.i
-  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
+  br i1 %exitcond.not.i, label %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, label %B34.if.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
-  %.423.i = load double, ptr %.422.i, align 8, !noalias !587
-  %.426.i = load double, ptr %.425.i, align 8, !noalias !587
+_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit: ; preds = %B34.if.i, %B1964
+  %.423.i = load double, ptr %.422.i, align 8, !noalias !590
+  %.426.i = load double, ptr %.425.i, align 8, !noalias !590
   %.430.i = fsub double %.426.i, %.423.i
   %.432.i = fmul double %.1935, %.430.i
   %.433.i = fadd double %.423.i, %.432.i
   %.435.i = getelementptr double, ptr %lsr.iv327, i64 %.51
-  store double %.433.i, ptr %.435.i, align 8, !noalias !587
-  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !587
-  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !587
+  store double %.433.i, ptr %.435.i, align 8, !noalias !590
+  %.423.1.i = load double, ptr %.422.1.i, align 8, !noalias !590
+  %.426.1.i = load double, ptr %.425.1.i, align 8, !noalias !590
   %.430.1.i = fsub double %.426.1.i, %.423.1.i
   %.432.1.i = fmul double %.1935, %.430.1.i
   %.433.1.i = fadd double %.423.1.i, %.432.1.i
   %.435.1.i = getelementptr double, ptr %lsr.iv327, i64 %.396.i
-  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !587
+  store double %.433.1.i, ptr %.435.1.i, align 8, !noalias !590
   %reass.sub = sub i64 %i.6.3, %k.2.1722
   %exitcond1387.not = icmp eq i64 %reass.sub, -1
   br i1 %exitcond1387.not, label %B2126, label %B2102
 
-B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
+B2102:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit
   %.1966 = add i64 %i.6.3, 1
   %.1988 = load double, ptr %scevgep324, align 8
   %.1992 = fcmp olt double %.1988, %later.2.3
   %scevgep328 = getelementptr i8, ptr %lsr.iv327, i64 %15
   br i1 %.1992, label %B1964, label %B2126
 
-B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
-  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
+B2126:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit, %B2102, %B1940, %B1882.1
+  %i.7.2 = phi i64 [ %.493, %B1940 ], [ %.493, %B1882.1 ], [ %k.2.1722, %_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a.exit ], [ %.1966, %B2102 ]
   %.2015 = fmul double %.186581, 2.000000e+00
   %.2018 = sub nsw i64 %k.2.1722, %i.7.2
   store double %.2015, ptr %.113, align 8
@@ -27617,7 +27803,7 @@ B2220.if.epil:                                    ; preds = %B2220.if.epil, %B22
   store double %.2157.epil, ptr %scevgep347, align 8
   %epil.iter246.next = add nuw nsw i64 %epil.iter246, 1
   %epil.iter246.cmp.not = icmp eq i64 %epil.iter246.next, 2
-  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !590
+  br i1 %epil.iter246.cmp.not, label %B2260, label %B2220.if.epil, !llvm.loop !593
 
 B2260:                                            ; preds = %B2220.if.epil, %B2260.loopexit.unr-lcssa, %B2190
   %.2171 = add nsw i64 %k.2.1722, 1
@@ -27676,7 +27862,7 @@ B2560:                                            ; preds = %B2448.if.epil.prehe
 B2614:                                            ; preds = %B2560
   %.2539 = mul nsw i64 %.421.sroa.0.067, %.2537
   %.2543 = getelementptr inbounds double, ptr %arg.ends, i64 %.2539
-  store double %later.5.1, ptr %.2543, align 8, !noalias !591
+  store double %later.5.1, ptr %.2543, align 8, !noalias !594
   br i1 %.1284, label %B2690, label %B44.if.preheader.i
 
 B44.if.preheader.i:                               ; preds = %B2614
@@ -27702,49 +27888,49 @@ B44.if.epil.i:                                    ; preds = %B44.if.epil.i, %B44
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B44.if.epil.i ], [ 0, %B44.if.epil.preheader.i ]
   %56 = shl i64 %epil.iter.i, 3
   %scevgep407 = getelementptr i8, ptr %scevgep3.i, i64 %56
-  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !591
+  %.136.epil.i = load double, ptr %scevgep407, align 8, !noalias !594
   %scevgep406 = getelementptr i8, ptr %scevgep.i, i64 %56
-  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !591
+  store double %.136.epil.i, ptr %scevgep406, align 8, !noalias !594
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !594
+  br i1 %epil.iter.cmp.not.i, label %B2690, label %B44.if.epil.i, !llvm.loop !597
 
 B44.if.i:                                         ; preds = %B44.if.i, %B44.if.i.preheader
   %.1023537.i = phi i64 [ %.109.7.i, %B44.if.i ], [ 0, %B44.if.i.preheader ]
   %sunkaddr.i = shl i64 %.1023537.i, 3
   %sunkaddr486 = getelementptr i8, ptr %arg.now, i64 %sunkaddr.i
-  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !591
+  %.136.i = load double, ptr %sunkaddr486, align 8, !noalias !594
   %scevgep388 = getelementptr i8, ptr %scevgep374, i64 %sunkaddr.i
   %scevgep389 = getelementptr i8, ptr %scevgep388, i64 -56
-  store double %.136.i, ptr %scevgep389, align 8, !noalias !591
+  store double %.136.i, ptr %scevgep389, align 8, !noalias !594
   %sunkaddr489 = getelementptr i8, ptr %sunkaddr486, i64 8
-  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !591
+  %.136.1.i = load double, ptr %sunkaddr489, align 8, !noalias !594
   %scevgep387 = getelementptr i8, ptr %scevgep388, i64 -48
-  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !591
+  store double %.136.1.i, ptr %scevgep387, align 8, !noalias !594
   %sunkaddr492 = getelementptr i8, ptr %sunkaddr486, i64 16
-  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !591
+  %.136.2.i = load double, ptr %sunkaddr492, align 8, !noalias !594
   %scevgep385 = getelementptr i8, ptr %scevgep388, i64 -40
-  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !591
+  store double %.136.2.i, ptr %scevgep385, align 8, !noalias !594
   %sunkaddr495 = getelementptr i8, ptr %sunkaddr486, i64 24
-  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !591
+  %.136.3.i = load double, ptr %sunkaddr495, align 8, !noalias !594
   %scevgep383 = getelementptr i8, ptr %scevgep388, i64 -32
-  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !591
+  store double %.136.3.i, ptr %scevgep383, align 8, !noalias !594
   %sunkaddr498 = getelementptr i8, ptr %sunkaddr486, i64 32
-  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !591
+  %.136.4.i = load double, ptr %sunkaddr498, align 8, !noalias !594
   %scevgep381 = getelementptr i8, ptr %scevgep388, i64 -24
-  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !591
+  store double %.136.4.i, ptr %scevgep381, align 8, !noalias !594
   %sunkaddr501 = getelementptr i8, ptr %sunkaddr486, i64 40
-  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !591
+  %.136.5.i = load double, ptr %sunkaddr501, align 8, !noalias !594
   %scevgep379 = getelementptr i8, ptr %scevgep388, i64 -16
-  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !591
+  store double %.136.5.i, ptr %scevgep379, align 8, !noalias !594
   %sunkaddr504 = getelementptr i8, ptr %sunkaddr486, i64 48
-  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !591
+  %.136.6.i = load double, ptr %sunkaddr504, align 8, !noalias !594
   %scevgep377 = getelementptr i8, ptr %scevgep388, i64 -8
-  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !591
+  store double %.136.6.i, ptr %scevgep377, align 8, !noalias !594
   %.109.7.i = add nuw nsw i64 %.1023537.i, 8
   %sunkaddr507 = getelementptr i8, ptr %sunkaddr486, i64 56
-  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !591
-  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !591
+  %.136.7.i = load double, ptr %sunkaddr507, align 8, !noalias !594
+  store double %.136.7.i, ptr %scevgep388, align 8, !noalias !594
   %niter.ncmp.7.i = icmp eq i64 %unroll_iter.i, %.109.7.i
   br i1 %niter.ncmp.7.i, label %B78.loopexit.unr-lcssa.i, label %B44.if.i
 
@@ -27921,9 +28107,9 @@ entry:
   %.35 = load i64, ptr %arg.problem.4, align 8
   %.37 = fsub double %arg.later, %arg.t
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !595
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !598
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !595
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !598
   %.76 = shl i64 %.35, 1
   %.77 = add i64 %.76, 2
   %.78 = getelementptr double, ptr %arg.free, i64 %.77
@@ -28107,7 +28293,7 @@ B412.if.epil:                                     ; preds = %B412.if.epil, %B412
   store double %.497.epil, ptr %scevgep128, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !598
+  br i1 %epil.iter.cmp.not, label %B440, label %B412.if.epil, !llvm.loop !601
 
 B440:                                             ; preds = %B412.if.epil, %B440.loopexit.unr-lcssa, %B370
   store i8 0, ptr %.510, align 1
@@ -28116,8 +28302,8 @@ B440:                                             ; preds = %B412.if.epil, %B440
   %.527.not = icmp eq i8 %.524, 0
   br i1 %.527.not, label %common.ret, label %B488
 
-common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
-  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
+common.ret:                                       ; preds = %B518.if, %B962.if, %B1164, %B0.endif.loopexit.i24, %B0.endif.loopexit.i, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, %B872, %B440
+  %found.2.0.lcssa.i.i.sink = phi i64 [ 1, %B0.endif.loopexit.i ], [ 2, %B1164 ], [ -1, %B872 ], [ 0, %B962.if ], [ -1, %B440 ], [ 1, %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit ], [ %85, %B0.endif.loopexit.i24 ], [ 0, %B518.if ]
   store i64 %found.2.0.lcssa.i.i.sink, ptr %retptr, align 8
   ret void
 
@@ -28212,7 +28398,7 @@ B844.if.epil:                                     ; preds = %B844.if.epil, %B844
   store double %.913.epil, ptr %scevgep, align 8
   %epil.iter16.next = add nuw nsw i64 %epil.iter16, 1
   %epil.iter16.cmp.not = icmp eq i64 %epil.iter16.next, 2
-  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !599
+  br i1 %epil.iter16.cmp.not, label %B872, label %B844.if.epil, !llvm.loop !602
 
 B872:                                             ; preds = %B844.if.epil, %B872.loopexit.unr-lcssa, %B802
   store i8 0, ptr %.926, align 1
@@ -28228,35 +28414,35 @@ B962:                                             ; preds = %B872, %B962.if
   br i1 %.1066, label %B962.if, label %B1116
 
 B1116:                                            ; preds = %B962
-  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !600
-  %.34.i = load i64, ptr %.21.i, align 8, !noalias !600
+  %.27.i = load i64, ptr %arg.problem.4, align 8, !noalias !603
+  %.34.i = load i64, ptr %.21.i, align 8, !noalias !603
   %.36.i = icmp slt i64 %.34.i, %.27.i
-  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
+  br i1 %.36.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit, label %B88.i
 
 B88.i:                                            ; preds = %B1116
   %.21.i.i = getelementptr i8, ptr %arg.problem.4, i64 16
-  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !603
+  %.22.i.i = load i64, ptr %.21.i.i, align 8, !noalias !606
   %.23.i.i = getelementptr double, ptr %arg.problem.6, i64 %.22.i.i
   %.34.i.i = getelementptr i8, ptr %arg.problem.4, i64 24
-  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !603
+  %.35.i.i = load i64, ptr %.34.i.i, align 8, !noalias !606
   %.37.i.i = getelementptr i8, ptr %arg.problem.4, i64 192
-  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !603
+  %.38.i.i = load i64, ptr %.37.i.i, align 8, !noalias !606
   %.40.i.i = getelementptr i8, ptr %arg.problem.4, i64 200
-  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !603
-  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !606
+  %.41.i.i = load i64, ptr %.40.i.i, align 8, !noalias !606
+  %.16.i.i.i = load i64, ptr %.15.i, align 8, !noalias !609
   %46 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i.i
   %47 = getelementptr i8, ptr %46, i64 8
   %48 = getelementptr double, ptr %47, i64 %.27.i
   %.24.i.i.i = getelementptr double, ptr %48, i64 %.34.i
   %.96.i.i = inttoptr i64 %arg.problem.0 to ptr
-  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !603
+  %.97.i.i = tail call i64 %.96.i.i(double %arg.later, ptr %arg.found, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !606
   %.100.i.i = mul i64 %.27.i, %.27.i
   %.180181.i.i = icmp sgt i64 %.100.i.i, 0
   br i1 %.180181.i.i, label %B348.if.preheader.i.i, label %B364.i.i
 
 B364.i.i:                                         ; preds = %B348.if.preheader.i.i, %B88.i
   %.230.i.i = icmp sgt i64 %.35.i.i, 0
-  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.230.i.i, label %B380.preheader.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B380.preheader.i.i:                               ; preds = %B364.i.i
   %49 = getelementptr i64, ptr %arg.problem.4, i64 %.38.i.i
@@ -28282,11 +28468,11 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
   %reass.sub.i.i = sub i64 %last.4.2.i.i, %.35.i.i
   %53 = shl i64 %last.4.2.i.i, 3
   %scevgep10.i.i = getelementptr i8, ptr %.23.i.i, i64 %53
-  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !603
+  %.292.i.i = load double, ptr %scevgep10.i.i, align 8, !noalias !606
   %scevgep9.i.i = getelementptr i8, ptr %50, i64 %53
-  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !603
+  %.298.i.i = load i64, ptr %scevgep9.i.i, align 8, !noalias !606
   %.300.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.298.i.i
-  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !603
+  %.301.i.i = load double, ptr %.300.i.i, align 8, !noalias !606
   %.302.i.i = fmul double %.292.i.i, %.301.i.i
   %.147.i.i.i = fmul double %.302.i.i, %.302.i.i
   %.328.i.i = fadd double %square.2.2.i.i, %.147.i.i.i
@@ -28296,8 +28482,8 @@ B448.i.i:                                         ; preds = %B534.i.i, %B448.pre
 B534.i.i:                                         ; preds = %B448.i.i
   %.338.i.i = add i64 %last.4.2.i.i, 1
   %scevgep2.i2.i = getelementptr i8, ptr %scevgep.i.i, i64 %53
-  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !603
-  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !603
+  %.372.i.i = load i64, ptr %scevgep2.i2.i, align 8, !noalias !606
+  %.378.i.i = load i64, ptr %sunkaddr4.i.i, align 8, !noalias !606
   %.379.i.i = icmp eq i64 %.372.i.i, %.378.i.i
   br i1 %.379.i.i, label %B448.i.i, label %B582.i.i
 
@@ -28322,18 +28508,18 @@ B630.loopexit.i.i:                                ; preds = %B688.if.i.i
 B834.i.i:                                         ; preds = %B630.loopexit.i.i, %B582.i.i, %B380.i.i
   %last.3.17.i.i = phi i64 [ %last.2.0.i.i, %B380.i.i ], [ %last.3.1.i.i, %B582.i.i ], [ %last.3.1.i.i, %B630.loopexit.i.i ]
   %.735.i.i = icmp slt i64 %last.3.17.i.i, %.35.i.i
-  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  br i1 %.735.i.i, label %B380.i.i, label %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
 
 B348.if.preheader.i.i:                            ; preds = %B88.i
   %56 = shl i64 %.100.i.i, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !603
+  tail call void @llvm.memset.p0.i64(ptr align 8 %.82, i8 0, i64 %56, i1 false), !noalias !606
   br label %B364.i.i
 
 B630.if.i.i:                                      ; preds = %B630.loopexit.i.i, %B630.if.preheader.i.i
   %.504192200.i.i = phi i64 [ %.514.i.i, %B630.loopexit.i.i ], [ %54, %B630.if.preheader.i.i ]
   %.511193199.i.i = phi i64 [ %.518.i.i, %B630.loopexit.i.i ], [ %last.2.0.i.i, %B630.if.preheader.i.i ]
   %.550.i.i = getelementptr i64, ptr %50, i64 %.511193199.i.i
-  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !603
+  %.551.i.i = load i64, ptr %.550.i.i, align 8, !noalias !606
   %.681.i.i = mul nsw i64 %.551.i.i, %.27.i
   %57 = getelementptr double, ptr %.82, i64 %.681.i.i
   %sunkaddr5.i.i = shl i64 %.511193199.i.i, 3
@@ -28346,27 +28532,27 @@ B688.if.i.i:                                      ; preds = %B688.if.i.i, %B630.
   %lsr.iv11.i.i = phi i64 [ %sunkaddr3.i.i, %B630.if.i.i ], [ %lsr.iv.next12.i.i, %B688.if.i.i ]
   %lsr.iv.i.i = phi i64 [ %55, %B630.if.i.i ], [ %lsr.iv.next.i.i, %B688.if.i.i ]
   %scevgep13.i.i = getelementptr i8, ptr %50, i64 %lsr.iv11.i.i
-  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !603
+  %.678.i.i = load i64, ptr %scevgep13.i.i, align 8, !noalias !606
   %.684.i.i = getelementptr double, ptr %57, i64 %.678.i.i
-  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !603
-  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !603
-  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !603
+  %.685.i.i = load double, ptr %.684.i.i, align 8, !noalias !606
+  %.689.i.i = load double, ptr %sunkaddr6.i.i, align 8, !noalias !606
+  %.693.i.i = load double, ptr %sunkaddr8.i.i, align 8, !noalias !606
   %.694.i.i = fmul double %.689.i.i, %.693.i.i
   %scevgep14.i.i = getelementptr i8, ptr %.23.i.i, i64 %lsr.iv11.i.i
-  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !603
+  %.697.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !606
   %.698.i.i = fmul double %.694.i.i, %.697.i.i
   %.700.i.i = getelementptr double, ptr %.24.i.i.i, i64 %.678.i.i
-  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !603
+  %.701.i.i = load double, ptr %.700.i.i, align 8, !noalias !606
   %.702.i.i = fmul double %.698.i.i, %.701.i.i
   %.707.i.i = fdiv double %.702.i.i, %.328.i.i
   %.708.i.i = fadd double %.685.i.i, %.707.i.i
-  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !603
+  store double %.708.i.i, ptr %.684.i.i, align 8, !noalias !606
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, -1
   %lsr.iv.next12.i.i = add i64 %lsr.iv11.i.i, 8
   %.636.i.i = icmp sgt i64 %lsr.iv.next.i.i, 1
   br i1 %.636.i.i, label %B688.if.i.i, label %B630.loopexit.i.i
 
-_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
+_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i: ; preds = %B834.i.i, %B364.i.i
   %.91.i = getelementptr double, ptr %.82, i64 %.100.i.i
   %.98.i = getelementptr double, ptr %.91.i, i64 %.27.i
   %.103362.i = add i64 %.27.i, 2
@@ -28378,12 +28564,12 @@ _ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4Crv
 B432.i:                                           ; preds = %B376.if.i, %B376.if.prol.loopexit.i, %B292.if.i
   %square.2.1.lcssa.i = phi double [ 0.000000e+00, %B292.if.i ], [ %.380.lcssa.unr.i, %B376.if.prol.loopexit.i ], [ %.380.3.i, %B376.if.i ]
   %.393.i = getelementptr double, ptr %.245.i, i64 %.206442492.i
-  %.394.i = load double, ptr %.393.i, align 8, !noalias !600
+  %.394.i = load double, ptr %.393.i, align 8, !noalias !603
   %.397.i = getelementptr double, ptr %.91.i, i64 %.206442492.i
-  store double %.394.i, ptr %.397.i, align 8, !noalias !600
+  store double %.394.i, ptr %.397.i, align 8, !noalias !603
   %.402.i = getelementptr double, ptr %.98.i, i64 %.206442492.i
-  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !600
-  %.407.i = load double, ptr %.393.i, align 8, !noalias !600
+  store double %square.2.1.lcssa.i, ptr %.402.i, align 8, !noalias !603
+  %.407.i = load double, ptr %.393.i, align 8, !noalias !603
   %.409.i = fadd double %trace.2.0494.i, %.407.i
   %.418.i = icmp sle i64 %.416.i, %.206442492.i
   %.421.i = fcmp oeq double %square.2.1.lcssa.i, 0.000000e+00
@@ -28392,13 +28578,13 @@ B432.i:                                           ; preds = %B376.if.i, %B376.if
 
 B520.i:                                           ; preds = %B432.i
   %.433.i = getelementptr double, ptr %.245.i, i64 %.213.i
-  %.434.i = load double, ptr %.433.i, align 8, !noalias !600
+  %.434.i = load double, ptr %.433.i, align 8, !noalias !603
   %.436.i = fcmp ugt double %.434.i, 0.000000e+00
   %.465.i = tail call double @sqrt(double %square.2.1.lcssa.i)
   %.472.i = fneg double %.465.i
   %"$phi630.1.2.2.i" = select i1 %.436.i, double %.472.i, double %.465.i
   %.484.i = fsub double %.434.i, %"$phi630.1.2.2.i"
-  store double %.484.i, ptr %.433.i, align 8, !noalias !600
+  store double %.484.i, ptr %.433.i, align 8, !noalias !603
   %.488.i = fneg double %"$phi630.1.2.2.i"
   %.494.i = fmul double %.484.i, %.488.i
   %.583398.not.i = icmp slt i64 %.291.i, 1
@@ -28430,14 +28616,14 @@ B910.if.prol.i:                                   ; preds = %B910.if.preheader.i
   %prol.iter16.i = phi i64 [ %prol.iter16.next.i, %B910.if.prol.i ], [ 0, %B910.if.preheader.i ]
   %61 = shl i64 %prol.iter16.i, 3
   %scevgep45.i = getelementptr i8, ptr %lsr.iv30.i, i64 %61
-  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !600
+  %.908.prol.i = load double, ptr %scevgep45.i, align 8, !noalias !603
   %scevgep43.i = getelementptr i8, ptr %lsr.iv.i, i64 %61
-  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !600
+  %.911.prol.i = load double, ptr %scevgep43.i, align 8, !noalias !603
   %.912.prol.i = fmul double %.908.prol.i, %.911.prol.i
   %.914.prol.i = fadd double %share.2.2410.prol.i, %.912.prol.i
   %prol.iter16.next.i = add i64 %prol.iter16.i, 1
   %prol.iter16.cmp.not.i = icmp eq i64 %71, %prol.iter16.next.i
-  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !609
+  br i1 %prol.iter16.cmp.not.i, label %B910.if.prol.loopexit.loopexit.i, label %B910.if.prol.i, !llvm.loop !612
 
 B910.if.prol.loopexit.loopexit.i:                 ; preds = %B910.if.prol.i
   %62 = sub i64 %71, %lsr.iv33.i
@@ -28458,12 +28644,12 @@ B994.if.lr.ph.i:                                  ; preds = %B910.if.i, %B910.if
 
 B994.if.prol.i:                                   ; preds = %B994.if.lr.ph.i
   %.1043.prol.i = getelementptr double, ptr %.106.i, i64 %.213.i
-  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !600
+  %.1044.prol.i = load double, ptr %.1043.prol.i, align 8, !noalias !603
   %sunkaddr74.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr84.i
-  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !600
+  %.1055.prol.i = load double, ptr %sunkaddr74.i, align 8, !noalias !603
   %.1056.prol.i = fmul double %.1052.i, %.1055.prol.i
   %.1057.prol.i = fsub double %.1044.prol.i, %.1056.prol.i
-  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !600
+  store double %.1057.prol.i, ptr %.1043.prol.i, align 8, !noalias !603
   br label %B994.if.prol.loopexit.i
 
 B994.if.prol.loopexit.i:                          ; preds = %B994.if.prol.i, %B994.if.lr.ph.i
@@ -28476,15 +28662,15 @@ B1100.loopexit.i:                                 ; preds = %B1142.if.i, %B1142.
   %exitcond9.not.i = icmp eq i64 %.1165.i, %.27.i
   br i1 %exitcond9.not.i, label %B1445.i, label %B1100.if.i
 
-B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
-  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
+B1264.i:                                          ; preds = %B1445.i, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+  %trace.2.0.lcssa.i = phi double [ 0.000000e+00, %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i ], [ %.409.i, %B1445.i ]
   %or.cond361.i = tail call i1 @llvm.is.fpclass.f64(double %trace.2.0.lcssa.i, i32 384)
-  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %or.cond361.i, label %B1318.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1318.i:                                          ; preds = %B1264.i
   %.1413.i = fmul double %trace.2.0.lcssa.i, 1.000000e-10
   %.1414.i = fcmp ogt double %trace.2.0.lcssa.i, %.1413.i
-  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1414.i, label %B1350.preheader.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
 B1350.preheader.i:                                ; preds = %B1318.i
   %.172.i.i1 = add nsw i64 %.27.i, -1
@@ -28501,17 +28687,17 @@ B1350.i:                                          ; preds = %B1350.endif.endif.i
   br i1 %.200479.not.i, label %B1350.endif.endif.i, label %B60.if.lr.ph.i.i2
 
 B60.if.lr.ph.i.i2:                                ; preds = %B1350.i
-  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !610
+  %.18.i.i3 = load double, ptr %.91.i, align 8, !noalias !613
   %.20.i.i4 = fsub double %.18.i.i3, %.1428.i
   br label %B60.if.i.i5
 
 B104.i.i18:                                       ; preds = %B60.if.i.i5
   %66 = shl i64 %.1155254.i.i8, 3
   %scevgep25.i = getelementptr i8, ptr %scevgep.i, i64 %66
-  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !610
+  %.182.i.i19 = load double, ptr %scevgep25.i, align 8, !noalias !613
   %.184.i.i20 = fsub double %.182.i.i19, %.1428.i
   %scevgep2.i.i21 = getelementptr i8, ptr %.98.i, i64 %66
-  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !610
+  %.188.i.i22 = load double, ptr %scevgep2.i.i21, align 8, !noalias !613
   %.192.i.i23 = fcmp une double %pivot.2.056.i.i7, 0.000000e+00
   %pivot.2.0..i.i24 = select i1 %.192.i.i23, double %pivot.2.056.i.i7, double 1.000000e-300
   %.217.i.i25 = fdiv double %.188.i.i22, %pivot.2.0..i.i24
@@ -28543,7 +28729,7 @@ B1445.i:                                          ; preds = %B1100.loopexit.i, %
   %exitcond516.not.i = icmp eq i64 %.27.i, %.213.i
   br i1 %exitcond516.not.i, label %B1264.i, label %B292.if.i
 
-B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
+B292.if.lr.ph.i:                                  ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit.i
   %.416.i = add nsw i64 %.27.i, -2
   %67 = shl i64 %.104.i, 3
   %68 = getelementptr i8, ptr %.82, i64 %67
@@ -28589,14 +28775,14 @@ B376.if.prol.i:                                   ; preds = %B376.if.preheader.i
   %prol.iter.i = phi i64 [ %prol.iter.next.i, %B376.if.prol.i ], [ 0, %B376.if.preheader.i ]
   %75 = shl i64 %prol.iter.i, 3
   %scevgep17.i = getelementptr i8, ptr %lsr.iv30.i, i64 %75
-  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !600
+  %.374.prol.i = load double, ptr %scevgep17.i, align 8, !noalias !603
   %.378.prol.i = fmul double %.374.prol.i, %.374.prol.i
   %.380.prol.i = fadd double %square.2.1382.prol.i, %.378.prol.i
   %scevgep16.i = getelementptr i8, ptr %lsr.iv.i, i64 %75
-  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !600
+  store double 0.000000e+00, ptr %scevgep16.i, align 8, !noalias !603
   %prol.iter.next.i = add i64 %prol.iter.i, 1
   %prol.iter.cmp.not.i = icmp eq i64 %71, %prol.iter.next.i
-  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !613
+  br i1 %prol.iter.cmp.not.i, label %B376.if.prol.loopexit.loopexit.i, label %B376.if.prol.i, !llvm.loop !616
 
 B376.if.prol.loopexit.loopexit.i:                 ; preds = %B376.if.prol.i
   %76 = sub i64 %prol.iter.next.i, %lsr.iv33.i
@@ -28615,29 +28801,29 @@ B376.if.i:                                        ; preds = %B376.if.prol.loopex
   %78 = shl i64 %.340378380.i, 3
   %scevgep48.i = getelementptr i8, ptr %lsr.iv45.i, i64 %78
   %scevgep49.i = getelementptr i8, ptr %scevgep48.i, i64 -16
-  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !600
+  %.374.i = load double, ptr %scevgep49.i, align 8, !noalias !603
   %.378.i = fmul double %.374.i, %.374.i
   %.380.i = fadd double %square.2.1382.i, %.378.i
   %scevgep24.i = getelementptr i8, ptr %scevgep36.i, i64 %78
   %scevgep30.i = getelementptr i8, ptr %scevgep24.i, i64 -24
-  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !600
+  store double 0.000000e+00, ptr %scevgep30.i, align 8, !noalias !603
   %scevgep37.i = getelementptr i8, ptr %scevgep48.i, i64 -8
-  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !600
+  %.374.1.i = load double, ptr %scevgep37.i, align 8, !noalias !603
   %.378.1.i = fmul double %.374.1.i, %.374.1.i
   %.380.1.i = fadd double %.380.i, %.378.1.i
   %scevgep21.i = getelementptr i8, ptr %scevgep24.i, i64 -16
-  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !600
-  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !600
+  store double 0.000000e+00, ptr %scevgep21.i, align 8, !noalias !603
+  %.374.2.i = load double, ptr %scevgep48.i, align 8, !noalias !603
   %.378.2.i = fmul double %.374.2.i, %.374.2.i
   %.380.2.i = fadd double %.380.1.i, %.378.2.i
   %scevgep15.i = getelementptr i8, ptr %scevgep24.i, i64 -8
-  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !600
+  store double 0.000000e+00, ptr %scevgep15.i, align 8, !noalias !603
   %.347.3.i = add nuw i64 %.340378380.i, 4
   %scevgep34.i = getelementptr i8, ptr %scevgep48.i, i64 8
-  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !600
+  %.374.3.i = load double, ptr %scevgep34.i, align 8, !noalias !603
   %.378.3.i = fmul double %.374.3.i, %.374.3.i
   %.380.3.i = fadd double %.380.2.i, %.378.3.i
-  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !600
+  store double 0.000000e+00, ptr %scevgep24.i, align 8, !noalias !603
   %exitcond.not10.3.i = icmp eq i64 %.27.i, %.347.3.i
   br i1 %exitcond.not10.3.i, label %B432.i, label %B376.if.i
 
@@ -28648,16 +28834,16 @@ B742.if.i:                                        ; preds = %B742.loopexit.i, %B
 
 B784.if.prol.i:                                   ; preds = %B742.if.i
   %.758.i = mul nsw i64 %.589393399.i, %.27.i
-  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !600
+  %.746.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !603
   %sunkaddr101.i = shl i64 %.589393399.i, 3
   %sunkaddr102.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr101.i
-  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !600
+  %.750.prol.i = load double, ptr %sunkaddr102.i, align 8, !noalias !603
   %.755.prol.i = fdiv double %.750.prol.i, %.494.i
   %gep.i = getelementptr double, ptr %invariant.gep.i, i64 %.758.i
-  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !600
+  %.762.prol.i = load double, ptr %gep.i, align 8, !noalias !603
   %.763.prol.i = fmul double %.755.prol.i, %.762.prol.i
   %.764.prol.i = fadd double %.746.prol.i, %.763.prol.i
-  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !600
+  store double %.764.prol.i, ptr %sunkaddr86.i, align 8, !noalias !603
   br label %B784.if.prol.loopexit.i
 
 B784.if.prol.loopexit.i:                          ; preds = %B784.if.prol.i, %B742.if.i
@@ -28674,23 +28860,23 @@ B784.if.i:                                        ; preds = %B784.if.i, %B784.if
   %79 = shl i64 %.712386388.i, 3
   %scevgep62.i = getelementptr i8, ptr %scevgep26.i, i64 %79
   %scevgep63.i = getelementptr i8, ptr %scevgep62.i, i64 -8
-  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !600
-  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !600
+  %.746.i = load double, ptr %scevgep63.i, align 8, !noalias !603
+  %.750.i = load double, ptr %sunkaddr88.i, align 8, !noalias !603
   %.755.i = fdiv double %.750.i, %.494.i
   %scevgep47.i = getelementptr i8, ptr %lsr.iv38.i, i64 %79
   %scevgep40.i = getelementptr i8, ptr %scevgep47.i, i64 8
-  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !600
+  %.762.i = load double, ptr %scevgep47.i, align 8, !noalias !603
   %.763.i = fmul double %.755.i, %.762.i
   %.764.i = fadd double %.746.i, %.763.i
-  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !600
+  store double %.764.i, ptr %scevgep63.i, align 8, !noalias !603
   %.719.1.i = add nuw i64 %.712386388.i, 2
-  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !600
-  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !600
+  %.746.1.i = load double, ptr %scevgep62.i, align 8, !noalias !603
+  %.750.1.i = load double, ptr %sunkaddr88.i, align 8, !noalias !603
   %.755.1.i = fdiv double %.750.1.i, %.494.i
-  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !600
+  %.762.1.i = load double, ptr %scevgep40.i, align 8, !noalias !603
   %.763.1.i = fmul double %.755.1.i, %.762.1.i
   %.764.1.i = fadd double %.746.1.i, %.763.1.i
-  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !600
+  store double %.764.1.i, ptr %scevgep62.i, align 8, !noalias !603
   %exitcond.not.1.i = icmp eq i64 %.27.i, %.719.1.i
   br i1 %exitcond.not.1.i, label %B742.loopexit.i, label %B784.if.i
 
@@ -28700,27 +28886,27 @@ B910.if.i:                                        ; preds = %B910.if.prol.loopex
   %80 = shl i64 %.874406408.i, 3
   %scevgep75.i = getelementptr i8, ptr %lsr.iv45.i, i64 %80
   %scevgep76.i = getelementptr i8, ptr %scevgep75.i, i64 -16
-  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !600
+  %.908.i = load double, ptr %scevgep76.i, align 8, !noalias !603
   %scevgep70.i = getelementptr i8, ptr %scevgep36.i, i64 %80
   %scevgep71.i = getelementptr i8, ptr %scevgep70.i, i64 -24
-  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !600
+  %.911.i = load double, ptr %scevgep71.i, align 8, !noalias !603
   %.912.i = fmul double %.908.i, %.911.i
   %.914.i = fadd double %share.2.2410.i, %.912.i
   %scevgep73.i = getelementptr i8, ptr %scevgep75.i, i64 -8
-  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !600
+  %.908.1.i = load double, ptr %scevgep73.i, align 8, !noalias !603
   %scevgep59.i = getelementptr i8, ptr %scevgep70.i, i64 -16
-  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !600
+  %.911.1.i = load double, ptr %scevgep59.i, align 8, !noalias !603
   %.912.1.i = fmul double %.908.1.i, %.911.1.i
   %.914.1.i = fadd double %.914.i, %.912.1.i
-  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !600
+  %.908.2.i = load double, ptr %scevgep75.i, align 8, !noalias !603
   %scevgep53.i = getelementptr i8, ptr %scevgep70.i, i64 -8
-  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !600
+  %.911.2.i = load double, ptr %scevgep53.i, align 8, !noalias !603
   %.912.2.i = fmul double %.908.2.i, %.911.2.i
   %.914.2.i = fadd double %.914.1.i, %.912.2.i
   %.881.3.i = add nuw i64 %.874406408.i, 4
   %scevgep66.i = getelementptr i8, ptr %scevgep75.i, i64 8
-  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !600
-  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !600
+  %.908.3.i = load double, ptr %scevgep66.i, align 8, !noalias !603
+  %.911.3.i = load double, ptr %scevgep70.i, align 8, !noalias !603
   %.912.3.i = fmul double %.908.3.i, %.911.3.i
   %.914.3.i = fadd double %.914.2.i, %.912.3.i
   %exitcond7.not.3.i = icmp eq i64 %.27.i, %.881.3.i
@@ -28731,19 +28917,19 @@ B994.if.i:                                        ; preds = %B994.if.prol.loopex
   %81 = shl i64 %.1010415417.i, 3
   %scevgep86.i = getelementptr i8, ptr %scevgep26.i, i64 %81
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !600
+  %.1044.i = load double, ptr %scevgep87.i, align 8, !noalias !603
   %scevgep64.i = getelementptr i8, ptr %lsr.iv59.i, i64 %81
   %scevgep65.i = getelementptr i8, ptr %scevgep64.i, i64 8
-  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !600
+  %.1055.i = load double, ptr %scevgep64.i, align 8, !noalias !603
   %.1056.i = fmul double %.1052.i, %.1055.i
   %.1057.i = fsub double %.1044.i, %.1056.i
-  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !600
+  store double %.1057.i, ptr %scevgep87.i, align 8, !noalias !603
   %.1017.1.i = add nuw i64 %.1010415417.i, 2
-  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !600
-  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !600
+  %.1044.1.i = load double, ptr %scevgep86.i, align 8, !noalias !603
+  %.1055.1.i = load double, ptr %scevgep65.i, align 8, !noalias !603
   %.1056.1.i = fmul double %.1052.i, %.1055.1.i
   %.1057.1.i = fsub double %.1044.1.i, %.1056.1.i
-  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !600
+  store double %.1057.1.i, ptr %scevgep86.i, align 8, !noalias !603
   %exitcond8.not.1.i = icmp eq i64 %.27.i, %.1017.1.i
   br i1 %exitcond8.not.1.i, label %B1100.if.preheader.i, label %B994.if.i
 
@@ -28759,19 +28945,19 @@ B1100.if.i:                                       ; preds = %B1100.if.preheader.
 B1142.if.prol.i:                                  ; preds = %B1100.if.i
   %.1315.i = mul nsw i64 %.1158429435.i, %.27.i
   %gep5.i = getelementptr double, ptr %invariant.gep.i, i64 %.1315.i
-  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !600
+  %.1319.prol.i = load double, ptr %gep5.i, align 8, !noalias !603
   %sunkaddr105.i = shl i64 %.1158429435.i, 3
   %sunkaddr106.i = getelementptr i8, ptr %.245.i, i64 %sunkaddr105.i
-  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !600
-  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !600
+  %.1323.prol.i = load double, ptr %sunkaddr106.i, align 8, !noalias !603
+  %.1326.prol.i = load double, ptr %sunkaddr86.i, align 8, !noalias !603
   %.1327.prol.i = fmul double %.1323.prol.i, %.1326.prol.i
   %sunkaddr110.i = getelementptr i8, ptr %.106.i, i64 %sunkaddr105.i
-  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !600
-  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !600
+  %.1331.prol.i = load double, ptr %sunkaddr110.i, align 8, !noalias !603
+  %.1334.prol.i = load double, ptr %sunkaddr91.i, align 8, !noalias !603
   %.1335.prol.i = fmul double %.1331.prol.i, %.1334.prol.i
   %.1336.prol.i = fadd double %.1327.prol.i, %.1335.prol.i
   %.1337.prol.i = fsub double %.1319.prol.i, %.1336.prol.i
-  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !600
+  store double %.1337.prol.i, ptr %gep5.i, align 8, !noalias !603
   br label %B1142.if.prol.loopexit.i
 
 B1142.if.prol.loopexit.i:                         ; preds = %B1142.if.prol.i, %B1100.if.i
@@ -28789,31 +28975,31 @@ B1142.if.i:                                       ; preds = %B1142.if.i, %B1142.
   %82 = shl i64 %.1281422424.i, 3
   %scevgep92.i = getelementptr i8, ptr %lsr.iv89.i, i64 %82
   %scevgep93.i = getelementptr i8, ptr %scevgep92.i, i64 -8
-  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !600
-  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !600
+  %.1319.i = load double, ptr %scevgep93.i, align 8, !noalias !603
+  %.1323.i = load double, ptr %sunkaddr93.i, align 8, !noalias !603
   %scevgep97.i = getelementptr i8, ptr %scevgep26.i, i64 %82
   %scevgep80.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !600
+  %.1326.i = load double, ptr %scevgep80.i, align 8, !noalias !603
   %.1327.i = fmul double %.1323.i, %.1326.i
-  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !600
+  %.1331.i = load double, ptr %sunkaddr95.i, align 8, !noalias !603
   %scevgep78.i = getelementptr i8, ptr %lsr.iv59.i, i64 %82
   %scevgep77.i = getelementptr i8, ptr %scevgep78.i, i64 8
-  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !600
+  %.1334.i = load double, ptr %scevgep78.i, align 8, !noalias !603
   %.1335.i = fmul double %.1331.i, %.1334.i
   %.1336.i = fadd double %.1327.i, %.1335.i
   %.1337.i = fsub double %.1319.i, %.1336.i
-  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !600
+  store double %.1337.i, ptr %scevgep93.i, align 8, !noalias !603
   %.1288.1.i = add nuw i64 %.1281422424.i, 2
-  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !600
-  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !600
-  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !600
+  %.1319.1.i = load double, ptr %scevgep92.i, align 8, !noalias !603
+  %.1323.1.i = load double, ptr %sunkaddr93.i, align 8, !noalias !603
+  %.1326.1.i = load double, ptr %scevgep97.i, align 8, !noalias !603
   %.1327.1.i = fmul double %.1323.1.i, %.1326.1.i
-  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !600
-  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !600
+  %.1331.1.i = load double, ptr %sunkaddr95.i, align 8, !noalias !603
+  %.1334.1.i = load double, ptr %scevgep77.i, align 8, !noalias !603
   %.1335.1.i = fmul double %.1331.1.i, %.1334.1.i
   %.1336.1.i = fadd double %.1327.1.i, %.1335.1.i
   %.1337.1.i = fsub double %.1319.1.i, %.1336.1.i
-  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !600
+  store double %.1337.1.i, ptr %scevgep92.i, align 8, !noalias !603
   %exitcond515.not.1.i = icmp eq i64 %.27.i, %.1288.1.i
   br i1 %exitcond515.not.1.i, label %B1100.loopexit.i, label %B1142.if.i
 
@@ -28825,14 +29011,14 @@ B1350.endif.endif.i:                              ; preds = %B172.i.i14, %B1350.
   %.1503.i = fsub double %high.3.1.i, %low.3.1.i
   %.1507.i = fmul double %high.3.1.i, 1.000000e-10
   %.1510.i = fcmp ogt double %.1503.i, %.1507.i
-  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+  br i1 %.1510.i, label %B1350.i, label %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
 
-_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
+_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit: ; preds = %B1350.endif.endif.i, %B1318.i, %B1264.i, %B1116
   %.1161.0 = phi double [ 0.000000e+00, %B1116 ], [ 0.000000e+00, %B1264.i ], [ %trace.2.0.lcssa.i, %B1318.i ], [ %high.3.1.i, %B1350.endif.endif.i ]
   %.1193 = fcmp oeq double %.1161.0, 0.000000e+00
   br i1 %.1193, label %common.ret, label %B1164
 
-B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
+B1164:                                            ; preds = %_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a.exit
   %.8.i = mul i64 %.35, %.35
   %.9.i = getelementptr double, ptr %.82, i64 %.8.i
   %.12.i = getelementptr double, ptr %.9.i, i64 %.35
@@ -28843,7 +29029,7 @@ B1164:                                            ; preds = %_ZN9teachmech3run8c
 B60.if.lr.ph.i.i:                                 ; preds = %B1164
   %sunkaddr = shl i64 %.8.i, 3
   %sunkaddr100 = getelementptr i8, ptr %.82, i64 %sunkaddr
-  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !614
+  %.18.i.i = load double, ptr %sunkaddr100, align 8, !noalias !617
   %.20.i.i = fsub double %.18.i.i, %.15.i4
   %.172.i.i = add nsw i64 %.35, -1
   br label %B60.if.i.i
@@ -28852,10 +29038,10 @@ B104.i.i:                                         ; preds = %B60.if.i.i
   %83 = shl i64 %.1155254.i.i, 3
   %sunkaddr209 = getelementptr i8, ptr %sunkaddr100, i64 %83
   %sunkaddr210 = getelementptr i8, ptr %sunkaddr209, i64 8
-  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !614
+  %.182.i.i = load double, ptr %sunkaddr210, align 8, !noalias !617
   %.184.i.i = fsub double %.182.i.i, %.15.i4
   %scevgep2.i.i = getelementptr i8, ptr %.12.i, i64 %83
-  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !614
+  %.188.i.i = load double, ptr %scevgep2.i.i, align 8, !noalias !617
   %.192.i.i = fcmp une double %pivot.2.056.i.i, 0.000000e+00
   %pivot.2.0..i.i = select i1 %.192.i.i, double %pivot.2.056.i.i, double 1.000000e-300
   %.217.i.i = fdiv double %.188.i.i, %pivot.2.0..i.i
@@ -28917,10 +29103,10 @@ B104.i.i25:                                       ; preds = %B60.if.i.i12
   %84 = shl i64 %.1155254.i.i15, 3
   %sunkaddr212 = getelementptr i8, ptr %sunkaddr100, i64 %84
   %sunkaddr213 = getelementptr i8, ptr %sunkaddr212, i64 8
-  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !619
+  %.182.i.i27 = load double, ptr %sunkaddr213, align 8, !noalias !622
   %.184.i.i28 = fsub double %.182.i.i27, %.15.i5
   %scevgep2.i.i29 = getelementptr i8, ptr %.12.i, i64 %84
-  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !619
+  %.188.i.i30 = load double, ptr %scevgep2.i.i29, align 8, !noalias !622
   %.192.i.i31 = fcmp une double %pivot.2.056.i.i14, 0.000000e+00
   %pivot.2.0..i.i32 = select i1 %.192.i.i31, double %pivot.2.056.i.i14, double 1.000000e-300
   %.217.i.i33 = fdiv double %.188.i.i30, %pivot.2.0..i.i32
@@ -29247,11 +29433,11 @@ entry:
   %.164 = getelementptr inbounds i8, ptr %.149, i64 %.164.idx
   %.173 = getelementptr inbounds double, ptr %.164, i64 %.159
   %.15.i = getelementptr i8, ptr %arg.problem.4, i64 80
-  %.16.i = load i64, ptr %.15.i, align 8, !noalias !624
+  %.16.i = load i64, ptr %.15.i, align 8, !noalias !627
   %1 = getelementptr double, ptr %arg.problem.5, i64 %.16.i
   %.18.i = getelementptr i8, ptr %1, i64 8
   %.21.i = getelementptr i8, ptr %arg.problem.4, i64 8
-  %.22.i = load i64, ptr %.21.i, align 8, !noalias !627
+  %.22.i = load i64, ptr %.21.i, align 8, !noalias !630
   %2 = getelementptr double, ptr %.18.i, i64 %.50
   %.24.i = getelementptr double, ptr %2, i64 %.22.i
   %.250 = tail call double @sqrt(double %arg.tolerance)
@@ -29452,26 +29638,26 @@ B1084:                                            ; preds = %B1036
   %.716 = load double, ptr %.315, align 8
   %.10.i239 = fcmp ogt double %.710, %.716
   %.11.i240 = select i1 %.10.i239, double %.710, double %.716
-  store i64 0, ptr %.265.i, align 8, !noalias !630
-  store i64 0, ptr %.295.i, align 8, !noalias !630
-  store i8 0, ptr %.364.i, align 1, !noalias !630
-  store i64 0, ptr %.440.i, align 8, !noalias !630
-  store ptr null, ptr %.475.i, align 8, !noalias !630
-  store ptr null, ptr %.1062.i, align 8, !noalias !630
-  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !630
-  %.48.i = load i64, ptr %.21.i, align 8, !noalias !630
+  store i64 0, ptr %.265.i, align 8, !noalias !633
+  store i64 0, ptr %.295.i, align 8, !noalias !633
+  store i8 0, ptr %.364.i, align 1, !noalias !633
+  store i64 0, ptr %.440.i, align 8, !noalias !633
+  store ptr null, ptr %.475.i, align 8, !noalias !633
+  store ptr null, ptr %.1062.i, align 8, !noalias !633
+  %.42.i = load i64, ptr %arg.problem.4, align 8, !noalias !633
+  %.48.i = load i64, ptr %.21.i, align 8, !noalias !633
   %.49.i = add i64 %.48.i, %.42.i
-  %.52.i = load i64, ptr %.51.i, align 8, !noalias !630
-  %.55.i = load i64, ptr %.54.i, align 8, !noalias !630
-  %.68.i = load i64, ptr %.67.i, align 8, !noalias !630
-  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !633
+  %.52.i = load i64, ptr %.51.i, align 8, !noalias !633
+  %.55.i = load i64, ptr %.54.i, align 8, !noalias !633
+  %.68.i = load i64, ptr %.67.i, align 8, !noalias !633
+  %.16.i.i = load i64, ptr %.15.i, align 8, !noalias !636
   %48 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i
   %.18.i.i = getelementptr i8, ptr %48, i64 8
   %.104.i = shl i64 %.42.i, 1
   %49 = getelementptr double, ptr %.173, i64 %.104.i
   %50 = getelementptr i8, ptr %49, i64 16
   %.108.i = getelementptr double, ptr %50, i64 %.49.i
-  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !630
+  %.125.i = tail call i64 %.124.i(double %.622, ptr %arg.now, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.8), !noalias !633
   %.164.i = icmp sgt i64 %.49.i, 0
   br i1 %.164.i, label %B390.if.lr.ph.i, label %B430.i
 
@@ -29485,21 +29671,21 @@ B390.if.epil.preheader10.i:                       ; preds = %B390.if.lr.ph.new.i
   %52 = shl i64 %.212370372.epil.init15.i, 3
   %scevgep66.epil.i = getelementptr i8, ptr %scevgep60.i, i64 %52
   %scevgep67.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -24
-  %.248.epil13.i = load double, ptr %scevgep67.epil.i, align 8, !noalias !630
+  %.248.epil13.i = load double, ptr %scevgep67.epil.i, align 8, !noalias !633
   %scevgep74.epil.i = getelementptr i8, ptr %scevgep68.i, i64 %52
   %scevgep75.epil.i = getelementptr i8, ptr %scevgep74.epil.i, i64 -24
-  store double %.248.epil13.i, ptr %scevgep75.epil.i, align 8, !noalias !630
+  store double %.248.epil13.i, ptr %scevgep75.epil.i, align 8, !noalias !633
   %scevgep65.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -16
-  %.248.1.epil.i = load double, ptr %scevgep65.epil.i, align 8, !noalias !630
+  %.248.1.epil.i = load double, ptr %scevgep65.epil.i, align 8, !noalias !633
   %scevgep73.epil.i = getelementptr i8, ptr %scevgep74.epil.i, i64 -16
-  store double %.248.1.epil.i, ptr %scevgep73.epil.i, align 8, !noalias !630
+  store double %.248.1.epil.i, ptr %scevgep73.epil.i, align 8, !noalias !633
   %scevgep63.epil.i = getelementptr i8, ptr %scevgep66.epil.i, i64 -8
-  %.248.2.epil.i = load double, ptr %scevgep63.epil.i, align 8, !noalias !630
+  %.248.2.epil.i = load double, ptr %scevgep63.epil.i, align 8, !noalias !633
   %scevgep71.epil.i = getelementptr i8, ptr %scevgep74.epil.i, i64 -8
-  store double %.248.2.epil.i, ptr %scevgep71.epil.i, align 8, !noalias !630
+  store double %.248.2.epil.i, ptr %scevgep71.epil.i, align 8, !noalias !633
   %.219.3.epil.i = add nuw i64 %.212370372.epil.init15.i, 4
-  %.248.3.epil.i = load double, ptr %scevgep66.epil.i, align 8, !noalias !630
-  store double %.248.3.epil.i, ptr %scevgep74.epil.i, align 8, !noalias !630
+  %.248.3.epil.i = load double, ptr %scevgep66.epil.i, align 8, !noalias !633
+  store double %.248.3.epil.i, ptr %scevgep74.epil.i, align 8, !noalias !633
   br label %B430.loopexit.unr-lcssa.i
 
 B430.loopexit.unr-lcssa.i:                        ; preds = %B390.if.epil.preheader10.i, %B430.loopexit.unr-lcssa.unr-lcssa.i
@@ -29522,49 +29708,49 @@ B390.if.epil.i:                                   ; preds = %B390.if.epil.i, %B3
   %epil.iter.i6 = phi i64 [ 0, %B390.if.epil.preheader.i ], [ %epil.iter.next.i7, %B390.if.epil.i ]
   %58 = shl i64 %epil.iter.i6, 3
   %scevgep89.i = getelementptr i8, ptr %scevgep58.i, i64 %58
-  %.248.epil.i = load double, ptr %scevgep89.i, align 8, !noalias !630
+  %.248.epil.i = load double, ptr %scevgep89.i, align 8, !noalias !633
   %scevgep88.i = getelementptr i8, ptr %scevgep56.i, i64 %58
-  store double %.248.epil.i, ptr %scevgep88.i, align 8, !noalias !630
+  store double %.248.epil.i, ptr %scevgep88.i, align 8, !noalias !633
   %epil.iter.next.i7 = add i64 %epil.iter.i6, 1
   %epil.iter.cmp.not.i8 = icmp eq i64 %xtraiter.i5, %epil.iter.next.i7
-  br i1 %epil.iter.cmp.not.i8, label %B430.i, label %B390.if.epil.i, !llvm.loop !636
+  br i1 %epil.iter.cmp.not.i8, label %B430.i, label %B390.if.epil.i, !llvm.loop !639
 
 B430.i:                                           ; preds = %B390.if.epil.i, %B430.loopexit.unr-lcssa.i, %B1084
-  store i64 0, ptr %.265.i, align 8, !noalias !630
+  store i64 0, ptr %.265.i, align 8, !noalias !633
   call fastcc void @part6(ptr nonnull %.265.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.279.i = load i64, ptr %.265.i, align 8, !noalias !630
-  store i64 0, ptr %.295.i, align 8, !noalias !630
+  %.279.i = load i64, ptr %.265.i, align 8, !noalias !633
+  store i64 0, ptr %.295.i, align 8, !noalias !633
   call fastcc void @part7(ptr nonnull %.295.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.309.i = load i64, ptr %.295.i, align 8, !noalias !630
+  %.309.i = load i64, ptr %.295.i, align 8, !noalias !633
   %.319.i = icmp slt i64 %.309.i, 0
   br i1 %.319.i, label %B1212.critedge, label %B504.i
 
 B504.i:                                           ; preds = %B430.i
-  %.356.i = load i64, ptr %.355.i, align 8, !noalias !630
+  %.356.i = load i64, ptr %.355.i, align 8, !noalias !633
   %.357.i = icmp sgt i64 %.356.i, 0
   br i1 %.357.i, label %B538.i, label %B640.i
 
 B538.i:                                           ; preds = %B504.i
-  store i8 0, ptr %.364.i, align 1, !noalias !630
+  store i8 0, ptr %.364.i, align 1, !noalias !633
   call fastcc void @part16(ptr nonnull %.364.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %.279.i)
-  %.379.i = load i8, ptr %.364.i, align 1, !noalias !630
+  %.379.i = load i8, ptr %.364.i, align 1, !noalias !633
   %.382.not.i = icmp eq i8 %.379.i, 0
   br i1 %.382.not.i, label %B1212.critedge, label %B576.i
 
 B576.i:                                           ; preds = %B538.i
-  %.435.i = load i64, ptr %.434.i, align 8, !noalias !630
+  %.435.i = load i64, ptr %.434.i, align 8, !noalias !633
   %.436.i = icmp sgt i64 %.435.i, 0
   br i1 %.436.i, label %B610.i, label %B640.i
 
 B610.i:                                           ; preds = %B576.i
-  store i64 0, ptr %.440.i, align 8, !noalias !630
+  store i64 0, ptr %.440.i, align 8, !noalias !633
   call fastcc void @part6(ptr nonnull %.440.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7)
-  %.454.i = load i64, ptr %.440.i, align 8, !noalias !630
+  %.454.i = load i64, ptr %.440.i, align 8, !noalias !633
   br label %B640.i
 
 B640.i:                                           ; preds = %B610.i, %B576.i, %B504.i
   %rounds.2.0.i = phi i64 [ %.279.i, %B504.i ], [ %.279.i, %B576.i ], [ %.454.i, %B610.i ]
-  store ptr null, ptr %.475.i, align 8, !noalias !630
+  store ptr null, ptr %.475.i, align 8, !noalias !633
   call fastcc void @part31(ptr nonnull %.475.i, i64 %arg.problem.3, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, ptr %arg.now, ptr %.173, ptr %.108.i)
   %.544.inv.i = icmp sgt i64 %.42.i, 0
   %..104.i = select i1 %.544.inv.i, i64 %.104.i, i64 0
@@ -29578,13 +29764,13 @@ B832.loopexit.unr-lcssa.unr-lcssa.i:              ; preds = %B798.if.i
 
 B798.if.epil.preheader20.i:                       ; preds = %B798.if.preheader8.i, %B832.loopexit.unr-lcssa.unr-lcssa.i
   %lsr.iv29.epil.init.i = phi ptr [ %lsr.iv.i, %B798.if.preheader8.i ], [ %scevgep30.1.i, %B832.loopexit.unr-lcssa.unr-lcssa.i ]
-  store double 0.000000e+00, ptr %lsr.iv29.epil.init.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %lsr.iv29.epil.init.i, align 8, !noalias !633
   %scevgep33.epil.i = getelementptr i8, ptr %lsr.iv29.epil.init.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep33.epil.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep33.epil.i, align 8, !noalias !633
   %scevgep32.epil.i = getelementptr i8, ptr %lsr.iv29.epil.init.i, i64 %175
-  store double 0.000000e+00, ptr %scevgep32.epil.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep32.epil.i, align 8, !noalias !633
   %scevgep31.epil.i = getelementptr i8, ptr %lsr.iv29.epil.init.i, i64 %173
-  store double 0.000000e+00, ptr %scevgep31.epil.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep31.epil.i, align 8, !noalias !633
   br label %B832.loopexit.unr-lcssa.i
 
 B832.loopexit.unr-lcssa.i:                        ; preds = %B798.if.epil.preheader20.i, %B832.loopexit.unr-lcssa.unr-lcssa.i
@@ -29599,11 +29785,11 @@ B798.if.epil.preheader.i:                         ; preds = %B798.if.preheader.i
 B798.if.epil.i:                                   ; preds = %B798.if.epil.i, %B798.if.epil.preheader.i
   %lsr.iv37.i = phi i64 [ %lsr.iv.next.i, %B798.if.epil.i ], [ %xtraiter9.i, %B798.if.epil.preheader.i ]
   %lsr.iv35.i = phi ptr [ %scevgep36.i, %B798.if.epil.i ], [ %scevgep34.i, %B798.if.epil.preheader.i ]
-  store double 0.000000e+00, ptr %lsr.iv35.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %lsr.iv35.i, align 8, !noalias !633
   %scevgep36.i = getelementptr i8, ptr %lsr.iv35.i, i64 %176
   %lsr.iv.next.i = add nsw i64 %lsr.iv37.i, -1
   %epil.iter10.cmp.not.i = icmp eq i64 %lsr.iv.next.i, 0
-  br i1 %epil.iter10.cmp.not.i, label %B832.i, label %B798.if.epil.i, !llvm.loop !637
+  br i1 %epil.iter10.cmp.not.i, label %B832.i, label %B798.if.epil.i, !llvm.loop !640
 
 B832.i:                                           ; preds = %B798.if.epil.i, %B714.if.i, %B832.loopexit.unr-lcssa.i
   %.779.i = icmp eq i64 %.639.i, %.632.i
@@ -29613,7 +29799,7 @@ B846.i:                                           ; preds = %B832.i
   br i1 %190, label %B898.i, label %B876.if.preheader.i
 
 B876.if.preheader.i:                              ; preds = %B846.i
-  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %172, i1 false), !noalias !630
+  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %172, i1 false), !noalias !633
   br label %B898.i
 
 B898.i:                                           ; preds = %B876.if.preheader.i, %B846.i
@@ -29631,13 +29817,13 @@ B930.if.prol.i:                                   ; preds = %B930.if.preheader.i
   %.1010.prol.i = add nsw i64 %..958.i, -1
   %.1014.prol.i = add i64 %.632.i, 1
   %.1040.prol.i = getelementptr double, ptr %.108.i, i64 %.632.i
-  %.1041.prol.i = load double, ptr %.1040.prol.i, align 8, !noalias !630
-  %.1044.prol.i = load i64, ptr %sunkaddr123.i, align 8, !noalias !630
+  %.1041.prol.i = load double, ptr %.1040.prol.i, align 8, !noalias !633
+  %.1044.prol.i = load i64, ptr %sunkaddr123.i, align 8, !noalias !633
   %60 = getelementptr i64, ptr %arg.problem.4, i64 %.1044.prol.i
   %.1047.prol.i = getelementptr i64, ptr %60, i64 %.632.i
-  %.1048.prol.i = load i64, ptr %.1047.prol.i, align 8, !noalias !630
+  %.1048.prol.i = load i64, ptr %.1047.prol.i, align 8, !noalias !633
   %.1052.prol.i = getelementptr double, ptr %171, i64 %.1048.prol.i
-  store double %.1041.prol.i, ptr %.1052.prol.i, align 8, !noalias !630
+  store double %.1041.prol.i, ptr %.1052.prol.i, align 8, !noalias !633
   br label %B930.if.prol.loopexit.i
 
 B930.if.prol.loopexit.i:                          ; preds = %B930.if.prol.i, %B930.if.preheader.i
@@ -29654,21 +29840,21 @@ B930.if.preheader18.i:                            ; preds = %B930.if.prol.loopex
   br label %B930.if.i
 
 B1004.i:                                          ; preds = %B930.if.i, %B930.if.prol.loopexit.i, %B898.i
-  store ptr null, ptr %.1062.i, align 8, !noalias !630
+  store ptr null, ptr %.1062.i, align 8, !noalias !633
   call fastcc void @part32(ptr nonnull %.1062.i, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, i64 %rounds.2.0.i)
-  %.1088.i = load i64, ptr %.355.i, align 8, !noalias !630
+  %.1088.i = load i64, ptr %.355.i, align 8, !noalias !633
   %.1089.i = icmp sgt i64 %.1088.i, 0
   br i1 %.1089.i, label %B1070.i, label %B1100.i
 
 B1070.i:                                          ; preds = %B1004.i
-  store i64 0, ptr %.147.i.i3, align 8, !noalias !638
-  store ptr null, ptr %.938.i.i, align 8, !noalias !638
-  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !638
-  %.21.i.i = load i64, ptr %.21.i, align 8, !noalias !638
-  %.25.i.i = load i64, ptr %.24.i.i, align 8, !noalias !638
+  store i64 0, ptr %.147.i.i3, align 8, !noalias !641
+  store ptr null, ptr %.938.i.i, align 8, !noalias !641
+  %.19.i.i = load i64, ptr %arg.problem.4, align 8, !noalias !641
+  %.21.i.i = load i64, ptr %.21.i, align 8, !noalias !641
+  %.25.i.i = load i64, ptr %.24.i.i, align 8, !noalias !641
   %.37.i.i = add i64 %.21.i.i, %.19.i.i
-  %.39.i.i = load i64, ptr %.38.i.i, align 8, !noalias !638
-  %.16.i.i.i = load i64, ptr %.15.i.i.i, align 8, !noalias !641
+  %.39.i.i = load i64, ptr %.38.i.i, align 8, !noalias !641
+  %.16.i.i.i = load i64, ptr %.15.i.i.i, align 8, !noalias !644
   %.17.i.i.i = getelementptr inbounds double, ptr %arg.problem.7, i64 %.16.i.i.i
   %64 = getelementptr double, ptr %.17.i.i.i, i64 %.19.i.i
   %.72.i.i = getelementptr double, ptr %64, i64 %.37.i.i
@@ -29687,7 +29873,7 @@ B1070.i:                                          ; preds = %B1004.i
   %.115.i.i = mul i64 %.114295.i.i, %.1088.i
   %65 = getelementptr double, ptr %.104.i.i, i64 %.115.i.i
   %.119.i.i = getelementptr double, ptr %65, i64 %.25.i.i
-  %.125.i.i = load i64, ptr %.124.i.i, align 8, !noalias !638
+  %.125.i.i = load i64, ptr %.124.i.i, align 8, !noalias !641
   %.128.i.i = add i64 %.19.i.i, 1
   %.129.i.i = mul i64 %.39.i.i, %.128.i.i
   %66 = getelementptr double, ptr %arg.problem.6, i64 %.125.i.i
@@ -29697,9 +29883,9 @@ B1070.i:                                          ; preds = %B1004.i
   %.138.i.i = add i64 %.37.i.i, 1
   %.139.i.i = mul nsw i64 %.98.i.i, %.138.i.i
   %.141.i.i = getelementptr inbounds double, ptr %.131.i.i, i64 %.139.i.i
-  store i64 0, ptr %.147.i.i3, align 8, !noalias !638
+  store i64 0, ptr %.147.i.i3, align 8, !noalias !641
   call fastcc void @part4(ptr nonnull %.147.i.i3, ptr nonnull readonly %arg.problem.4, ptr readonly %arg.problem.5, ptr readonly %arg.problem.6, ptr %.119.i.i, ptr %.79.i.i)
-  %.161.i.i = load i64, ptr %.147.i.i3, align 8, !noalias !638
+  %.161.i.i = load i64, ptr %.147.i.i3, align 8, !noalias !641
   %.212.i.i = icmp sgt i64 %.161.i.i, 0
   br i1 %.212.i.i, label %B720.if.lr.ph.i.i, label %B1184.i.i
 
@@ -29718,18 +29904,18 @@ B764.loopexit.loopexit.unr-lcssa.i.i:             ; preds = %B892.if.i.i
 
 B892.if.epil.preheader.i.i:                       ; preds = %B892.if.lr.ph.i.i, %B764.loopexit.loopexit.unr-lcssa.i.i
   %.546307309.epil.init.i.i = phi i64 [ 0, %B892.if.lr.ph.i.i ], [ %.553.1.i.i, %B764.loopexit.loopexit.unr-lcssa.i.i ]
-  %.581.epil.i.i = load double, ptr %sunkaddr47.i.i, align 8, !noalias !638
+  %.581.epil.i.i = load double, ptr %sunkaddr47.i.i, align 8, !noalias !641
   %sunkaddr54.i.i = shl i64 %.385313323.i.i, 3
   %sunkaddr55.i.i = getelementptr inbounds i8, ptr %invariant.gep329.i.i, i64 %sunkaddr54.i.i
-  %.589.epil.i.i = load double, ptr %sunkaddr55.i.i, align 8, !noalias !638
+  %.589.epil.i.i = load double, ptr %sunkaddr55.i.i, align 8, !noalias !641
   %.591.epil.i.i = getelementptr double, ptr %.456.i.i, i64 %.546307309.epil.init.i.i
-  %.592.epil.i.i = load double, ptr %.591.epil.i.i, align 8, !noalias !638
+  %.592.epil.i.i = load double, ptr %.591.epil.i.i, align 8, !noalias !641
   %.593.epil.i.i = fmul double %.589.epil.i.i, %.592.epil.i.i
   %.595.epil.i.i = getelementptr double, ptr %arg.problem.7, i64 %.546307309.epil.init.i.i
-  %.596.epil.i.i = load double, ptr %.595.epil.i.i, align 8, !noalias !638
+  %.596.epil.i.i = load double, ptr %.595.epil.i.i, align 8, !noalias !641
   %.597.epil.i.i = fmul double %.593.epil.i.i, %.596.epil.i.i
   %.598.epil.i.i = fadd double %.581.epil.i.i, %.597.epil.i.i
-  store double %.598.epil.i.i, ptr %sunkaddr47.i.i, align 8, !noalias !638
+  store double %.598.epil.i.i, ptr %sunkaddr47.i.i, align 8, !noalias !641
   br label %B764.loopexit.i.i
 
 B764.loopexit.i.i:                                ; preds = %B764.if.i.i, %B892.if.epil.preheader.i.i, %B764.loopexit.loopexit.unr-lcssa.i.i
@@ -29752,15 +29938,15 @@ B1076.if.epil.preheader5.i.i:                     ; preds = %B1076.if.preheader4
   %70 = shl i64 %.841332334.epil.init11.i.i, 3
   %scevgep45.epil.i.i = getelementptr i8, ptr %lsr.iv42.i.i, i64 %70
   %scevgep46.epil.i.i = getelementptr i8, ptr %scevgep45.epil.i.i, i64 -8
-  %.879.epil6.i.i = load double, ptr %scevgep46.epil.i.i, align 8, !noalias !638
+  %.879.epil6.i.i = load double, ptr %scevgep46.epil.i.i, align 8, !noalias !641
   %71 = shl i64 %lsr.iv38.epil.init.i.i, 3
   %scevgep52.epil.i.i = getelementptr i8, ptr %lsr.iv50.i.i, i64 %71
-  %.890.epil7.i.i = load double, ptr %scevgep52.epil.i.i, align 8, !noalias !638
+  %.890.epil7.i.i = load double, ptr %scevgep52.epil.i.i, align 8, !noalias !641
   %.891.epil8.i.i = fmul double %.879.epil6.i.i, %.890.epil7.i.i
   %.893.epil9.i.i = fadd double %entry.2.2336.epil.init10.i.i, %.891.epil8.i.i
-  %.879.1.epil.i.i = load double, ptr %scevgep45.epil.i.i, align 8, !noalias !638
+  %.879.1.epil.i.i = load double, ptr %scevgep45.epil.i.i, align 8, !noalias !641
   %scevgep40.epil.i.i = getelementptr i8, ptr %lsr.iv36.i.i, i64 %71
-  %.890.1.epil.i.i = load double, ptr %scevgep40.epil.i.i, align 8, !noalias !638
+  %.890.1.epil.i.i = load double, ptr %scevgep40.epil.i.i, align 8, !noalias !641
   %.891.1.epil.i.i = fmul double %.879.1.epil.i.i, %.890.1.epil.i.i
   %.893.1.epil.i.i = fadd double %.893.epil9.i.i, %.891.1.epil.i.i
   br label %B1158.loopexit.unr-lcssa.i.i
@@ -29774,10 +29960,10 @@ B1076.if.epil.preheader.i.i:                      ; preds = %B1076.if.preheader.
   %.841332334.epil.init.i.i = phi i64 [ 0, %B1076.if.preheader.i.i ], [ %unroll_iter9.i.i, %B1158.loopexit.unr-lcssa.i.i ]
   %.876.epil.i.i = add nuw nsw i64 %.841332334.epil.init.i.i, %.875.i.i
   %.878.epil.i.i = getelementptr double, ptr %.104.i.i, i64 %.876.epil.i.i
-  %.879.epil.i.i = load double, ptr %.878.epil.i.i, align 8, !noalias !638
+  %.879.epil.i.i = load double, ptr %.878.epil.i.i, align 8, !noalias !641
   %.885.epil.i.i = mul nuw nsw i64 %.876.epil.i.i, %.161.i.i
   %gep.epil.i.i = getelementptr double, ptr %invariant.gep.i.i, i64 %.885.epil.i.i
-  %.890.epil.i.i = load double, ptr %gep.epil.i.i, align 8, !noalias !638
+  %.890.epil.i.i = load double, ptr %gep.epil.i.i, align 8, !noalias !641
   %.891.epil.i.i = fmul double %.879.epil.i.i, %.890.epil.i.i
   %.893.epil.i.i = fadd double %entry.2.2336.epil.init.i.i, %.891.epil.i.i
   br label %B1158.i.i
@@ -29785,7 +29971,7 @@ B1076.if.epil.preheader.i.i:                      ; preds = %B1076.if.preheader.
 B1158.i.i:                                        ; preds = %B1022.if.i.i, %B1076.if.epil.preheader.i.i, %B1158.loopexit.unr-lcssa.i.i
   %entry.2.2.lcssa.i.i = phi double [ %..i.i, %B1022.if.i.i ], [ %.893.1.lcssa.i.i, %B1158.loopexit.unr-lcssa.i.i ], [ %.893.epil.i.i, %B1076.if.epil.preheader.i.i ]
   %.910.i.i = getelementptr double, ptr %69, i64 %.703341347.i.i
-  store double %entry.2.2.lcssa.i.i, ptr %.910.i.i, align 8, !noalias !638
+  store double %entry.2.2.lcssa.i.i, ptr %.910.i.i, align 8, !noalias !641
   %scevgep37.i.i = getelementptr i8, ptr %lsr.iv36.i.i, i64 8
   %scevgep51.i.i = getelementptr i8, ptr %lsr.iv50.i.i, i64 8
   %scevgep74.i.i = getelementptr i8, ptr %lsr.iv73.i.i, i64 8
@@ -29794,10 +29980,10 @@ B1158.i.i:                                        ; preds = %B1022.if.i.i, %B107
   br i1 %exitcond432.not.i.i, label %B720.loopexit.i.i, label %B1022.if.i.i
 
 B1184.i.i:                                        ; preds = %B720.loopexit.i.i, %B1070.i
-  store ptr null, ptr %.938.i.i, align 8, !noalias !638
+  store ptr null, ptr %.938.i.i, align 8, !noalias !641
   call fastcc void @part12(ptr nonnull %.938.i.i, ptr nonnull %.111.i.i, ptr %.85.i.i, i64 %.161.i.i)
   %.1046407.not.i.i = icmp slt i64 %.161.i.i, 1
-  br i1 %.1046407.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i, label %B1248.if.lr.ph.i.i
+  br i1 %.1046407.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v137B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i, label %B1248.if.lr.ph.i.i
 
 B1248.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i:  ; preds = %B1356.if.i.i
   br i1 %150, label %B1356.if.epil.preheader21.i.i, label %B1248.loopexit.loopexit.unr-lcssa.i.i
@@ -29807,19 +29993,19 @@ B1356.if.epil.preheader21.i.i:                    ; preds = %B1356.if.preheader.
   %72 = shl i64 %.1213393395.epil.init27.i.i, 3
   %scevgep18.epil.i.i = getelementptr i8, ptr %scevgep.i1.i, i64 %72
   %scevgep19.epil.i.i = getelementptr i8, ptr %scevgep18.epil.i.i, i64 -8
-  %.1247.epil23.i.i = load double, ptr %scevgep19.epil.i.i, align 8, !noalias !638
+  %.1247.epil23.i.i = load double, ptr %scevgep19.epil.i.i, align 8, !noalias !641
   %scevgep22.epil.i.i = getelementptr i8, ptr %scevgep20.i.i, i64 %72
   %scevgep23.epil.i.i = getelementptr i8, ptr %scevgep22.epil.i.i, i64 -8
-  %.1254.epil24.i.i = load double, ptr %scevgep23.epil.i.i, align 8, !noalias !638
+  %.1254.epil24.i.i = load double, ptr %scevgep23.epil.i.i, align 8, !noalias !641
   %.1256.epil25.i.i = fmul double %.1123.i.i, %.1254.epil24.i.i
   %.1257.epil26.i.i = fadd double %.1247.epil23.i.i, %.1256.epil25.i.i
-  store double %.1257.epil26.i.i, ptr %scevgep19.epil.i.i, align 8, !noalias !638
+  store double %.1257.epil26.i.i, ptr %scevgep19.epil.i.i, align 8, !noalias !641
   %.1220.1.epil.i.i = add nuw i64 %.1213393395.epil.init27.i.i, 2
-  %.1247.1.epil.i.i = load double, ptr %scevgep18.epil.i.i, align 8, !noalias !638
-  %.1254.1.epil.i.i = load double, ptr %scevgep22.epil.i.i, align 8, !noalias !638
+  %.1247.1.epil.i.i = load double, ptr %scevgep18.epil.i.i, align 8, !noalias !641
+  %.1254.1.epil.i.i = load double, ptr %scevgep22.epil.i.i, align 8, !noalias !641
   %.1256.1.epil.i.i = fmul double %.1123.i.i, %.1254.1.epil.i.i
   %.1257.1.epil.i.i = fadd double %.1247.1.epil.i.i, %.1256.1.epil.i.i
-  store double %.1257.1.epil.i.i, ptr %scevgep18.epil.i.i, align 8, !noalias !638
+  store double %.1257.1.epil.i.i, ptr %scevgep18.epil.i.i, align 8, !noalias !641
   br label %B1248.loopexit.loopexit.unr-lcssa.i.i
 
 B1248.loopexit.loopexit.unr-lcssa.i.i:            ; preds = %B1356.if.epil.preheader21.i.i, %B1248.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i
@@ -29829,19 +30015,19 @@ B1248.loopexit.loopexit.unr-lcssa.i.i:            ; preds = %B1356.if.epil.prehe
 B1356.if.epil.preheader.i.i:                      ; preds = %B1356.if.lr.ph.i.i, %B1248.loopexit.loopexit.unr-lcssa.i.i
   %.1213393395.epil.init.i.i = phi i64 [ 0, %B1356.if.lr.ph.i.i ], [ %.1220.1.lcssa.i.i, %B1248.loopexit.loopexit.unr-lcssa.i.i ]
   %.1246.epil.i.i = getelementptr double, ptr %arg.problem.7, i64 %.1213393395.epil.init.i.i
-  %.1247.epil.i.i = load double, ptr %.1246.epil.i.i, align 8, !noalias !638
+  %.1247.epil.i.i = load double, ptr %.1246.epil.i.i, align 8, !noalias !641
   %.1253.epil.i.i = getelementptr double, ptr %153, i64 %.1213393395.epil.init.i.i
-  %.1254.epil.i.i = load double, ptr %.1253.epil.i.i, align 8, !noalias !638
+  %.1254.epil.i.i = load double, ptr %.1253.epil.i.i, align 8, !noalias !641
   %.1256.epil.i.i = fmul double %.1123.i.i, %.1254.epil.i.i
   %.1257.epil.i.i = fadd double %.1247.epil.i.i, %.1256.epil.i.i
-  store double %.1257.epil.i.i, ptr %.1246.epil.i.i, align 8, !noalias !638
+  store double %.1257.epil.i.i, ptr %.1246.epil.i.i, align 8, !noalias !641
   br label %B1248.loopexit.i.i
 
 B1248.loopexit.i.i:                               ; preds = %B1248.if.i.i, %B1356.if.epil.preheader.i.i, %B1248.loopexit.loopexit.unr-lcssa.i.i
   %lsr.iv.next.i.i = add i64 %lsr.iv.i.i, %138
   %scevgep12.i.i = getelementptr i8, ptr %lsr.iv11.i.i, i64 %138
   %exitcond435.not.i.i = icmp eq i64 %.1059.i.i, %.161.i.i
-  br i1 %exitcond435.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i, label %B1248.if.i.i
+  br i1 %exitcond435.not.i.i, label %_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v137B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i, label %B1248.if.i.i
 
 B720.if.lr.ph.i.i:                                ; preds = %B1070.i
   %unroll_iter.i2.i = and i64 %.37.i.i, 9223372036854775806
@@ -29922,7 +30108,7 @@ B720.if.i.i:                                      ; preds = %B720.if.lr.ph.i.i, 
   %.260354380.i.i = phi i64 [ 0, %B720.if.lr.ph.i.i ], [ %.267.i.i, %B720.loopexit.i.i ]
   %.267.i.i = add nuw nsw i64 %.260354380.i.i, 1
   %.297.i.i = getelementptr double, ptr %.85.i.i, i64 %.260354380.i.i
-  store double 0.000000e+00, ptr %.297.i.i, align 8, !noalias !638
+  store double 0.000000e+00, ptr %.297.i.i, align 8, !noalias !641
   br i1 %118, label %B764.if.lr.ph.i.i, label %B1022.if.lr.ph.i.i
 
 B764.if.lr.ph.i.i:                                ; preds = %B720.if.i.i
@@ -29936,7 +30122,7 @@ B764.if.lr.ph.i.i:                                ; preds = %B720.if.i.i
 B764.if.i.i:                                      ; preds = %B764.if.lr.ph.i.i, %B764.loopexit.i.i
   %.385313323.i.i = phi i64 [ 0, %B764.if.lr.ph.i.i ], [ %.392.i.i, %B764.loopexit.i.i ]
   %.392.i.i = add nuw nsw i64 %.385313323.i.i, 1
-  %.423.i.i = load double, ptr %sunkaddr45.i.i, align 8, !noalias !638
+  %.423.i.i = load double, ptr %sunkaddr45.i.i, align 8, !noalias !641
   %.5.i.i.i = fptosi double %.423.i.i to i64
   %.449.i.i = mul i64 %.25.i.i, %.5.i.i.i
   %.451.i.i = add i64 %.449.i.i, %.385313323.i.i
@@ -29956,27 +30142,27 @@ B892.if.preheader.i.i:                            ; preds = %B892.if.lr.ph.i.i
 
 B892.if.i.i:                                      ; preds = %B892.if.i.i, %B892.if.preheader.i.i
   %.546307309.i.i = phi i64 [ %.553.1.i.i, %B892.if.i.i ], [ 0, %B892.if.preheader.i.i ]
-  %.581.i.i = load double, ptr %sunkaddr47.i.i, align 8, !noalias !638
-  %.589.i.i = load double, ptr %sunkaddr49.i.i, align 8, !noalias !638
+  %.581.i.i = load double, ptr %sunkaddr47.i.i, align 8, !noalias !641
+  %.589.i.i = load double, ptr %sunkaddr49.i.i, align 8, !noalias !641
   %131 = shl i64 %.546307309.i.i, 3
   %scevgep29.i.i = getelementptr i8, ptr %scevgep28.i.i, i64 %131
   %scevgep30.i.i = getelementptr i8, ptr %scevgep29.i.i, i64 -8
-  %.592.i.i = load double, ptr %scevgep30.i.i, align 8, !noalias !638
+  %.592.i.i = load double, ptr %scevgep30.i.i, align 8, !noalias !641
   %.593.i.i = fmul double %.589.i.i, %.592.i.i
   %sunkaddr51.i.i = getelementptr i8, ptr %arg.problem.7, i64 %131
-  %.596.i.i = load double, ptr %sunkaddr51.i.i, align 8, !noalias !638
+  %.596.i.i = load double, ptr %sunkaddr51.i.i, align 8, !noalias !641
   %.597.i.i = fmul double %.593.i.i, %.596.i.i
   %.598.i.i = fadd double %.581.i.i, %.597.i.i
-  store double %.598.i.i, ptr %sunkaddr47.i.i, align 8, !noalias !638
+  store double %.598.i.i, ptr %sunkaddr47.i.i, align 8, !noalias !641
   %.553.1.i.i = add nuw i64 %.546307309.i.i, 2
-  %.589.1.i.i = load double, ptr %sunkaddr49.i.i, align 8, !noalias !638
-  %.592.1.i.i = load double, ptr %scevgep29.i.i, align 8, !noalias !638
+  %.589.1.i.i = load double, ptr %sunkaddr49.i.i, align 8, !noalias !641
+  %.592.1.i.i = load double, ptr %scevgep29.i.i, align 8, !noalias !641
   %.593.1.i.i = fmul double %.589.1.i.i, %.592.1.i.i
   %sunkaddr56.i.i = getelementptr i8, ptr %sunkaddr51.i.i, i64 8
-  %.596.1.i.i = load double, ptr %sunkaddr56.i.i, align 8, !noalias !638
+  %.596.1.i.i = load double, ptr %sunkaddr56.i.i, align 8, !noalias !641
   %.597.1.i.i = fmul double %.593.1.i.i, %.596.1.i.i
   %.598.1.i.i = fadd double %.598.i.i, %.597.1.i.i
-  store double %.598.1.i.i, ptr %sunkaddr47.i.i, align 8, !noalias !638
+  store double %.598.1.i.i, ptr %sunkaddr47.i.i, align 8, !noalias !641
   %niter.ncmp.1.i.i = icmp eq i64 %unroll_iter.i2.i, %.553.1.i.i
   br i1 %niter.ncmp.1.i.i, label %B764.loopexit.loopexit.unr-lcssa.i.i, label %B892.if.i.i
 
@@ -30007,27 +30193,27 @@ B1076.if.i.i:                                     ; preds = %B1076.if.preheader4
   %scevgep89.i.i = getelementptr i8, ptr %lsr.iv84.i.i, i64 %132
   %scevgep90.i.i = getelementptr i8, ptr %scevgep89.i.i, i64 -16
   %scevgep91.i.i = getelementptr i8, ptr %scevgep89.i.i, i64 -24
-  %.879.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !638
+  %.879.i.i = load double, ptr %scevgep91.i.i, align 8, !noalias !641
   %133 = shl i64 %lsr.iv38.i.i, 3
   %scevgep52.i.i = getelementptr i8, ptr %lsr.iv50.i.i, i64 %133
-  %.890.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !638
+  %.890.i.i = load double, ptr %scevgep52.i.i, align 8, !noalias !641
   %.891.i.i = fmul double %.879.i.i, %.890.i.i
   %.893.i.i = fadd double %entry.2.2336.i.i, %.891.i.i
-  %.879.1.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !638
+  %.879.1.i.i = load double, ptr %scevgep90.i.i, align 8, !noalias !641
   %scevgep38.i.i = getelementptr i8, ptr %lsr.iv36.i.i, i64 %133
-  %.890.1.i.i = load double, ptr %scevgep38.i.i, align 8, !noalias !638
+  %.890.1.i.i = load double, ptr %scevgep38.i.i, align 8, !noalias !641
   %.891.1.i.i = fmul double %.879.1.i.i, %.890.1.i.i
   %.893.1.i.i = fadd double %.893.i.i, %.891.1.i.i
   %scevgep42.i.i = getelementptr i8, ptr %scevgep89.i.i, i64 -8
-  %.879.116.i.i = load double, ptr %scevgep42.i.i, align 8, !noalias !638
+  %.879.116.i.i = load double, ptr %scevgep42.i.i, align 8, !noalias !641
   %scevgep36.i.i = getelementptr i8, ptr %lsr.iv79.i.i, i64 %133
-  %.890.117.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !638
+  %.890.117.i.i = load double, ptr %scevgep36.i.i, align 8, !noalias !641
   %.891.118.i.i = fmul double %.879.116.i.i, %.890.117.i.i
   %.893.119.i.i = fadd double %.893.1.i.i, %.891.118.i.i
   %.848.1.1.i.i = add i64 %.841332334.i.i, 4
-  %.879.1.1.i.i = load double, ptr %scevgep89.i.i, align 8, !noalias !638
+  %.879.1.1.i.i = load double, ptr %scevgep89.i.i, align 8, !noalias !641
   %scevgep34.i.i = getelementptr i8, ptr %lsr.iv73.i.i, i64 %133
-  %.890.1.1.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !638
+  %.890.1.1.i.i = load double, ptr %scevgep34.i.i, align 8, !noalias !641
   %.891.1.1.i.i = fmul double %.879.1.1.i.i, %.890.1.1.i.i
   %.893.1.1.i.i = fadd double %.893.119.i.i, %.891.1.1.i.i
   %lsr.iv.next39.1.i.i = add i64 %lsr.iv38.i.i, %87
@@ -30065,13 +30251,13 @@ B1248.if.i.i:                                     ; preds = %B1248.if.lr.ph.i.i,
   %.1052400410.i.i = phi i64 [ 0, %B1248.if.lr.ph.i.i ], [ %.1059.i.i, %B1248.loopexit.i.i ]
   %.1059.i.i = add nuw nsw i64 %.1052400410.i.i, 1
   %.1089.i.i = getelementptr double, ptr %.79.i.i, i64 %.1052400410.i.i
-  %.1090.i.i = load double, ptr %.1089.i.i, align 8, !noalias !638
+  %.1090.i.i = load double, ptr %.1089.i.i, align 8, !noalias !641
   %.5.i3.i.i = fptosi double %.1090.i.i to i64
   %.1116.i.i = getelementptr double, ptr %.141.i.i, i64 %.5.i3.i.i
-  %.1117.i.i = load double, ptr %.1116.i.i, align 8, !noalias !638
+  %.1117.i.i = load double, ptr %.1116.i.i, align 8, !noalias !641
   %.1118.i.i = fneg double %.1117.i.i
   %.1121.i.i = getelementptr double, ptr %.85.i.i, i64 %.1052400410.i.i
-  %.1122.i.i = load double, ptr %.1121.i.i, align 8, !noalias !638
+  %.1122.i.i = load double, ptr %.1121.i.i, align 8, !noalias !641
   %.1123.i.i = fmul double %.1122.i.i, %.1118.i.i
   br i1 %146, label %B1248.loopexit.i.i, label %B1356.if.lr.ph.i.i
 
@@ -30089,44 +30275,44 @@ B1356.if.i.i:                                     ; preds = %B1356.if.preheader.
   %.1213393395.i.i = phi i64 [ %.1220.1.1.i.i, %B1356.if.i.i ], [ 0, %B1356.if.preheader.i.i ]
   %154 = shl i64 %.1213393395.i.i, 3
   %sunkaddr58.i.i = getelementptr i8, ptr %arg.problem.7, i64 %154
-  %.1247.i.i = load double, ptr %sunkaddr58.i.i, align 8, !noalias !638
+  %.1247.i.i = load double, ptr %sunkaddr58.i.i, align 8, !noalias !641
   %scevgep15.i.i = getelementptr i8, ptr %lsr.iv11.i.i, i64 %154
   %scevgep19.i.i = getelementptr i8, ptr %scevgep15.i.i, i64 -16
   %scevgep17.i.i = getelementptr i8, ptr %scevgep15.i.i, i64 -24
-  %.1254.i.i = load double, ptr %scevgep17.i.i, align 8, !noalias !638
+  %.1254.i.i = load double, ptr %scevgep17.i.i, align 8, !noalias !641
   %.1256.i.i = fmul double %.1123.i.i, %.1254.i.i
   %.1257.i.i = fadd double %.1247.i.i, %.1256.i.i
-  store double %.1257.i.i, ptr %sunkaddr58.i.i, align 8, !noalias !638
+  store double %.1257.i.i, ptr %sunkaddr58.i.i, align 8, !noalias !641
   %sunkaddr61.i.i = getelementptr i8, ptr %sunkaddr58.i.i, i64 8
-  %.1247.1.i.i = load double, ptr %sunkaddr61.i.i, align 8, !noalias !638
-  %.1254.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !638
+  %.1247.1.i.i = load double, ptr %sunkaddr61.i.i, align 8, !noalias !641
+  %.1254.1.i.i = load double, ptr %scevgep19.i.i, align 8, !noalias !641
   %.1256.1.i.i = fmul double %.1123.i.i, %.1254.1.i.i
   %.1257.1.i.i = fadd double %.1247.1.i.i, %.1256.1.i.i
-  store double %.1257.1.i.i, ptr %sunkaddr61.i.i, align 8, !noalias !638
+  store double %.1257.1.i.i, ptr %sunkaddr61.i.i, align 8, !noalias !641
   %sunkaddr64.i.i = getelementptr i8, ptr %sunkaddr58.i.i, i64 16
-  %.1247.133.i.i = load double, ptr %sunkaddr64.i.i, align 8, !noalias !638
+  %.1247.133.i.i = load double, ptr %sunkaddr64.i.i, align 8, !noalias !641
   %scevgep14.i.i = getelementptr i8, ptr %scevgep15.i.i, i64 -8
-  %.1254.134.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !638
+  %.1254.134.i.i = load double, ptr %scevgep14.i.i, align 8, !noalias !641
   %.1256.135.i.i = fmul double %.1123.i.i, %.1254.134.i.i
   %.1257.136.i.i = fadd double %.1247.133.i.i, %.1256.135.i.i
-  store double %.1257.136.i.i, ptr %sunkaddr64.i.i, align 8, !noalias !638
+  store double %.1257.136.i.i, ptr %sunkaddr64.i.i, align 8, !noalias !641
   %.1220.1.1.i.i = add i64 %.1213393395.i.i, 4
   %sunkaddr65.i.i = shl i64 %.1220.1.1.i.i, 3
   %sunkaddr66.i.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr65.i.i
   %sunkaddr67.i.i = getelementptr i8, ptr %sunkaddr66.i.i, i64 -8
-  %.1247.1.1.i.i = load double, ptr %sunkaddr67.i.i, align 8, !noalias !638
-  %.1254.1.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !638
+  %.1247.1.1.i.i = load double, ptr %sunkaddr67.i.i, align 8, !noalias !641
+  %.1254.1.1.i.i = load double, ptr %scevgep15.i.i, align 8, !noalias !641
   %.1256.1.1.i.i = fmul double %.1123.i.i, %.1254.1.1.i.i
   %.1257.1.1.i.i = fadd double %.1247.1.1.i.i, %.1256.1.1.i.i
-  store double %.1257.1.1.i.i, ptr %sunkaddr67.i.i, align 8, !noalias !638
+  store double %.1257.1.1.i.i, ptr %sunkaddr67.i.i, align 8, !noalias !641
   %lsr.iv.next9.i.i = add i64 %lsr.iv8.i.i, 2
   %niter32.ncmp.1.i.i = icmp eq i64 %lsr.iv.next9.i.i, 0
   br i1 %niter32.ncmp.1.i.i, label %B1248.loopexit.loopexit.unr-lcssa.unr-lcssa.i.i, label %B1356.if.i.i
 
-_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i: ; preds = %B1248.loopexit.i.i, %B1184.i.i
+_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v137B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i: ; preds = %B1248.loopexit.i.i, %B1184.i.i
   br label %B1100.i
 
-B1100.i:                                          ; preds = %_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i, %B1004.i
+B1100.i:                                          ; preds = %_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v137B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29.exit.i, %B1004.i
   br i1 %191, label %B1221.i, label %B1132.endif.preheader.i
 
 B1132.endif.preheader.i:                          ; preds = %B1100.i
@@ -30167,12 +30353,12 @@ B38.if.epil.i.i:                                  ; preds = %B38.if.epil.i.i, %B
   %epil.iter.i.i = phi i64 [ %epil.iter.next.i.i, %B38.if.epil.i.i ], [ 0, %B38.if.epil.preheader.i.i ]
   %157 = shl i64 %epil.iter.i.i, 3
   %scevgep.i4 = getelementptr i8, ptr %scevgep.i.i, i64 %157
-  %.132.epil.i.i = load double, ptr %scevgep.i4, align 8, !noalias !644
+  %.132.epil.i.i = load double, ptr %scevgep.i4, align 8, !noalias !647
   %.133.epil.i.i = fmul double %.132.epil.i.i, 0.000000e+00
   %.135.epil.i.i = fadd double %total.2.039.epil.i.i, %.133.epil.i.i
   %epil.iter.next.i.i = add i64 %epil.iter.i.i, 1
   %epil.iter.cmp.not.i.i = icmp eq i64 %xtraiter.i.i, %epil.iter.next.i.i
-  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !647
+  br i1 %epil.iter.cmp.not.i.i, label %B72.loopexit.i.i, label %B38.if.epil.i.i, !llvm.loop !650
 
 B72.loopexit.i.i:                                 ; preds = %B38.if.epil.i.i, %B72.loopexit.unr-lcssa.i.i
   %.135.lcssa.i.i = phi double [ %.135.3.i.i, %B72.loopexit.unr-lcssa.i.i ], [ %.135.epil.i.i, %B38.if.epil.i.i ]
@@ -30184,20 +30370,20 @@ B38.if.i.i:                                       ; preds = %B38.if.i.i, %B38.if
   %.983537.i.i = phi i64 [ 0, %B38.if.preheader.new.i.i ], [ %.105.3.i.i, %B38.if.i.i ]
   %sunkaddr.i = shl i64 %.983537.i.i, 3
   %sunkaddr124.i = getelementptr i8, ptr %.164, i64 %sunkaddr.i
-  %.132.i.i = load double, ptr %sunkaddr124.i, align 8, !noalias !644
+  %.132.i.i = load double, ptr %sunkaddr124.i, align 8, !noalias !647
   %.133.i.i = fmul double %.132.i.i, 0.000000e+00
   %.135.i.i = fadd double %total.2.039.i.i, %.133.i.i
   %sunkaddr127.i = getelementptr i8, ptr %sunkaddr124.i, i64 8
-  %.132.1.i.i = load double, ptr %sunkaddr127.i, align 8, !noalias !644
+  %.132.1.i.i = load double, ptr %sunkaddr127.i, align 8, !noalias !647
   %.133.1.i.i = fmul double %.132.1.i.i, 0.000000e+00
   %.135.1.i.i = fadd double %.135.i.i, %.133.1.i.i
   %sunkaddr130.i = getelementptr i8, ptr %sunkaddr124.i, i64 16
-  %.132.2.i.i = load double, ptr %sunkaddr130.i, align 8, !noalias !644
+  %.132.2.i.i = load double, ptr %sunkaddr130.i, align 8, !noalias !647
   %.133.2.i.i = fmul double %.132.2.i.i, 0.000000e+00
   %.135.2.i.i = fadd double %.135.1.i.i, %.133.2.i.i
   %.105.3.i.i = add nuw nsw i64 %.983537.i.i, 4
   %sunkaddr133.i = getelementptr i8, ptr %sunkaddr124.i, i64 24
-  %.132.3.i.i = load double, ptr %sunkaddr133.i, align 8, !noalias !644
+  %.132.3.i.i = load double, ptr %sunkaddr133.i, align 8, !noalias !647
   %.133.3.i.i = fmul double %.132.3.i.i, 0.000000e+00
   %.135.3.i.i = fadd double %.135.2.i.i, %.133.3.i.i
   %niter.ncmp.3.i.i = icmp eq i64 %unroll_iter.i.i, %.105.3.i.i
@@ -30211,15 +30397,15 @@ B1132.endif.epil.preheader.i:                     ; preds = %B1221.loopexit.unr-
   %.1204399401.epil.init.i = phi i64 [ 0, %B1132.endif.preheader.i ], [ %.1211.1.i, %B1221.loopexit.unr-lcssa.i ]
   %159 = shl i64 %.1204399401.epil.init.i, 3
   %scevgep55.epil.i = getelementptr i8, ptr %arg.problem.7, i64 %159
-  %.1238.epil.i = load double, ptr %scevgep55.epil.i, align 8, !noalias !630
+  %.1238.epil.i = load double, ptr %scevgep55.epil.i, align 8, !noalias !633
   %sunkaddr134.i = shl i64 %195, 3
   %sunkaddr135.i = getelementptr i8, ptr %.18.i.i, i64 %sunkaddr134.i
-  %.1283.epil.i = load double, ptr %sunkaddr135.i, align 8, !noalias !630
+  %.1283.epil.i = load double, ptr %sunkaddr135.i, align 8, !noalias !633
   %.1284.epil.i = fmul double %.1238.epil.i, %.1283.epil.i
   %scevgep54.epil.i = getelementptr i8, ptr %.18.i.i, i64 %159
-  %.1287.epil.i = load double, ptr %scevgep54.epil.i, align 8, !noalias !630
+  %.1287.epil.i = load double, ptr %scevgep54.epil.i, align 8, !noalias !633
   %.1291.epil.i = fdiv double %.1284.epil.i, %.1287.epil.i
-  store double %.1291.epil.i, ptr %lsr.iv52.epil.init.i, align 8, !noalias !630
+  store double %.1291.epil.i, ptr %lsr.iv52.epil.init.i, align 8, !noalias !633
   br label %B1221.i
 
 B1221.i:                                          ; preds = %B1132.endif.epil.preheader.i, %B1221.loopexit.unr-lcssa.i, %B1100.i, %B832.i
@@ -30259,36 +30445,36 @@ B390.if.i:                                        ; preds = %B390.if.i, %B390.if
   %scevgep97.i = getelementptr i8, ptr %scevgep90.i, i64 %170
   %scevgep98.i = getelementptr i8, ptr %scevgep97.i, i64 -32
   %scevgep103.i = getelementptr i8, ptr %scevgep97.i, i64 -56
-  %.248.i = load double, ptr %scevgep103.i, align 8, !noalias !630
+  %.248.i = load double, ptr %scevgep103.i, align 8, !noalias !633
   %scevgep111.i = getelementptr i8, ptr %scevgep104.i, i64 %170
   %scevgep112.i = getelementptr i8, ptr %scevgep111.i, i64 -32
   %scevgep117.i = getelementptr i8, ptr %scevgep111.i, i64 -56
-  store double %.248.i, ptr %scevgep117.i, align 8, !noalias !630
+  store double %.248.i, ptr %scevgep117.i, align 8, !noalias !633
   %scevgep102.i = getelementptr i8, ptr %scevgep97.i, i64 -48
-  %.248.1.i = load double, ptr %scevgep102.i, align 8, !noalias !630
+  %.248.1.i = load double, ptr %scevgep102.i, align 8, !noalias !633
   %scevgep116.i = getelementptr i8, ptr %scevgep111.i, i64 -48
-  store double %.248.1.i, ptr %scevgep116.i, align 8, !noalias !630
+  store double %.248.1.i, ptr %scevgep116.i, align 8, !noalias !633
   %scevgep100.i = getelementptr i8, ptr %scevgep97.i, i64 -40
-  %.248.2.i = load double, ptr %scevgep100.i, align 8, !noalias !630
+  %.248.2.i = load double, ptr %scevgep100.i, align 8, !noalias !633
   %scevgep114.i = getelementptr i8, ptr %scevgep111.i, i64 -40
-  store double %.248.2.i, ptr %scevgep114.i, align 8, !noalias !630
-  %.248.3.i = load double, ptr %scevgep98.i, align 8, !noalias !630
-  store double %.248.3.i, ptr %scevgep112.i, align 8, !noalias !630
+  store double %.248.2.i, ptr %scevgep114.i, align 8, !noalias !633
+  %.248.3.i = load double, ptr %scevgep98.i, align 8, !noalias !633
+  store double %.248.3.i, ptr %scevgep112.i, align 8, !noalias !633
   %scevgep96.i = getelementptr i8, ptr %scevgep97.i, i64 -24
-  %.248.119.i = load double, ptr %scevgep96.i, align 8, !noalias !630
+  %.248.119.i = load double, ptr %scevgep96.i, align 8, !noalias !633
   %scevgep110.i = getelementptr i8, ptr %scevgep111.i, i64 -24
-  store double %.248.119.i, ptr %scevgep110.i, align 8, !noalias !630
+  store double %.248.119.i, ptr %scevgep110.i, align 8, !noalias !633
   %scevgep95.i = getelementptr i8, ptr %scevgep97.i, i64 -16
-  %.248.1.1.i = load double, ptr %scevgep95.i, align 8, !noalias !630
+  %.248.1.1.i = load double, ptr %scevgep95.i, align 8, !noalias !633
   %scevgep109.i = getelementptr i8, ptr %scevgep111.i, i64 -16
-  store double %.248.1.1.i, ptr %scevgep109.i, align 8, !noalias !630
+  store double %.248.1.1.i, ptr %scevgep109.i, align 8, !noalias !633
   %scevgep93.i = getelementptr i8, ptr %scevgep97.i, i64 -8
-  %.248.2.1.i = load double, ptr %scevgep93.i, align 8, !noalias !630
+  %.248.2.1.i = load double, ptr %scevgep93.i, align 8, !noalias !633
   %scevgep107.i = getelementptr i8, ptr %scevgep111.i, i64 -8
-  store double %.248.2.1.i, ptr %scevgep107.i, align 8, !noalias !630
+  store double %.248.2.1.i, ptr %scevgep107.i, align 8, !noalias !633
   %.219.3.1.i = add i64 %.212370372.i, 8
-  %.248.3.1.i = load double, ptr %scevgep97.i, align 8, !noalias !630
-  store double %.248.3.1.i, ptr %scevgep111.i, align 8, !noalias !630
+  %.248.3.1.i = load double, ptr %scevgep97.i, align 8, !noalias !633
+  store double %.248.3.1.i, ptr %scevgep111.i, align 8, !noalias !633
   %lsr.iv.next119.i = add i64 %lsr.iv118.i, -2
   %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next119.i, 0
   br i1 %niter.ncmp.1.i, label %B430.loopexit.unr-lcssa.unr-lcssa.i, label %B390.if.i
@@ -30338,9 +30524,9 @@ B714.if.i:                                        ; preds = %B714.if.lr.ph.i, %B
   %198 = select i1 %197, i64 0, i64 %196
   %.599.i = add nuw nsw i64 %.592407448.i, 1
   %gep4.i = getelementptr i64, ptr %invariant.gep3.i, i64 %.592407448.i
-  %.632.i = load i64, ptr %gep4.i, align 8, !noalias !630
+  %.632.i = load i64, ptr %gep4.i, align 8, !noalias !633
   %.638.i = getelementptr i8, ptr %gep4.i, i64 8
-  %.639.i = load i64, ptr %.638.i, align 8, !noalias !630
+  %.639.i = load i64, ptr %.638.i, align 8, !noalias !633
   br i1 %.544.inv.i, label %B798.if.preheader.i, label %B832.i
 
 B798.if.preheader.i:                              ; preds = %B714.if.i
@@ -30352,21 +30538,21 @@ B798.if.preheader8.i:                             ; preds = %B798.if.preheader.i
 B798.if.i:                                        ; preds = %B798.if.preheader8.i, %B798.if.i
   %lsr.iv65.i = phi i64 [ %lsr.iv.next66.i, %B798.if.i ], [ %unroll_iter27.i, %B798.if.preheader8.i ]
   %lsr.iv29.i = phi ptr [ %scevgep79.i, %B798.if.i ], [ %lsr.iv.i, %B798.if.preheader8.i ]
-  store double 0.000000e+00, ptr %lsr.iv29.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %lsr.iv29.i, align 8, !noalias !633
   %scevgep33.i = getelementptr i8, ptr %lsr.iv29.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep33.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep33.i, align 8, !noalias !633
   %scevgep69.i = getelementptr i8, ptr %scevgep33.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep69.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep69.i, align 8, !noalias !633
   %scevgep70.i = getelementptr i8, ptr %scevgep69.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep70.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep70.i, align 8, !noalias !633
   %scevgep72.i = getelementptr i8, ptr %scevgep70.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep72.i, align 8, !noalias !633
   %scevgep76.i = getelementptr i8, ptr %scevgep72.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep76.i, align 8, !noalias !633
   %scevgep77.i = getelementptr i8, ptr %scevgep76.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep77.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep77.i, align 8, !noalias !633
   %scevgep78.i = getelementptr i8, ptr %scevgep77.i, i64 %176
-  store double 0.000000e+00, ptr %scevgep78.i, align 8, !noalias !630
+  store double 0.000000e+00, ptr %scevgep78.i, align 8, !noalias !633
   %lsr.iv.next66.i = add i64 %lsr.iv65.i, -2
   %niter28.ncmp.1.i = icmp eq i64 %lsr.iv.next66.i, 0
   %scevgep79.i = getelementptr i8, ptr %scevgep78.i, i64 %176
@@ -30377,21 +30563,21 @@ B930.if.i:                                        ; preds = %B930.if.i, %B930.if
   %lsr.iv42.i = phi ptr [ %scevgep41.i, %B930.if.preheader18.i ], [ %scevgep43.i, %B930.if.i ]
   %lsr.iv38.i = phi i64 [ %62, %B930.if.preheader18.i ], [ %lsr.iv.next39.i, %B930.if.i ]
   %scevgep50.i = getelementptr i8, ptr %lsr.iv48.i, i64 -8
-  %.1041.i = load double, ptr %scevgep50.i, align 8, !noalias !630
-  %.1044.i = load i64, ptr %sunkaddr123.i, align 8, !noalias !630
+  %.1041.i = load double, ptr %scevgep50.i, align 8, !noalias !633
+  %.1044.i = load i64, ptr %sunkaddr123.i, align 8, !noalias !633
   %199 = shl i64 %.1044.i, 3
   %scevgep44.i = getelementptr i8, ptr %lsr.iv42.i, i64 %199
   %scevgep45.i = getelementptr i8, ptr %scevgep44.i, i64 -8
-  %.1048.i = load i64, ptr %scevgep45.i, align 8, !noalias !630
+  %.1048.i = load i64, ptr %scevgep45.i, align 8, !noalias !633
   %.1052.i = getelementptr double, ptr %171, i64 %.1048.i
-  store double %.1041.i, ptr %.1052.i, align 8, !noalias !630
-  %.1041.1.i = load double, ptr %lsr.iv48.i, align 8, !noalias !630
-  %.1044.1.i = load i64, ptr %sunkaddr123.i, align 8, !noalias !630
+  store double %.1041.i, ptr %.1052.i, align 8, !noalias !633
+  %.1041.1.i = load double, ptr %lsr.iv48.i, align 8, !noalias !633
+  %.1044.1.i = load i64, ptr %sunkaddr123.i, align 8, !noalias !633
   %200 = shl i64 %.1044.1.i, 3
   %scevgep51.i = getelementptr i8, ptr %lsr.iv42.i, i64 %200
-  %.1048.1.i = load i64, ptr %scevgep51.i, align 8, !noalias !630
+  %.1048.1.i = load i64, ptr %scevgep51.i, align 8, !noalias !633
   %.1052.1.i = getelementptr double, ptr %171, i64 %.1048.1.i
-  store double %.1041.1.i, ptr %.1052.1.i, align 8, !noalias !630
+  store double %.1041.1.i, ptr %.1052.1.i, align 8, !noalias !633
   %lsr.iv.next39.i = add i64 %lsr.iv38.i, -2
   %scevgep43.i = getelementptr i8, ptr %lsr.iv42.i, i64 16
   %scevgep49.i = getelementptr i8, ptr %lsr.iv48.i, i64 16
@@ -30403,23 +30589,23 @@ B1132.endif.i:                                    ; preds = %B1132.endif.i, %B11
   %.1204399401.i = phi i64 [ %.1211.1.i, %B1132.endif.i ], [ 0, %B1132.endif.preheader3.i ]
   %sunkaddr138.i = shl i64 %.1204399401.i, 3
   %sunkaddr139.i = getelementptr i8, ptr %arg.problem.7, i64 %sunkaddr138.i
-  %.1238.i = load double, ptr %sunkaddr139.i, align 8, !noalias !630
-  %.1283.i = load double, ptr %sunkaddr141.i, align 8, !noalias !630
+  %.1238.i = load double, ptr %sunkaddr139.i, align 8, !noalias !633
+  %.1283.i = load double, ptr %sunkaddr141.i, align 8, !noalias !633
   %.1284.i = fmul double %.1238.i, %.1283.i
   %scevgep86.i = getelementptr i8, ptr %scevgep84.i, i64 %sunkaddr138.i
   %scevgep87.i = getelementptr i8, ptr %scevgep86.i, i64 -8
-  %.1287.i = load double, ptr %scevgep87.i, align 8, !noalias !630
+  %.1287.i = load double, ptr %scevgep87.i, align 8, !noalias !633
   %.1291.i = fdiv double %.1284.i, %.1287.i
-  store double %.1291.i, ptr %lsr.iv52.i, align 8, !noalias !630
+  store double %.1291.i, ptr %lsr.iv52.i, align 8, !noalias !633
   %scevgep53.i = getelementptr i8, ptr %lsr.iv52.i, i64 %176
   %.1211.1.i = add nuw i64 %.1204399401.i, 2
   %sunkaddr144.i = getelementptr i8, ptr %sunkaddr139.i, i64 8
-  %.1238.1.i = load double, ptr %sunkaddr144.i, align 8, !noalias !630
-  %.1283.1.i = load double, ptr %sunkaddr141.i, align 8, !noalias !630
+  %.1238.1.i = load double, ptr %sunkaddr144.i, align 8, !noalias !633
+  %.1283.1.i = load double, ptr %sunkaddr141.i, align 8, !noalias !633
   %.1284.1.i = fmul double %.1238.1.i, %.1283.1.i
-  %.1287.1.i = load double, ptr %scevgep86.i, align 8, !noalias !630
+  %.1287.1.i = load double, ptr %scevgep86.i, align 8, !noalias !633
   %.1291.1.i = fdiv double %.1284.1.i, %.1287.1.i
-  store double %.1291.1.i, ptr %scevgep53.i, align 8, !noalias !630
+  store double %.1291.1.i, ptr %scevgep53.i, align 8, !noalias !633
   %scevgep53.1.i = getelementptr i8, ptr %scevgep53.i, i64 %176
   %niter34.ncmp.1.i = icmp eq i64 %unroll_iter33.i, %.1211.1.i
   br i1 %niter34.ncmp.1.i, label %B1221.loopexit.unr-lcssa.i, label %B1132.endif.i
@@ -30619,15 +30805,15 @@ B1608.1745:                                       ; preds = %B1572.1742, %B1608
   br i1 %exitcond.not.1, label %B1340.loopexit, label %B1526.if
 
 B1728:                                            ; preds = %B1650.if, %B1496.2
-  store ptr null, ptr %.167.i, align 8, !noalias !648
-  store ptr null, ptr %.197.i, align 8, !noalias !648
-  store i8 0, ptr %.838.i, align 1, !noalias !648
-  store ptr null, ptr %.1678.i, align 8, !noalias !648
-  store ptr null, ptr %.1716.i, align 8, !noalias !648
-  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !648
+  store ptr null, ptr %.167.i, align 8, !noalias !651
+  store ptr null, ptr %.197.i, align 8, !noalias !651
+  store i8 0, ptr %.838.i, align 1, !noalias !651
+  store ptr null, ptr %.1678.i, align 8, !noalias !651
+  store ptr null, ptr %.1716.i, align 8, !noalias !651
+  %.40.i = load i64, ptr %arg.problem.4, align 8, !noalias !651
   %.45.i = shl i64 %.40.i, 1
   %.46.i = add i64 %.45.i, 2
-  %.16.i.i15 = load i64, ptr %.15.i, align 8, !noalias !652
+  %.16.i.i15 = load i64, ptr %.15.i, align 8, !noalias !655
   %213 = getelementptr double, ptr %arg.problem.5, i64 %.16.i.i15
   %.18.i.i16 = getelementptr i8, ptr %213, i64 8
   %.87.i = mul i64 %.46.i, 3
@@ -30644,9 +30830,9 @@ B1728:                                            ; preds = %B1650.if, %B1496.2
   %.136.i = fdiv double 0x400D1A48D83E731D, %.1000
   %.144.i = fdiv double 0x400572DB93E0C672, %.1000
   %.152.i = fdiv double 0xC0086747F2C3FCB6, %.1000
-  store ptr null, ptr %.167.i, align 8, !noalias !648
+  store ptr null, ptr %.167.i, align 8, !noalias !651
   call fastcc void @part35(ptr nonnull %.167.i, ptr readonly %.164, i64 %.40.i, double %.136.i, double 0.000000e+00, ptr %.117.i)
-  store ptr null, ptr %.197.i, align 8, !noalias !648
+  store ptr null, ptr %.197.i, align 8, !noalias !651
   call fastcc void @part35(ptr nonnull %.197.i, ptr readonly %.164, i64 %.40.i, double %.144.i, double %.152.i, ptr %.128.i)
   %.379.inv.i = icmp sgt i64 %.40.i, 0
   %..45738.i = select i1 %.379.inv.i, i64 %.45.i, i64 0
@@ -30662,34 +30848,34 @@ B532.if.1.i:                                      ; preds = %B532.if.1.i, %B532.
   %.427797803.1.i = phi i64 [ 0, %B532.if.lr.ph.1.i ], [ %.434.1.1.i, %B532.if.1.i ]
   %215 = shl i64 %.427797803.1.i, 3
   %scevgep604.i = getelementptr i8, ptr %.97, i64 %215
-  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !648
+  %.663.11531.i = load double, ptr %scevgep604.i, align 8, !noalias !651
   %.664.11532.i = fmul double %.663.11531.i, 0x4010B70201A79C46
   %216 = fsub double 0.000000e+00, %.664.11532.i
   %scevgep259.i = getelementptr i8, ptr %scevgep613.i, i64 %215
   %scevgep261.i = getelementptr i8, ptr %scevgep259.i, i64 -8
-  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !648
+  %.663.1.1.i = load double, ptr %scevgep261.i, align 8, !noalias !651
   %.664.1.1.i = fmul double %.663.1.1.i, 0x3FD4F8C15DA84E86
   %217 = fsub double %216, %.664.1.1.i
   %scevgep257.i = getelementptr i8, ptr %scevgep609.i, i64 %215
   %scevgep258.i = getelementptr i8, ptr %scevgep257.i, i64 -8
-  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !648
+  %.663.2.1.i = load double, ptr %scevgep258.i, align 8, !noalias !651
   %.664.2.1.i = fmul double %.663.2.1.i, 0x3FDE810014C55221
   %.666.2.1.i = fadd double %217, %.664.2.1.i
   %scevgep255.i = getelementptr i8, ptr %scevgep605.i, i64 %215
   %scevgep256.i = getelementptr i8, ptr %scevgep255.i, i64 -8
-  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !648
+  store double %.666.2.1.i, ptr %scevgep256.i, align 8, !noalias !651
   %scevgep263.i = getelementptr i8, ptr %scevgep604.i, i64 8
-  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !648
+  %.663.11531.1.i = load double, ptr %scevgep263.i, align 8, !noalias !651
   %.664.11532.1.i = fmul double %.663.11531.1.i, 0x4010B70201A79C46
   %218 = fsub double 0.000000e+00, %.664.11532.1.i
-  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !648
+  %.663.1.1.1.i = load double, ptr %scevgep259.i, align 8, !noalias !651
   %.664.1.1.1.i = fmul double %.663.1.1.1.i, 0x3FD4F8C15DA84E86
   %219 = fsub double %218, %.664.1.1.1.i
-  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !648
+  %.663.2.1.1.i = load double, ptr %scevgep257.i, align 8, !noalias !651
   %.664.2.1.1.i = fmul double %.663.2.1.1.i, 0x3FDE810014C55221
   %.666.2.1.1.i = fadd double %219, %.664.2.1.1.i
   %.434.1.1.i = add nuw nsw i64 %.427797803.1.i, 2
-  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !648
+  store double %.666.2.1.1.i, ptr %scevgep255.i, align 8, !noalias !651
   %exitcond.1.not.1.i = icmp eq i64 %..45738.i, %.434.1.1.i
   br i1 %exitcond.1.not.1.i, label %B532.if.lr.ph.2.i, label %B532.if.1.i
 
@@ -30703,34 +30889,34 @@ B532.if.2.i:                                      ; preds = %B532.if.2.i, %B532.
   %.427797803.2.i = phi i64 [ 0, %B532.if.lr.ph.2.i ], [ %.434.2.1.i, %B532.if.2.i ]
   %221 = shl i64 %.427797803.2.i, 3
   %scevgep589.i = getelementptr i8, ptr %.97, i64 %221
-  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !648
+  %.663.21535.i = load double, ptr %scevgep589.i, align 8, !noalias !651
   %.664.21536.i = fmul double %.663.21535.i, 0x3FE017885A24A7F2
   %.666.21537.i = fadd double %.664.21536.i, 0.000000e+00
   %scevgep585.i = getelementptr i8, ptr %scevgep613.i, i64 %221
   %scevgep252.i = getelementptr i8, ptr %scevgep585.i, i64 -8
-  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !648
+  %.663.1.2.i = load double, ptr %scevgep252.i, align 8, !noalias !651
   %.664.1.2.i = fmul double %.663.1.2.i, 0x4004934E6FCAA598
   %222 = fsub double %.666.21537.i, %.664.1.2.i
   %scevgep249.i = getelementptr i8, ptr %scevgep579.i, i64 %221
   %scevgep250.i = getelementptr i8, ptr %scevgep249.i, i64 -8
-  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !648
+  %.663.2.2.i = load double, ptr %scevgep250.i, align 8, !noalias !651
   %.664.2.2.i = fmul double %.663.2.2.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.i = fadd double %222, %.664.2.2.i
   %scevgep247.i = getelementptr i8, ptr %scevgep590.i, i64 %221
   %scevgep248.i = getelementptr i8, ptr %scevgep247.i, i64 -8
-  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !648
+  store double %.666.2.2.i, ptr %scevgep248.i, align 8, !noalias !651
   %scevgep254.i = getelementptr i8, ptr %scevgep589.i, i64 8
-  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !648
+  %.663.21535.1.i = load double, ptr %scevgep254.i, align 8, !noalias !651
   %.664.21536.1.i = fmul double %.663.21535.1.i, 0x3FE017885A24A7F2
   %.666.21537.1.i = fadd double %.664.21536.1.i, 0.000000e+00
-  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !648
+  %.663.1.2.1.i = load double, ptr %scevgep585.i, align 8, !noalias !651
   %.664.1.2.1.i = fmul double %.663.1.2.1.i, 0x4004934E6FCAA598
   %223 = fsub double %.666.21537.1.i, %.664.1.2.1.i
-  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !648
+  %.663.2.2.1.i = load double, ptr %scevgep249.i, align 8, !noalias !651
   %.664.2.2.1.i = fmul double %.663.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.666.2.2.1.i = fadd double %223, %.664.2.2.1.i
   %.434.2.1.i = add nuw nsw i64 %.427797803.2.i, 2
-  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !648
+  store double %.666.2.2.1.i, ptr %scevgep247.i, align 8, !noalias !651
   %exitcond.2.not.1.i = icmp eq i64 %..45738.i, %.434.2.1.i
   br i1 %exitcond.2.not.1.i, label %B668.i, label %B532.if.2.i
 
@@ -30785,11 +30971,11 @@ B722.i:                                           ; preds = %B2100.i, %B668.i
   %.79596148.i = phi i64 [ 1, %B668.i ], [ %.795961.i, %B2100.i ]
   %before.2.047.i = phi double [ 0.000000e+00, %B668.i ], [ %.1940.i, %B2100.i ]
   %rate.3.046.i = phi double [ 0.000000e+00, %B668.i ], [ %rate.2.1.i, %B2100.i ]
-  store i8 0, ptr %.838.i, align 1, !noalias !648
+  store i8 0, ptr %.838.i, align 1, !noalias !651
   call fastcc void @part36(ptr nonnull %.838.i, i64 %arg.problem.0, i64 %arg.problem.1, ptr nonnull readonly %arg.problem.4, ptr %arg.problem.5, ptr %arg.problem.6, ptr %arg.problem.7, ptr %arg.problem.8, double %.622, double %.1000, ptr readonly %arg.now, ptr %.97, ptr %.88.i, ptr %.94.i)
-  %.852.i = load i8, ptr %.838.i, align 1, !noalias !648
+  %.852.i = load i8, ptr %.838.i, align 1, !noalias !651
   %.855.not.i = icmp eq i8 %.852.i, 0
-  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
+  br i1 %.855.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B772.i
 
 B772.i:                                           ; preds = %B722.i
   br i1 %239, label %B846.if.i, label %B38.if.preheader.i.i22
@@ -30812,17 +30998,17 @@ B38.if.epil.i.i45:                                ; preds = %B38.if.epil.i.i45, 
   %epil.iter.i.i47 = phi i64 [ %epil.iter.next.i.i51, %B38.if.epil.i.i45 ], [ 0, %B38.if.epil.preheader.i.i41 ]
   %248 = shl i64 %epil.iter.i.i47, 3
   %scevgep453.i = getelementptr i8, ptr %scevgep.i.i44, i64 %248
-  %.132.epil.i.i48 = load double, ptr %scevgep453.i, align 8, !noalias !655
+  %.132.epil.i.i48 = load double, ptr %scevgep453.i, align 8, !noalias !658
   %.133.epil.i.i49 = fmul double %.132.epil.i.i48, 0.000000e+00
   %.135.epil.i.i50 = fadd double %total.2.039.epil.i.i46, %.133.epil.i.i49
   %epil.iter.next.i.i51 = add i64 %epil.iter.i.i47, 1
   %epil.iter.cmp.not.i.i52 = icmp eq i64 %xtraiter.i.i19, %epil.iter.next.i.i51
-  br i1 %epil.iter.cmp.not.i.i52, label %B72.loopexit.i.i53, label %B38.if.epil.i.i45, !llvm.loop !658
+  br i1 %epil.iter.cmp.not.i.i52, label %B72.loopexit.i.i53, label %B38.if.epil.i.i45, !llvm.loop !661
 
 B72.loopexit.i.i53:                               ; preds = %B38.if.epil.i.i45, %B72.loopexit.unr-lcssa.i.i40
   %.135.lcssa.i.i54 = phi double [ %.135.3.i.i38, %B72.loopexit.unr-lcssa.i.i40 ], [ %.135.epil.i.i50, %B38.if.epil.i.i45 ]
   %249 = fcmp une double %.135.lcssa.i.i54, 0.000000e+00
-  br i1 %249, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
+  br i1 %249, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B846.if.i
 
 B38.if.i.i23:                                     ; preds = %B38.if.preheader.i.i22, %B38.if.i.i23
   %total.2.039.i.i24 = phi double [ %.135.3.i.i38, %B38.if.i.i23 ], [ 0.000000e+00, %B38.if.preheader.i.i22 ]
@@ -30830,19 +31016,19 @@ B38.if.i.i23:                                     ; preds = %B38.if.preheader.i.
   %sunkaddr.i.i = shl i64 %.983537.i.i25, 3
   %scevgep451.i = getelementptr i8, ptr %scevgep.i21, i64 %sunkaddr.i.i
   %scevgep452.i = getelementptr i8, ptr %scevgep451.i, i64 -24
-  %.132.i.i26 = load double, ptr %scevgep452.i, align 8, !noalias !655
+  %.132.i.i26 = load double, ptr %scevgep452.i, align 8, !noalias !658
   %.133.i.i27 = fmul double %.132.i.i26, 0.000000e+00
   %.135.i.i28 = fadd double %total.2.039.i.i24, %.133.i.i27
   %scevgep183.i = getelementptr i8, ptr %scevgep451.i, i64 -16
-  %.132.1.i.i29 = load double, ptr %scevgep183.i, align 8, !noalias !655
+  %.132.1.i.i29 = load double, ptr %scevgep183.i, align 8, !noalias !658
   %.133.1.i.i30 = fmul double %.132.1.i.i29, 0.000000e+00
   %.135.1.i.i31 = fadd double %.135.i.i28, %.133.1.i.i30
   %scevgep181.i = getelementptr i8, ptr %scevgep451.i, i64 -8
-  %.132.2.i.i32 = load double, ptr %scevgep181.i, align 8, !noalias !655
+  %.132.2.i.i32 = load double, ptr %scevgep181.i, align 8, !noalias !658
   %.133.2.i.i33 = fmul double %.132.2.i.i32, 0.000000e+00
   %.135.2.i.i34 = fadd double %.135.1.i.i31, %.133.2.i.i33
   %.105.3.i.i35 = add nuw nsw i64 %.983537.i.i25, 4
-  %.132.3.i.i36 = load double, ptr %scevgep451.i, align 8, !noalias !655
+  %.132.3.i.i36 = load double, ptr %scevgep451.i, align 8, !noalias !658
   %.133.3.i.i37 = fmul double %.132.3.i.i36, 0.000000e+00
   %.135.3.i.i38 = fadd double %.135.2.i.i34, %.133.3.i.i37
   %niter.ncmp.3.i.i39 = icmp eq i64 %unroll_iter.i.i20, %.105.3.i.i35
@@ -30853,34 +31039,34 @@ B880.if.1.i:                                      ; preds = %B880.if.i, %B880.if
   %250 = shl i64 %.1220840846.1.i, 3
   %scevgep480.i = getelementptr i8, ptr %scevgep462.i, i64 %250
   %scevgep481.i = getelementptr i8, ptr %scevgep480.i, i64 -8
-  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !648
+  %.1456.11542.i = load double, ptr %scevgep481.i, align 8, !noalias !651
   %.1457.11543.i = fmul double %.1456.11542.i, 0x4010B70201A79C46
   %251 = fsub double 0.000000e+00, %.1457.11543.i
   %scevgep194.i = getelementptr i8, ptr %scevgep458.i, i64 %250
   %scevgep195.i = getelementptr i8, ptr %scevgep194.i, i64 -8
-  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !648
+  %.1456.1.1.i = load double, ptr %scevgep195.i, align 8, !noalias !651
   %.1457.1.1.i = fmul double %.1456.1.1.i, 0x3FD4F8C15DA84E86
   %252 = fsub double %251, %.1457.1.1.i
   %scevgep192.i = getelementptr i8, ptr %scevgep454.i, i64 %250
   %scevgep193.i = getelementptr i8, ptr %scevgep192.i, i64 -8
-  %.1456.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !648
+  %.1456.2.1.i = load double, ptr %scevgep193.i, align 8, !noalias !651
   %.1457.2.1.i = fmul double %.1456.2.1.i, 0x3FDE810014C55221
   %.1459.2.1.i = fadd double %252, %.1457.2.1.i
   %sunkaddr274.i = getelementptr i8, ptr %233, i64 %250
   %sunkaddr275.i = getelementptr i8, ptr %sunkaddr274.i, i64 112
-  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !648
-  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !648
+  store double %.1459.2.1.i, ptr %sunkaddr275.i, align 8, !noalias !651
+  %.1456.11542.1.i = load double, ptr %scevgep480.i, align 8, !noalias !651
   %.1457.11543.1.i = fmul double %.1456.11542.1.i, 0x4010B70201A79C46
   %253 = fsub double 0.000000e+00, %.1457.11543.1.i
-  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !648
+  %.1456.1.1.1.i = load double, ptr %scevgep194.i, align 8, !noalias !651
   %.1457.1.1.1.i = fmul double %.1456.1.1.1.i, 0x3FD4F8C15DA84E86
   %254 = fsub double %253, %.1457.1.1.1.i
-  %.1456.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !648
+  %.1456.2.1.1.i = load double, ptr %scevgep192.i, align 8, !noalias !651
   %.1457.2.1.1.i = fmul double %.1456.2.1.1.i, 0x3FDE810014C55221
   %.1459.2.1.1.i = fadd double %254, %.1457.2.1.1.i
   %.1227.1.1.i = add nuw nsw i64 %.1220840846.1.i, 2
   %sunkaddr278.i = getelementptr i8, ptr %sunkaddr274.i, i64 120
-  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !648
+  store double %.1459.2.1.1.i, ptr %sunkaddr278.i, align 8, !noalias !651
   %exitcond1539.1.not.1.i = icmp eq i64 %..45738.i, %.1227.1.1.i
   br i1 %exitcond1539.1.not.1.i, label %B880.if.2.i, label %B880.if.1.i
 
@@ -30889,41 +31075,41 @@ B880.if.2.i:                                      ; preds = %B880.if.1.i, %B880.
   %255 = shl i64 %.1220840846.2.i, 3
   %scevgep496.i = getelementptr i8, ptr %scevgep462.i, i64 %255
   %scevgep497.i = getelementptr i8, ptr %scevgep496.i, i64 -8
-  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !648
+  %.1456.21546.i = load double, ptr %scevgep497.i, align 8, !noalias !651
   %.1457.21547.i = fmul double %.1456.21546.i, 0x3FE017885A24A7F2
   %.1459.21548.i = fadd double %.1457.21547.i, 0.000000e+00
   %scevgep200.i = getelementptr i8, ptr %scevgep458.i, i64 %255
   %scevgep201.i = getelementptr i8, ptr %scevgep200.i, i64 -8
-  %.1456.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !648
+  %.1456.1.2.i = load double, ptr %scevgep201.i, align 8, !noalias !651
   %.1457.1.2.i = fmul double %.1456.1.2.i, 0x4004934E6FCAA598
   %256 = fsub double %.1459.21548.i, %.1457.1.2.i
   %scevgep198.i = getelementptr i8, ptr %scevgep454.i, i64 %255
   %scevgep199.i = getelementptr i8, ptr %scevgep198.i, i64 -8
-  %.1456.2.2.i = load double, ptr %scevgep199.i, align 8, !noalias !648
+  %.1456.2.2.i = load double, ptr %scevgep199.i, align 8, !noalias !651
   %.1457.2.2.i = fmul double %.1456.2.2.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.i = fadd double %256, %.1457.2.2.i
   %sunkaddr280.i = getelementptr i8, ptr %235, i64 %255
   %sunkaddr281.i = getelementptr i8, ptr %sunkaddr280.i, i64 128
-  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !648
-  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !648
+  store double %.1459.2.2.i, ptr %sunkaddr281.i, align 8, !noalias !651
+  %.1456.21546.1.i = load double, ptr %scevgep496.i, align 8, !noalias !651
   %.1457.21547.1.i = fmul double %.1456.21546.1.i, 0x3FE017885A24A7F2
   %.1459.21548.1.i = fadd double %.1457.21547.1.i, 0.000000e+00
-  %.1456.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !648
+  %.1456.1.2.1.i = load double, ptr %scevgep200.i, align 8, !noalias !651
   %.1457.1.2.1.i = fmul double %.1456.1.2.1.i, 0x4004934E6FCAA598
   %257 = fsub double %.1459.21548.1.i, %.1457.1.2.1.i
-  %.1456.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !648
+  %.1456.2.2.1.i = load double, ptr %scevgep198.i, align 8, !noalias !651
   %.1457.2.2.1.i = fmul double %.1456.2.2.1.i, 0x3FE312C0CF7BDFD1
   %.1459.2.2.1.i = fadd double %257, %.1457.2.2.1.i
   %.1227.2.1.i = add nuw nsw i64 %.1220840846.2.i, 2
   %sunkaddr284.i = getelementptr i8, ptr %sunkaddr280.i, i64 136
-  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !648
+  store double %.1459.2.2.1.i, ptr %sunkaddr284.i, align 8, !noalias !651
   %exitcond1539.2.not.1.i = icmp eq i64 %..45738.i, %.1227.2.1.i
   br i1 %exitcond1539.2.not.1.i, label %B1046.if.i, label %B880.if.2.i
 
 B1280.i:                                          ; preds = %B1046.if.i, %B846.if.i
-  store ptr null, ptr %.1678.i, align 8, !noalias !648
+  store ptr null, ptr %.1678.i, align 8, !noalias !651
   call fastcc void @part37(ptr nonnull %.1678.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i16, double %.136.i, double 0.000000e+00, ptr %.117.i, ptr %.91.i, ptr %.94.i)
-  store ptr null, ptr %.1716.i, align 8, !noalias !648
+  store ptr null, ptr %.1716.i, align 8, !noalias !651
   call fastcc void @part37(ptr nonnull %.1716.i, ptr readonly %.164, i64 %.40.i, ptr %.18.i.i16, double %.144.i, double %.152.i, ptr %.128.i, ptr %.1705.i, ptr %.1709.i)
   br i1 %242, label %B282.i78.i, label %B38.if.preheader.i58.i
 
@@ -30934,7 +31120,7 @@ B1636.i:                                          ; preds = %B282.i252.i
 B1648.i:                                          ; preds = %B1636.i
   %.2021.i = fdiv double %.1940.i, %before.2.047.i
   %.2029.i = fcmp ult double %.2021.i, 1.000000e+00
-  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br i1 %.2029.i, label %B1670.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B1670.i:                                          ; preds = %B1648.i
   %.2035.i = sub nsw i64 6, %.779.sroa.0.050.i
@@ -30974,7 +31160,7 @@ B334.thread.i.i:                                  ; preds = %B270.i.i
 
 B338.i.i:                                         ; preds = %B334.i.i
   %.168.i.i = fcmp oeq double %r.3.1.i.i, 0.000000e+00
-  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !659
+  br i1 %.168.i.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B338.endif.i.i, !prof !662
 
 B338.endif.i.i:                                   ; preds = %B338.i.i, %B334.thread.i.i
   %r.4.126.i.i = phi double [ %r.3.1.i.i, %B338.i.i ], [ 1.000000e+00, %B334.thread.i.i ]
@@ -31001,7 +31187,7 @@ B2056.i:                                          ; preds = %B2044.i
 
 B2086.i:                                          ; preds = %B2056.i, %B2032.i
   %.2818.i = add nsw i64 %.779.sroa.0.050.i, 1
-  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+  br label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
 
 B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.789.i = icmp ne i64 %.78894749.i, 0
@@ -31011,7 +31197,7 @@ B2100.i:                                          ; preds = %B2056.i, %B2044.i
   %.788947.i = add nsw i64 %.78894749.i, %.798.i
   %.779.sroa.0.0.i = select i1 %.789.i, i64 %.79596148.i, i64 0
   %B722.termcond.not.i = icmp eq i64 %.78894749.i, 0
-  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
+  br i1 %B722.termcond.not.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B722.i
 
 B532.if.preheader.i:                              ; preds = %B1728
   %258 = shl i64 %.40.i, 5
@@ -31026,34 +31212,34 @@ B532.if.i:                                        ; preds = %B532.if.i, %B532.if
   %.427797803.i = phi i64 [ 0, %B532.if.preheader.i ], [ %.434.1399.i, %B532.if.i ]
   %262 = shl i64 %.427797803.i, 3
   %scevgep619.i = getelementptr i8, ptr %.97, i64 %262
-  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !648
+  %.663.i = load double, ptr %scevgep619.i, align 8, !noalias !651
   %.664.i = fmul double %.663.i, 0x4010B70201A79C46
   %.666.i = fadd double %.664.i, 0.000000e+00
   %scevgep615.i = getelementptr i8, ptr %scevgep613.i, i64 %262
   %scevgep271.i = getelementptr i8, ptr %scevgep615.i, i64 -8
-  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !648
+  %.663.1.i = load double, ptr %scevgep271.i, align 8, !noalias !651
   %.664.1.i = fmul double %.663.1.i, 0x3FD4F8C15DA84E86
   %.666.1.i = fadd double %.666.i, %.664.1.i
   %scevgep268.i = getelementptr i8, ptr %scevgep609.i, i64 %262
   %scevgep269.i = getelementptr i8, ptr %scevgep268.i, i64 -8
-  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !648
+  %.663.2.i = load double, ptr %scevgep269.i, align 8, !noalias !651
   %.664.2.i = fmul double %.663.2.i, 0x3FE0BF7FF59D56EF
   %.666.2.i = fadd double %.666.1.i, %.664.2.i
   %sunkaddr286.i = getelementptr i8, ptr %.138, i64 %262
-  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !648
+  store double %.666.2.i, ptr %sunkaddr286.i, align 8, !noalias !651
   %scevgep273.i = getelementptr i8, ptr %scevgep619.i, i64 8
-  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !648
+  %.663.1389.i = load double, ptr %scevgep273.i, align 8, !noalias !651
   %.664.1390.i = fmul double %.663.1389.i, 0x4010B70201A79C46
   %.666.1391.i = fadd double %.664.1390.i, 0.000000e+00
-  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !648
+  %.663.1.1393.i = load double, ptr %scevgep615.i, align 8, !noalias !651
   %.664.1.1394.i = fmul double %.663.1.1393.i, 0x3FD4F8C15DA84E86
   %.666.1.1.i = fadd double %.666.1391.i, %.664.1.1394.i
-  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !648
+  %.663.2.1396.i = load double, ptr %scevgep268.i, align 8, !noalias !651
   %.664.2.1397.i = fmul double %.663.2.1396.i, 0x3FE0BF7FF59D56EF
   %.666.2.1398.i = fadd double %.666.1.1.i, %.664.2.1397.i
   %.434.1399.i = add nuw nsw i64 %.427797803.i, 2
   %sunkaddr289.i = getelementptr i8, ptr %sunkaddr286.i, i64 8
-  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !648
+  store double %.666.2.1398.i, ptr %sunkaddr289.i, align 8, !noalias !651
   %exitcond.not.1.i = icmp eq i64 %..45738.i, %.434.1399.i
   br i1 %exitcond.not.1.i, label %B532.if.lr.ph.1.i, label %B532.if.i
 
@@ -31065,34 +31251,34 @@ B880.if.i:                                        ; preds = %B846.if.i, %B880.if
   %263 = shl i64 %.1220840846.i, 3
   %scevgep464.i = getelementptr i8, ptr %scevgep462.i, i64 %263
   %scevgep465.i = getelementptr i8, ptr %scevgep464.i, i64 -8
-  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !648
+  %.1456.i = load double, ptr %scevgep465.i, align 8, !noalias !651
   %.1457.i = fmul double %.1456.i, 0x4010B70201A79C46
   %.1459.i = fadd double %.1457.i, 0.000000e+00
   %scevgep188.i = getelementptr i8, ptr %scevgep458.i, i64 %263
   %scevgep189.i = getelementptr i8, ptr %scevgep188.i, i64 -8
-  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !648
+  %.1456.1.i = load double, ptr %scevgep189.i, align 8, !noalias !651
   %.1457.1.i = fmul double %.1456.1.i, 0x3FD4F8C15DA84E86
   %.1459.1.i = fadd double %.1459.i, %.1457.1.i
   %scevgep186.i = getelementptr i8, ptr %scevgep454.i, i64 %263
   %scevgep187.i = getelementptr i8, ptr %scevgep186.i, i64 -8
-  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !648
+  %.1456.2.i = load double, ptr %scevgep187.i, align 8, !noalias !651
   %.1457.2.i = fmul double %.1456.2.i, 0x3FE0BF7FF59D56EF
   %.1459.2.i = fadd double %.1459.1.i, %.1457.2.i
   %sunkaddr291.i = getelementptr i8, ptr %231, i64 %263
   %sunkaddr292.i = getelementptr i8, ptr %sunkaddr291.i, i64 96
-  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !648
-  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !648
+  store double %.1459.2.i, ptr %sunkaddr292.i, align 8, !noalias !651
+  %.1456.1404.i = load double, ptr %scevgep464.i, align 8, !noalias !651
   %.1457.1405.i = fmul double %.1456.1404.i, 0x4010B70201A79C46
   %.1459.1406.i = fadd double %.1457.1405.i, 0.000000e+00
-  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !648
+  %.1456.1.1408.i = load double, ptr %scevgep188.i, align 8, !noalias !651
   %.1457.1.1409.i = fmul double %.1456.1.1408.i, 0x3FD4F8C15DA84E86
   %.1459.1.1.i = fadd double %.1459.1406.i, %.1457.1.1409.i
-  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !648
+  %.1456.2.1411.i = load double, ptr %scevgep186.i, align 8, !noalias !651
   %.1457.2.1412.i = fmul double %.1456.2.1411.i, 0x3FE0BF7FF59D56EF
   %.1459.2.1413.i = fadd double %.1459.1.1.i, %.1457.2.1412.i
   %.1227.1414.i = add nuw nsw i64 %.1220840846.i, 2
   %sunkaddr295.i = getelementptr i8, ptr %sunkaddr291.i, i64 104
-  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !648
+  store double %.1459.2.1413.i, ptr %sunkaddr295.i, align 8, !noalias !651
   %exitcond1539.not.1.i = icmp eq i64 %..45738.i, %.1227.1414.i
   br i1 %exitcond1539.not.1.i, label %B880.if.1.i, label %B880.if.i
 
@@ -31101,32 +31287,32 @@ B1046.if.i:                                       ; preds = %B880.if.2.i, %B1046
   %.1585.i = add nuw nsw i64 %.1578872874.i, 1
   %264 = shl i64 %.1578872874.i, 3
   %scevgep510.i = getelementptr i8, ptr %scevgep509.i, i64 %264
-  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !648
+  %.1614.i = load double, ptr %scevgep510.i, align 8, !noalias !651
   %scevgep507.i = getelementptr i8, ptr %scevgep506.i, i64 %264
-  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !648
+  %.1620.i = load double, ptr %scevgep507.i, align 8, !noalias !651
   %scevgep504.i = getelementptr i8, ptr %.91.i, i64 %264
-  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !648
+  %.1623.i = load double, ptr %scevgep504.i, align 8, !noalias !651
   %scevgep205.i = getelementptr i8, ptr %.138, i64 %264
-  %.1626.i = load double, ptr %scevgep205.i, align 8, !noalias !648
+  %.1626.i = load double, ptr %scevgep205.i, align 8, !noalias !651
   %.1628.i = fmul double %.136.i, %.1626.i
   %.1629.i = fsub double %.1623.i, %.1628.i
-  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !648
+  store double %.1629.i, ptr %scevgep504.i, align 8, !noalias !651
   %scevgep204.i = getelementptr i8, ptr %.1705.i, i64 %264
-  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !648
+  %.1637.i = load double, ptr %scevgep204.i, align 8, !noalias !651
   %.1639.i = fmul double %.144.i, %.1614.i
   %.1641.i = fmul double %.152.i, %.1620.i
   %.1642.i = fsub double %.1639.i, %.1641.i
   %.1643.i = fsub double %.1637.i, %.1642.i
-  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !648
+  store double %.1643.i, ptr %scevgep204.i, align 8, !noalias !651
   %scevgep203.i = getelementptr i8, ptr %.1709.i, i64 %264
-  %.1652.i = load double, ptr %scevgep203.i, align 8, !noalias !648
+  %.1652.i = load double, ptr %scevgep203.i, align 8, !noalias !651
   %.1654.i = fmul double %.144.i, %.1620.i
   %.1656.i = fmul double %.152.i, %.1614.i
   %.1657.i = fadd double %.1656.i, %.1654.i
   %.1658.i = fsub double %.1652.i, %.1657.i
-  store double %.1658.i, ptr %scevgep203.i, align 8, !noalias !648
+  store double %.1658.i, ptr %scevgep203.i, align 8, !noalias !651
   %scevgep202.i = getelementptr i8, ptr %.94.i, i64 %264
-  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !648
+  store double 0.000000e+00, ptr %scevgep202.i, align 8, !noalias !651
   %exitcond1549.not.i = icmp eq i64 %..45738.i, %.1585.i
   br i1 %exitcond1549.not.i, label %B1280.i, label %B1046.if.i
 
@@ -31149,15 +31335,15 @@ B38.if.epil.i68.i:                                ; preds = %B38.if.epil.i68.i, 
   %epil.iter.i69.i = phi i64 [ %epil.iter.next.i70.i, %B38.if.epil.i68.i ], [ 0, %B38.if.epil.preheader.i66.i ]
   %266 = shl i64 %epil.iter.i69.i, 3
   %scevgep528.i = getelementptr i8, ptr %scevgep5.i.i, i64 %266
-  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !660
+  %.138.epil.i.i = load double, ptr %scevgep528.i, align 8, !noalias !663
   %scevgep527.i = getelementptr i8, ptr %scevgep.i67.i, i64 %266
-  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !660
+  %.141.epil.i.i = load double, ptr %scevgep527.i, align 8, !noalias !663
   %.145.epil.i.i = fdiv double %.138.epil.i.i, %.141.epil.i.i
   %.147.i.epil.i.i = fmul double %.145.epil.i.i, %.145.epil.i.i
   %.171.epil.i.i = fadd double %total.2.042.epil.i.i, %.147.i.epil.i.i
   %epil.iter.next.i70.i = add i64 %epil.iter.i69.i, 1
   %epil.iter.cmp.not.i71.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i70.i
-  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !663
+  br i1 %epil.iter.cmp.not.i71.i, label %B282.i78.i, label %B38.if.epil.i68.i, !llvm.loop !666
 
 B38.if.i62.i:                                     ; preds = %B38.if.preheader.i58.i, %B38.if.i62.i
   %total.2.042.i.i = phi double [ %.171.3.i.i, %B38.if.i62.i ], [ 0.000000e+00, %B38.if.preheader.i58.i ]
@@ -31165,29 +31351,29 @@ B38.if.i62.i:                                     ; preds = %B38.if.preheader.i5
   %sunkaddr.i63.i = shl i64 %.1043840.i.i, 3
   %scevgep525.i = getelementptr i8, ptr %scevgep519.i, i64 %sunkaddr.i63.i
   %scevgep526.i = getelementptr i8, ptr %scevgep525.i, i64 -24
-  %.138.i.i55 = load double, ptr %scevgep526.i, align 8, !noalias !660
+  %.138.i.i55 = load double, ptr %scevgep526.i, align 8, !noalias !663
   %sunkaddr297.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i63.i
-  %.141.i.i56 = load double, ptr %sunkaddr297.i, align 8, !noalias !660
+  %.141.i.i56 = load double, ptr %sunkaddr297.i, align 8, !noalias !663
   %.145.i.i = fdiv double %.138.i.i55, %.141.i.i56
   %.147.i.i.i = fmul double %.145.i.i, %.145.i.i
   %.171.i.i = fadd double %total.2.042.i.i, %.147.i.i.i
   %scevgep217.i = getelementptr i8, ptr %scevgep525.i, i64 -16
-  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !660
+  %.138.1.i.i = load double, ptr %scevgep217.i, align 8, !noalias !663
   %sunkaddr300.i = getelementptr i8, ptr %sunkaddr297.i, i64 8
-  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !660
+  %.141.1.i.i = load double, ptr %sunkaddr300.i, align 8, !noalias !663
   %.145.1.i.i = fdiv double %.138.1.i.i, %.141.1.i.i
   %.147.i.1.i.i = fmul double %.145.1.i.i, %.145.1.i.i
   %.171.1.i.i = fadd double %.171.i.i, %.147.i.1.i.i
   %scevgep215.i = getelementptr i8, ptr %scevgep525.i, i64 -8
-  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !660
+  %.138.2.i.i = load double, ptr %scevgep215.i, align 8, !noalias !663
   %sunkaddr303.i = getelementptr i8, ptr %sunkaddr297.i, i64 16
-  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !660
+  %.141.2.i.i = load double, ptr %sunkaddr303.i, align 8, !noalias !663
   %.145.2.i.i = fdiv double %.138.2.i.i, %.141.2.i.i
   %.147.i.2.i.i = fmul double %.145.2.i.i, %.145.2.i.i
   %.171.2.i.i = fadd double %.171.1.i.i, %.147.i.2.i.i
-  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !660
+  %.138.3.i.i = load double, ptr %scevgep525.i, align 8, !noalias !663
   %sunkaddr306.i = getelementptr i8, ptr %sunkaddr297.i, i64 24
-  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !660
+  %.141.3.i.i = load double, ptr %sunkaddr306.i, align 8, !noalias !663
   %.145.3.i.i = fdiv double %.138.3.i.i, %.141.3.i.i
   %.147.i.3.i.i = fmul double %.145.3.i.i, %.145.3.i.i
   %.111.3.i.i = add nuw nsw i64 %.1043840.i.i, 4
@@ -31221,15 +31407,15 @@ B38.if.epil.i143.i:                               ; preds = %B38.if.epil.i143.i,
   %epil.iter.i145.i = phi i64 [ %epil.iter.next.i153.i, %B38.if.epil.i143.i ], [ 0, %B38.if.epil.preheader.i138.i ]
   %268 = shl i64 %epil.iter.i145.i, 3
   %scevgep545.i = getelementptr i8, ptr %scevgep5.i142.i, i64 %268
-  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !664
+  %.138.epil.i147.i = load double, ptr %scevgep545.i, align 8, !noalias !667
   %scevgep544.i = getelementptr i8, ptr %scevgep.i141.i, i64 %268
-  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !664
+  %.141.epil.i149.i = load double, ptr %scevgep544.i, align 8, !noalias !667
   %.145.epil.i150.i = fdiv double %.138.epil.i147.i, %.141.epil.i149.i
   %.147.i.epil.i151.i = fmul double %.145.epil.i150.i, %.145.epil.i150.i
   %.171.epil.i152.i = fadd double %total.2.042.epil.i144.i, %.147.i.epil.i151.i
   %epil.iter.next.i153.i = add i64 %epil.iter.i145.i, 1
   %epil.iter.cmp.not.i154.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i153.i
-  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !663
+  br i1 %epil.iter.cmp.not.i154.i, label %B282.i165.i, label %B38.if.epil.i143.i, !llvm.loop !666
 
 B38.if.i102.i:                                    ; preds = %B38.if.preheader.i98.i, %B38.if.i102.i
   %total.2.042.i103.i = phi double [ %.171.3.i134.i, %B38.if.i102.i ], [ 0.000000e+00, %B38.if.preheader.i98.i ]
@@ -31237,29 +31423,29 @@ B38.if.i102.i:                                    ; preds = %B38.if.preheader.i9
   %sunkaddr.i105.i = shl i64 %.1043840.i104.i, 3
   %scevgep542.i = getelementptr i8, ptr %scevgep536.i, i64 %sunkaddr.i105.i
   %scevgep543.i = getelementptr i8, ptr %scevgep542.i, i64 -24
-  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !664
+  %.138.i107.i = load double, ptr %scevgep543.i, align 8, !noalias !667
   %sunkaddr308.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i105.i
-  %.141.i109.i = load double, ptr %sunkaddr308.i, align 8, !noalias !664
+  %.141.i109.i = load double, ptr %sunkaddr308.i, align 8, !noalias !667
   %.145.i110.i = fdiv double %.138.i107.i, %.141.i109.i
   %.147.i.i111.i = fmul double %.145.i110.i, %.145.i110.i
   %.171.i112.i = fadd double %total.2.042.i103.i, %.147.i.i111.i
   %scevgep228.i = getelementptr i8, ptr %scevgep542.i, i64 -16
-  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !664
+  %.138.1.i114.i = load double, ptr %scevgep228.i, align 8, !noalias !667
   %sunkaddr311.i = getelementptr i8, ptr %sunkaddr308.i, i64 8
-  %.141.1.i116.i = load double, ptr %sunkaddr311.i, align 8, !noalias !664
+  %.141.1.i116.i = load double, ptr %sunkaddr311.i, align 8, !noalias !667
   %.145.1.i117.i = fdiv double %.138.1.i114.i, %.141.1.i116.i
   %.147.i.1.i118.i = fmul double %.145.1.i117.i, %.145.1.i117.i
   %.171.1.i119.i = fadd double %.171.i112.i, %.147.i.1.i118.i
   %scevgep226.i = getelementptr i8, ptr %scevgep542.i, i64 -8
-  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !664
+  %.138.2.i121.i = load double, ptr %scevgep226.i, align 8, !noalias !667
   %sunkaddr314.i = getelementptr i8, ptr %sunkaddr308.i, i64 16
-  %.141.2.i123.i = load double, ptr %sunkaddr314.i, align 8, !noalias !664
+  %.141.2.i123.i = load double, ptr %sunkaddr314.i, align 8, !noalias !667
   %.145.2.i124.i = fdiv double %.138.2.i121.i, %.141.2.i123.i
   %.147.i.2.i125.i = fmul double %.145.2.i124.i, %.145.2.i124.i
   %.171.2.i126.i = fadd double %.171.1.i119.i, %.147.i.2.i125.i
-  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !664
+  %.138.3.i128.i = load double, ptr %scevgep542.i, align 8, !noalias !667
   %sunkaddr317.i = getelementptr i8, ptr %sunkaddr308.i, i64 24
-  %.141.3.i130.i = load double, ptr %sunkaddr317.i, align 8, !noalias !664
+  %.141.3.i130.i = load double, ptr %sunkaddr317.i, align 8, !noalias !667
   %.145.3.i131.i = fdiv double %.138.3.i128.i, %.141.3.i130.i
   %.147.i.3.i132.i = fmul double %.145.3.i131.i, %.145.3.i131.i
   %.111.3.i133.i = add nuw nsw i64 %.1043840.i104.i, 4
@@ -31294,15 +31480,15 @@ B38.if.epil.i230.i:                               ; preds = %B38.if.epil.i230.i,
   %epil.iter.i232.i = phi i64 [ %epil.iter.next.i240.i, %B38.if.epil.i230.i ], [ 0, %B38.if.epil.preheader.i225.i ]
   %270 = shl i64 %epil.iter.i232.i, 3
   %scevgep563.i = getelementptr i8, ptr %scevgep5.i229.i, i64 %270
-  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !667
+  %.138.epil.i234.i = load double, ptr %scevgep563.i, align 8, !noalias !670
   %scevgep562.i = getelementptr i8, ptr %scevgep.i228.i, i64 %270
-  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !667
+  %.141.epil.i236.i = load double, ptr %scevgep562.i, align 8, !noalias !670
   %.145.epil.i237.i = fdiv double %.138.epil.i234.i, %.141.epil.i236.i
   %.147.i.epil.i238.i = fmul double %.145.epil.i237.i, %.145.epil.i237.i
   %.171.epil.i239.i = fadd double %total.2.042.epil.i231.i, %.147.i.epil.i238.i
   %epil.iter.next.i240.i = add i64 %epil.iter.i232.i, 1
   %epil.iter.cmp.not.i241.i = icmp eq i64 %xtraiter.i59.i, %epil.iter.next.i240.i
-  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !663
+  br i1 %epil.iter.cmp.not.i241.i, label %B282.i252.i, label %B38.if.epil.i230.i, !llvm.loop !666
 
 B38.if.i189.i:                                    ; preds = %B38.if.preheader.i185.i, %B38.if.i189.i
   %total.2.042.i190.i = phi double [ %.171.3.i221.i, %B38.if.i189.i ], [ 0.000000e+00, %B38.if.preheader.i185.i ]
@@ -31310,29 +31496,29 @@ B38.if.i189.i:                                    ; preds = %B38.if.preheader.i1
   %sunkaddr.i192.i = shl i64 %.1043840.i191.i, 3
   %scevgep560.i = getelementptr i8, ptr %scevgep554.i, i64 %sunkaddr.i192.i
   %scevgep561.i = getelementptr i8, ptr %scevgep560.i, i64 -24
-  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !667
+  %.138.i194.i = load double, ptr %scevgep561.i, align 8, !noalias !670
   %sunkaddr319.i = getelementptr i8, ptr %.100, i64 %sunkaddr.i192.i
-  %.141.i196.i = load double, ptr %sunkaddr319.i, align 8, !noalias !667
+  %.141.i196.i = load double, ptr %sunkaddr319.i, align 8, !noalias !670
   %.145.i197.i = fdiv double %.138.i194.i, %.141.i196.i
   %.147.i.i198.i = fmul double %.145.i197.i, %.145.i197.i
   %.171.i199.i = fadd double %total.2.042.i190.i, %.147.i.i198.i
   %scevgep239.i = getelementptr i8, ptr %scevgep560.i, i64 -16
-  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !667
+  %.138.1.i201.i = load double, ptr %scevgep239.i, align 8, !noalias !670
   %sunkaddr322.i = getelementptr i8, ptr %sunkaddr319.i, i64 8
-  %.141.1.i203.i = load double, ptr %sunkaddr322.i, align 8, !noalias !667
+  %.141.1.i203.i = load double, ptr %sunkaddr322.i, align 8, !noalias !670
   %.145.1.i204.i = fdiv double %.138.1.i201.i, %.141.1.i203.i
   %.147.i.1.i205.i = fmul double %.145.1.i204.i, %.145.1.i204.i
   %.171.1.i206.i = fadd double %.171.i199.i, %.147.i.1.i205.i
   %scevgep237.i = getelementptr i8, ptr %scevgep560.i, i64 -8
-  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !667
+  %.138.2.i208.i = load double, ptr %scevgep237.i, align 8, !noalias !670
   %sunkaddr325.i = getelementptr i8, ptr %sunkaddr319.i, i64 16
-  %.141.2.i210.i = load double, ptr %sunkaddr325.i, align 8, !noalias !667
+  %.141.2.i210.i = load double, ptr %sunkaddr325.i, align 8, !noalias !670
   %.145.2.i211.i = fdiv double %.138.2.i208.i, %.141.2.i210.i
   %.147.i.2.i212.i = fmul double %.145.2.i211.i, %.145.2.i211.i
   %.171.2.i213.i = fadd double %.171.1.i206.i, %.147.i.2.i212.i
-  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !667
+  %.138.3.i215.i = load double, ptr %scevgep560.i, align 8, !noalias !670
   %sunkaddr328.i = getelementptr i8, ptr %sunkaddr319.i, i64 24
-  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !667
+  %.141.3.i217.i = load double, ptr %sunkaddr328.i, align 8, !noalias !670
   %.145.3.i218.i = fdiv double %.138.3.i215.i, %.141.3.i217.i
   %.147.i.3.i219.i = fmul double %.145.3.i218.i, %.145.3.i218.i
   %.111.3.i220.i = add nuw nsw i64 %.1043840.i191.i, 4
@@ -31349,7 +31535,7 @@ B282.i252.i:                                      ; preds = %B38.if.epil.i230.i,
   %.1930.i = fdiv double %.1917.2.i, 3.000000e+00
   %.1940.i = tail call double @sqrt(double %.1930.i)
   %.1949.i = fcmp ueq double %.1940.i, 0x7FF0000000000000
-  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
+  br i1 %.1949.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1636.i
 
 B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B334.thread.i.i, %B334.i.i, %B202.i.i
   %.2037.0.ph.i = phi double [ 1.000000e+00, %B334.thread.i.i ], [ %.175.i.i, %B338.endif.i.i ], [ %.80.i.i, %B202.i.i ], [ %r.3.1.i.i, %B334.i.i ]
@@ -31357,69 +31543,69 @@ B1670.endif.i:                                    ; preds = %B338.endif.i.i, %B3
   %.2069.i = fdiv double %.2037.0.ph.i, %.2063.i
   %.2071.i = fmul double %.1940.i, %.2069.i
   %.2073.i = fcmp ogt double %.2071.i, %.11.i254
-  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
+  br i1 %.2073.i, label %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit, label %B1728.i
 
 B1758.if.i:                                       ; preds = %B1728.i, %B1758.if.i
   %.2217923937.i = phi i64 [ %.2224.i, %B1758.if.i ], [ 0, %B1728.i ]
   %271 = shl i64 %.2217923937.i, 3
   %scevgep567.i = getelementptr i8, ptr %.138, i64 %271
-  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !648
+  %.2375.i = load double, ptr %scevgep567.i, align 8, !noalias !651
   %scevgep571.i = getelementptr i8, ptr %.91.i, i64 %271
-  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !648
+  %.2382.i = load double, ptr %scevgep571.i, align 8, !noalias !651
   %.2383.i = fadd double %.2375.i, %.2382.i
-  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !648
+  store double %.2383.i, ptr %scevgep567.i, align 8, !noalias !651
   %scevgep245.i = getelementptr i8, ptr %scevgep509.i, i64 %271
-  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !648
+  %.2375.1.i = load double, ptr %scevgep245.i, align 8, !noalias !651
   %scevgep246.i = getelementptr i8, ptr %.1705.i, i64 %271
-  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !648
+  %.2382.1.i = load double, ptr %scevgep246.i, align 8, !noalias !651
   %.2383.1.i = fadd double %.2375.1.i, %.2382.1.i
-  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !648
+  store double %.2383.1.i, ptr %scevgep245.i, align 8, !noalias !651
   %scevgep243.i = getelementptr i8, ptr %scevgep506.i, i64 %271
-  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !648
+  %.2375.2.i = load double, ptr %scevgep243.i, align 8, !noalias !651
   %scevgep244.i = getelementptr i8, ptr %.1709.i, i64 %271
-  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !648
+  %.2382.2.i = load double, ptr %scevgep244.i, align 8, !noalias !651
   %.2383.2.i = fadd double %.2375.2.i, %.2382.2.i
-  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !648
+  store double %.2383.2.i, ptr %scevgep243.i, align 8, !noalias !651
   %scevgep242.i = getelementptr i8, ptr %.97, i64 %271
-  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !648
+  %.2713.i = load double, ptr %scevgep567.i, align 8, !noalias !651
   %.2714.i = fmul double %.2713.i, 0x3FB82D23845D677B
   %.2716.i = fadd double %.2714.i, 0.000000e+00
-  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !648
+  %.2713.1.i = load double, ptr %scevgep245.i, align 8, !noalias !651
   %.2714.1.i = fmul double %.2713.1.i, 0x3FC214A74C403BF7
   %272 = fsub double %.2716.i, %.2714.1.i
   %.2714.2.i = fmul double %.2383.2.i, 0x3F9EBFF91A6D688E
   %.2716.2.i = fadd double %.2714.2.i, %272
-  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !648
-  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !648
+  store double %.2716.2.i, ptr %scevgep242.i, align 8, !noalias !651
+  %.2713.11555.i = load double, ptr %scevgep567.i, align 8, !noalias !651
   %.2714.11556.i = fmul double %.2713.11555.i, 0x3FD0037DE70AA1ED
   %.2716.11557.i = fadd double %.2714.11556.i, 0.000000e+00
-  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !648
+  %.2713.1.1.i = load double, ptr %scevgep245.i, align 8, !noalias !651
   %.2714.1.1.i = fmul double %.2713.1.1.i, 0x3FCA20E91E20B551
   %.2716.1.1.i = fadd double %.2716.11557.i, %.2714.1.1.i
-  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !648
+  %.2713.2.1.i = load double, ptr %scevgep243.i, align 8, !noalias !651
   %.2714.2.1.i = fmul double %.2713.2.1.i, 0x3FD8821FA2A36DED
   %273 = fsub double %.2716.1.1.i, %.2714.2.1.i
   %scevgep241.i = getelementptr i8, ptr %scevgep577.i, i64 %271
-  store double %273, ptr %scevgep241.i, align 8, !noalias !648
-  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !648
+  store double %273, ptr %scevgep241.i, align 8, !noalias !651
+  %.2713.21559.i = load double, ptr %scevgep567.i, align 8, !noalias !651
   %.2716.21561.i = fadd double %.2713.21559.i, 0.000000e+00
-  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !648
+  %.2713.1.2.i = load double, ptr %scevgep245.i, align 8, !noalias !651
   %.2716.1.2.i = fadd double %.2716.21561.i, %.2713.1.2.i
-  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !648
+  %.2713.2.2.i = load double, ptr %scevgep243.i, align 8, !noalias !651
   %.2714.2.2.i = fmul double %.2713.2.2.i, 0.000000e+00
   %.2716.2.2.i = fadd double %.2716.1.2.i, %.2714.2.2.i
   %scevgep240.i = getelementptr i8, ptr %scevgep574.i, i64 %271
-  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !648
+  store double %.2716.2.2.i, ptr %scevgep240.i, align 8, !noalias !651
   %.2224.i = add nuw nsw i64 %.2217923937.i, 1
   %exitcond1562.not.i = icmp eq i64 %..45738.i, %.2224.i
   br i1 %exitcond1562.not.i, label %B2032.i, label %B1758.if.i
 
-_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i53, %B722.i, %B2086.i
+_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit: ; preds = %B338.i.i, %B2100.i, %B1648.i, %B1670.endif.i, %B282.i252.i, %B72.loopexit.i.i53, %B722.i, %B2086.i
   %.1551.0 = phi i64 [ %.2818.i, %B2086.i ], [ 0, %B722.i ], [ -1, %B72.loopexit.i.i53 ], [ -1, %B282.i252.i ], [ -1, %B1648.i ], [ -1, %B2100.i ], [ -1, %B1670.endif.i ], [ 0, %B338.i.i ]
   %excinfo.11.3 = phi ptr [ %excinfo.11.1, %B2086.i ], [ %excinfo.11.1, %B722.i ], [ %excinfo.11.1, %B72.loopexit.i.i53 ], [ %excinfo.11.1, %B282.i252.i ], [ %excinfo.11.1, %B1648.i ], [ %excinfo.11.1, %B2100.i ], [ %excinfo.11.1, %B1670.endif.i ], [ @.const.picklebuf.b28008a0f88bad5ff0f0243e84dab90cab19b366, %B338.i.i ]
   %cond = phi i1 [ true, %B2086.i ], [ true, %B722.i ], [ true, %B72.loopexit.i.i53 ], [ true, %B282.i252.i ], [ true, %B1648.i ], [ true, %B2100.i ], [ true, %B1670.endif.i ], [ false, %B338.i.i ]
   %common.ret.op.i = phi i32 [ 0, %B2086.i ], [ 0, %B722.i ], [ 0, %B72.loopexit.i.i53 ], [ 0, %B282.i252.i ], [ 0, %B1648.i ], [ 0, %B2100.i ], [ 0, %B1670.endif.i ], [ 1, %B338.i.i ]
-  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !670
+  br i1 %cond, label %B1728.endif, label %B1728.if, !prof !673
 
 B1786:                                            ; preds = %B1728.endif
   store i64 2, ptr %retptr, align 8
@@ -31471,9 +31657,9 @@ B1866.if.peel:                                    ; preds = %B1830
 B2250:                                            ; preds = %B1866.if, %B1830
   store ptr null, ptr %.2107, align 8
   call fastcc void @part37(ptr nonnull %.2107, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.preheader.i257
 
-B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+B2368:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
   br i1 %28, label %B2404.if.preheader, label %B2450
 
 B2404.if.preheader:                               ; preds = %B2368
@@ -31502,7 +31688,7 @@ B2404.if.epil:                                    ; preds = %B2404.if.epil, %B24
   store double %.2308.epil, ptr %scevgep958, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !671
+  br i1 %epil.iter.cmp.not, label %B2450, label %B2404.if.epil, !llvm.loop !674
 
 B2450:                                            ; preds = %B2404.if.epil, %B2450.loopexit.unr-lcssa, %B2368
   store i8 0, ptr %.2322, align 1
@@ -31521,10 +31707,10 @@ B2504:                                            ; preds = %B2450
 B2600:                                            ; preds = %B2540.if, %B2504
   store ptr null, ptr %.2583, align 8
   call fastcc void @part37(ptr nonnull %.2583, ptr %.164, i64 %.50, ptr %.18.i, double %.136.i, double 0.000000e+00, ptr %.149, ptr %.103, ptr %.129)
-  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
+  br i1 %29, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.preheader.i274
 
-B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
-  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
+B2702:                                            ; preds = %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit
+  %error.2.3 = phi double [ %.201.i, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit ], [ %.201.i335, %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336 ]
   %.2646 = fcmp une double %error.2.3, 0.000000e+00
   br i1 %.2646, label %for.cond.2.preheader, label %B3042
 
@@ -31671,12 +31857,12 @@ B38.if.epil.i:                                    ; preds = %B38.if.epil.i, %B38
   %epil.iter.i = phi i64 [ %epil.iter.next.i, %B38.if.epil.i ], [ 0, %B38.if.epil.preheader.i ]
   %279 = shl i64 %epil.iter.i, 3
   %scevgep1002 = getelementptr i8, ptr %scevgep.i, i64 %279
-  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !672
+  %.132.epil.i = load double, ptr %scevgep1002, align 8, !noalias !675
   %.133.epil.i = fmul double %.132.epil.i, 0.000000e+00
   %.135.epil.i = fadd double %total.2.039.epil.i, %.133.epil.i
   %epil.iter.next.i = add i64 %epil.iter.i, 1
   %epil.iter.cmp.not.i = icmp eq i64 %xtraiter.i, %epil.iter.next.i
-  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !675
+  br i1 %epil.iter.cmp.not.i, label %B72.loopexit.i, label %B38.if.epil.i, !llvm.loop !678
 
 B72.loopexit.i:                                   ; preds = %B38.if.epil.i, %B72.loopexit.unr-lcssa.i
   %.135.lcssa.i = phi double [ %.135.3.i, %B72.loopexit.unr-lcssa.i ], [ %.135.epil.i, %B38.if.epil.i ]
@@ -31688,20 +31874,20 @@ B38.if.i:                                         ; preds = %B38.if.preheader.i,
   %.983537.i = phi i64 [ %.105.3.i, %B38.if.i ], [ 0, %B38.if.preheader.i ]
   %sunkaddr1123 = shl i64 %.983537.i, 3
   %sunkaddr1124 = getelementptr i8, ptr %arg.workspace, i64 %sunkaddr1123
-  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !672
+  %.132.i = load double, ptr %sunkaddr1124, align 8, !noalias !675
   %.133.i = fmul double %.132.i, 0.000000e+00
   %.135.i = fadd double %total.2.039.i, %.133.i
   %sunkaddr1127 = getelementptr i8, ptr %sunkaddr1124, i64 8
-  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !672
+  %.132.1.i = load double, ptr %sunkaddr1127, align 8, !noalias !675
   %.133.1.i = fmul double %.132.1.i, 0.000000e+00
   %.135.1.i = fadd double %.135.i, %.133.1.i
   %sunkaddr1130 = getelementptr i8, ptr %sunkaddr1124, i64 16
-  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !672
+  %.132.2.i = load double, ptr %sunkaddr1130, align 8, !noalias !675
   %.133.2.i = fmul double %.132.2.i, 0.000000e+00
   %.135.2.i = fadd double %.135.1.i, %.133.2.i
   %.105.3.i = add nuw nsw i64 %.983537.i, 4
   %sunkaddr1133 = getelementptr i8, ptr %sunkaddr1124, i64 24
-  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !672
+  %.132.3.i = load double, ptr %sunkaddr1133, align 8, !noalias !675
   %.133.3.i = fmul double %.132.3.i, 0.000000e+00
   %.135.3.i = fadd double %.135.2.i, %.133.3.i
   %niter.ncmp.3.i = icmp eq i64 %unroll_iter.i, %.105.3.i
@@ -31808,7 +31994,7 @@ B3812.if.epil:                                    ; preds = %B3812.if.epil, %B38
   store double %.4130.epil, ptr %scevgep1026, align 8
   %epil.iter748.next = add nuw nsw i64 %epil.iter748, 1
   %epil.iter748.cmp.not = icmp eq i64 %epil.iter748.next, 2
-  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !676
+  br i1 %epil.iter748.cmp.not, label %B3858, label %B3812.if.epil, !llvm.loop !679
 
 B3858:                                            ; preds = %B3812.if.epil, %B3858.loopexit.unr-lcssa, %B3782
   %.4155 = add nsw i64 %i.2.2, 2
@@ -31855,7 +32041,7 @@ B3994.if.epil:                                    ; preds = %B3994.if.epil, %B39
   store double %.4322.epil, ptr %scevgep1048, align 8
   %epil.iter754.next = add nuw nsw i64 %epil.iter754, 1
   %epil.iter754.cmp.not = icmp eq i64 %epil.iter754.next, 2
-  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !677
+  br i1 %epil.iter754.cmp.not, label %B4022, label %B3994.if.epil, !llvm.loop !680
 
 B4022:                                            ; preds = %B3994.if.epil, %B4022.loopexit.unr-lcssa, %B3916
   br i1 %27, label %B4052.if, label %B4126
@@ -31896,8 +32082,8 @@ B4372:                                            ; preds = %B4296, %B4126
 B4402:                                            ; preds = %B4372
   %.4686 = load double, ptr %arg.times, align 8
   %.4688 = fsub double %.55, %.4686
-  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !678
-  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !678
+  %.13.i = load double, ptr %sunkaddr1148, align 8, !noalias !681
+  %.18.i247 = load double, ptr %sunkaddr1146, align 8, !noalias !681
   %.23.i = fdiv double %.4688, 1.000000e+03
   %.10.i.i = fcmp ogt double %.23.i, %.18.i247
   %.11.i.i = select i1 %.10.i.i, double %.23.i, double %.18.i247
@@ -31907,7 +32093,7 @@ B4402:                                            ; preds = %B4372
   br i1 %.59.i, label %B90.i, label %B4454
 
 B90.i:                                            ; preds = %B4402
-  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !678
+  store double %.11.i242, ptr %sunkaddr1148, align 8, !noalias !681
   br label %B4472
 
 B4454:                                            ; preds = %B4402
@@ -31967,11 +32153,11 @@ B1650.if:                                         ; preds = %B1608.2.1, %B1650.i
   %exitcond5172.not.1 = icmp eq i64 %..64, %.1498.1
   br i1 %exitcond5172.not.1, label %B1728, label %B1650.if
 
-B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.if:                                         ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   store ptr %excinfo.11.3, ptr %excinfo, align 8
   br label %common.ret
 
-B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
+B1728.endif:                                      ; preds = %_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a.exit
   %.1579 = icmp eq i64 %.1551.0, 0
   br i1 %.1579, label %B1786, label %B1804
 
@@ -32032,13 +32218,13 @@ B1866.if:                                         ; preds = %B1866.if, %B1866.if
   %lsr.iv.next = add nuw nsw i64 %lsr.iv, 1
   %290 = add nuw nsw i64 %lsr.iv, 2
   %exitcond5174.not = icmp eq i64 %..63, %290
-  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !681
+  br i1 %exitcond5174.not, label %B2250, label %B1866.if, !llvm.loop !684
 
 B38.if.preheader.i257:                            ; preds = %B2250
   br i1 %30, label %B38.if.epil.preheader.i265, label %B38.if.i261
 
 B90.loopexit.unr-lcssa.i:                         ; preds = %B38.if.i261
-  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
+  br i1 %31, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.preheader.i265
 
 B38.if.epil.preheader.i265:                       ; preds = %B90.loopexit.unr-lcssa.i, %B38.if.preheader.i257
   %total.2.042.epil.init.i = phi double [ 0.000000e+00, %B38.if.preheader.i257 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ]
@@ -32053,15 +32239,15 @@ B38.if.epil.i267:                                 ; preds = %B38.if.epil.i267, %
   %epil.iter.i268 = phi i64 [ %epil.iter.next.i269, %B38.if.epil.i267 ], [ 0, %B38.if.epil.preheader.i265 ]
   %292 = shl i64 %epil.iter.i268, 3
   %scevgep932 = getelementptr i8, ptr %scevgep5.i, i64 %292
-  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !682
+  %.138.epil.i = load double, ptr %scevgep932, align 8, !noalias !685
   %scevgep931 = getelementptr i8, ptr %scevgep.i266, i64 %292
-  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !682
+  %.141.epil.i = load double, ptr %scevgep931, align 8, !noalias !685
   %.145.epil.i = fdiv double %.138.epil.i, %.141.epil.i
   %.147.i.epil.i = fmul double %.145.epil.i, %.145.epil.i
   %.171.epil.i = fadd double %total.2.042.epil.i, %.147.i.epil.i
   %epil.iter.next.i269 = add i64 %epil.iter.i268, 1
   %epil.iter.cmp.not.i270 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i269
-  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !685
+  br i1 %epil.iter.cmp.not.i270, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit, label %B38.if.epil.i267, !llvm.loop !688
 
 B38.if.i261:                                      ; preds = %B38.if.preheader.i257, %B38.if.i261
   %total.2.042.i = phi double [ %.171.3.i, %B38.if.i261 ], [ 0.000000e+00, %B38.if.preheader.i257 ]
@@ -32069,29 +32255,29 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i262 = shl i64 %.1043840.i, 3
   %scevgep929 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i262
   %scevgep930 = getelementptr i8, ptr %scevgep929, i64 -24
-  %.138.i = load double, ptr %scevgep930, align 8, !noalias !682
+  %.138.i = load double, ptr %scevgep930, align 8, !noalias !685
   %scevgep921 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i262
   %scevgep922 = getelementptr i8, ptr %scevgep921, i64 -24
-  %.141.i = load double, ptr %scevgep922, align 8, !noalias !682
+  %.141.i = load double, ptr %scevgep922, align 8, !noalias !685
   %.145.i = fdiv double %.138.i, %.141.i
   %.147.i.i = fmul double %.145.i, %.145.i
   %.171.i = fadd double %total.2.042.i, %.147.i.i
   %scevgep928 = getelementptr i8, ptr %scevgep929, i64 -16
-  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !682
+  %.138.1.i = load double, ptr %scevgep928, align 8, !noalias !685
   %scevgep920 = getelementptr i8, ptr %scevgep921, i64 -16
-  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !682
+  %.141.1.i = load double, ptr %scevgep920, align 8, !noalias !685
   %.145.1.i = fdiv double %.138.1.i, %.141.1.i
   %.147.i.1.i = fmul double %.145.1.i, %.145.1.i
   %.171.1.i = fadd double %.171.i, %.147.i.1.i
   %scevgep926 = getelementptr i8, ptr %scevgep929, i64 -8
-  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !682
+  %.138.2.i = load double, ptr %scevgep926, align 8, !noalias !685
   %scevgep918 = getelementptr i8, ptr %scevgep921, i64 -8
-  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !682
+  %.141.2.i = load double, ptr %scevgep918, align 8, !noalias !685
   %.145.2.i = fdiv double %.138.2.i, %.141.2.i
   %.147.i.2.i = fmul double %.145.2.i, %.145.2.i
   %.171.2.i = fadd double %.171.1.i, %.147.i.2.i
-  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !682
-  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !682
+  %.138.3.i = load double, ptr %scevgep929, align 8, !noalias !685
+  %.141.3.i = load double, ptr %scevgep921, align 8, !noalias !685
   %.145.3.i = fdiv double %.138.3.i, %.141.3.i
   %.147.i.3.i = fmul double %.145.3.i, %.145.3.i
   %.111.3.i = add nuw nsw i64 %.1043840.i, 4
@@ -32099,7 +32285,7 @@ B38.if.i261:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i263 = icmp eq i64 %unroll_iter.i260, %.111.3.i
   br i1 %niter.ncmp.3.i263, label %B90.loopexit.unr-lcssa.i, label %B38.if.i261
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit: ; preds = %B38.if.epil.i267, %B90.loopexit.unr-lcssa.i, %B2250
   %total.2.0.lcssa.i272 = phi double [ 0.000000e+00, %B2250 ], [ %.171.3.i, %B90.loopexit.unr-lcssa.i ], [ %.171.epil.i, %B38.if.epil.i267 ]
   %.189.i = fdiv double %total.2.0.lcssa.i272, %.185.i
   %.201.i = tail call double @sqrt(double %.189.i)
@@ -32169,7 +32355,7 @@ B38.if.preheader.i274:                            ; preds = %B2600
   br i1 %35, label %B38.if.epil.preheader.i314, label %B38.if.i278
 
 B90.loopexit.unr-lcssa.i312:                      ; preds = %B38.if.i278
-  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
+  br i1 %36, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.preheader.i314
 
 B38.if.epil.preheader.i314:                       ; preds = %B90.loopexit.unr-lcssa.i312, %B38.if.preheader.i274
   %total.2.042.epil.init.i315 = phi double [ 0.000000e+00, %B38.if.preheader.i274 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ]
@@ -32184,15 +32370,15 @@ B38.if.epil.i319:                                 ; preds = %B38.if.epil.i319, %
   %epil.iter.i321 = phi i64 [ %epil.iter.next.i329, %B38.if.epil.i319 ], [ 0, %B38.if.epil.preheader.i314 ]
   %296 = shl i64 %epil.iter.i321, 3
   %scevgep993 = getelementptr i8, ptr %scevgep5.i318, i64 %296
-  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !686
+  %.138.epil.i323 = load double, ptr %scevgep993, align 8, !noalias !689
   %scevgep992 = getelementptr i8, ptr %scevgep.i317, i64 %296
-  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !686
+  %.141.epil.i325 = load double, ptr %scevgep992, align 8, !noalias !689
   %.145.epil.i326 = fdiv double %.138.epil.i323, %.141.epil.i325
   %.147.i.epil.i327 = fmul double %.145.epil.i326, %.145.epil.i326
   %.171.epil.i328 = fadd double %total.2.042.epil.i320, %.147.i.epil.i327
   %epil.iter.next.i329 = add i64 %epil.iter.i321, 1
   %epil.iter.cmp.not.i330 = icmp eq i64 %xtraiter.i258, %epil.iter.next.i329
-  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !685
+  br i1 %epil.iter.cmp.not.i330, label %_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336, label %B38.if.epil.i319, !llvm.loop !688
 
 B38.if.i278:                                      ; preds = %B38.if.preheader.i274, %B38.if.i278
   %total.2.042.i279 = phi double [ %.171.3.i310, %B38.if.i278 ], [ 0.000000e+00, %B38.if.preheader.i274 ]
@@ -32200,29 +32386,29 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %sunkaddr.i281 = shl i64 %.1043840.i280, 3
   %scevgep990 = getelementptr i8, ptr %scevgep923, i64 %sunkaddr.i281
   %scevgep991 = getelementptr i8, ptr %scevgep990, i64 -24
-  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !686
+  %.138.i283 = load double, ptr %scevgep991, align 8, !noalias !689
   %scevgep982 = getelementptr i8, ptr %scevgep915, i64 %sunkaddr.i281
   %scevgep983 = getelementptr i8, ptr %scevgep982, i64 -24
-  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !686
+  %.141.i285 = load double, ptr %scevgep983, align 8, !noalias !689
   %.145.i286 = fdiv double %.138.i283, %.141.i285
   %.147.i.i287 = fmul double %.145.i286, %.145.i286
   %.171.i288 = fadd double %total.2.042.i279, %.147.i.i287
   %scevgep989 = getelementptr i8, ptr %scevgep990, i64 -16
-  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !686
+  %.138.1.i290 = load double, ptr %scevgep989, align 8, !noalias !689
   %scevgep981 = getelementptr i8, ptr %scevgep982, i64 -16
-  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !686
+  %.141.1.i292 = load double, ptr %scevgep981, align 8, !noalias !689
   %.145.1.i293 = fdiv double %.138.1.i290, %.141.1.i292
   %.147.i.1.i294 = fmul double %.145.1.i293, %.145.1.i293
   %.171.1.i295 = fadd double %.171.i288, %.147.i.1.i294
   %scevgep987 = getelementptr i8, ptr %scevgep990, i64 -8
-  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !686
+  %.138.2.i297 = load double, ptr %scevgep987, align 8, !noalias !689
   %scevgep979 = getelementptr i8, ptr %scevgep982, i64 -8
-  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !686
+  %.141.2.i299 = load double, ptr %scevgep979, align 8, !noalias !689
   %.145.2.i300 = fdiv double %.138.2.i297, %.141.2.i299
   %.147.i.2.i301 = fmul double %.145.2.i300, %.145.2.i300
   %.171.2.i302 = fadd double %.171.1.i295, %.147.i.2.i301
-  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !686
-  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !686
+  %.138.3.i304 = load double, ptr %scevgep990, align 8, !noalias !689
+  %.141.3.i306 = load double, ptr %scevgep982, align 8, !noalias !689
   %.145.3.i307 = fdiv double %.138.3.i304, %.141.3.i306
   %.147.i.3.i308 = fmul double %.145.3.i307, %.145.3.i307
   %.111.3.i309 = add nuw nsw i64 %.1043840.i280, 4
@@ -32230,7 +32416,7 @@ B38.if.i278:                                      ; preds = %B38.if.preheader.i2
   %niter.ncmp.3.i311 = icmp eq i64 %unroll_iter.i260, %.111.3.i309
   br i1 %niter.ncmp.3.i311, label %B90.loopexit.unr-lcssa.i312, label %B38.if.i278
 
-_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
+_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx.exit336: ; preds = %B38.if.epil.i319, %B90.loopexit.unr-lcssa.i312, %B2600
   %total.2.0.lcssa.i332 = phi double [ 0.000000e+00, %B2600 ], [ %.171.3.i310, %B90.loopexit.unr-lcssa.i312 ], [ %.171.epil.i328, %B38.if.epil.i319 ]
   %.189.i334 = fdiv double %total.2.0.lcssa.i332, %.185.i
   %.201.i335 = tail call double @sqrt(double %.189.i334)
@@ -32393,7 +32579,7 @@ B34.if.epil:                                      ; preds = %B34.if.epil, %B34.i
   store double %.141.epil, ptr %scevgep126, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !689
+  br i1 %epil.iter.cmp.not, label %B238.if.preheader.new, label %B34.if.epil, !llvm.loop !692
 
 B238.if.preheader.new:                            ; preds = %B34.if.epil, %B238.if.preheader.unr-lcssa
   %.5112.pn.in = fmul double %arg.x, 0x402F295C43B61425
@@ -32848,7 +33034,7 @@ B170.if:                                          ; preds = %B172.endif.endif.en
   %10 = shl i64 %.147463465, 3
   %scevgep88 = getelementptr i8, ptr %arg.x, i64 %10
   %.181 = load double, ptr %scevgep88, align 8
-  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !690
+  br i1 %1, label %B172.endif.endif.endif, label %B172.endif.endif.else.if, !prof !693
 
 B172.endif.endif.endif:                           ; preds = %B172.endif.endif.else.if, %B170.if
   %.22518.pn.in = phi ptr [ %.224, %B172.endif.endif.else.if ], [ %arg.units, %B170.if ]
@@ -33227,7 +33413,7 @@ B116.if.1.epil:                                   ; preds = %B116.if.1.epil, %B1
   store double %.292.1.epil, ptr %scevgep37, align 8
   %epil.iter21.next = add nuw nsw i64 %epil.iter21, 1
   %epil.iter21.cmp.not = icmp eq i64 %epil.iter21.next, 2
-  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !691
+  br i1 %epil.iter21.cmp.not, label %B174.1, label %B116.if.1.epil, !llvm.loop !694
 
 B174.1:                                           ; preds = %B116.if.1.epil, %B174.1.loopexit.unr-lcssa, %B82
   %.356.1 = fmul double %arg.h, 0x3FE4A36C0803A6DF
@@ -33316,7 +33502,7 @@ B116.if.2.epil:                                   ; preds = %B116.if.2.epil, %B1
   store double %.292.2.epil, ptr %scevgep4, align 8
   %epil.iter27.next = add nuw nsw i64 %epil.iter27, 1
   %epil.iter27.cmp.not = icmp eq i64 %epil.iter27.next, 2
-  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !692
+  br i1 %epil.iter27.cmp.not, label %B174.2, label %B116.if.2.epil, !llvm.loop !695
 
 B174.2:                                           ; preds = %B116.if.2.epil, %B174.2.loopexit.unr-lcssa, %B82.1
   %.358.2 = fadd double %arg.t, %arg.h
@@ -33354,7 +33540,7 @@ B116.if.epil:                                     ; preds = %B116.if.epil, %B116
   store double %.292.epil, ptr %scevgep73, align 8
   %epil.iter.next = add nuw nsw i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %epil.iter.next, 2
-  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !693
+  br i1 %epil.iter.cmp.not, label %B174, label %B116.if.epil, !llvm.loop !696
 
 B174:                                             ; preds = %B116.if.epil, %B174.loopexit.unr-lcssa, %entry
   %.356 = fmul double %arg.h, 0x3FC3D8B64657CAEA
@@ -33442,7 +33628,7 @@ B44.if.epil:                                      ; preds = %B44.if.epil, %B44.i
   store double %.136.epil, ptr %scevgep1, align 8
   %epil.iter.next = add i64 %epil.iter, 1
   %epil.iter.cmp.not = icmp eq i64 %xtraiter, %epil.iter.next
-  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !694
+  br i1 %epil.iter.cmp.not, label %B78, label %B44.if.epil, !llvm.loop !697
 
 B78:                                              ; preds = %B44.if.epil, %B78.loopexit.unr-lcssa, %entry
   store ptr null, ptr %retptr, align 8
@@ -33894,21 +34080,21 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !54 = distinct !{!54, !55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a: %retptr"}
 !55 = distinct !{!55, !"_ZN9teachmech3run8compiled22kernel_complementarity11force_termsB3v20B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAExx10float64_2a10float64_2a10float64_2axd10float64_2a"}
 !56 = !{!57}
-!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!58 = distinct !{!58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v79B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!57 = distinct !{!57, !58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!58 = distinct !{!58, !"_ZN9teachmech3run8compiled16kernel_augmented16find_multipliersB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !59 = !{!60, !57}
 !60 = distinct !{!60, !61, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !61 = distinct !{!61, !"_ZN9teachmech3run8compiled20kernel_linear_system15rank_of_factorsB3v41B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !62 = distinct !{!62, !4}
 !63 = !{!64}
-!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!65 = distinct !{!65, !"_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v80B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!64 = distinct !{!64, !65, !"_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!65 = distinct !{!65, !"_ZN9teachmech3run8compiled15kernel_friction10add_sharesB3v81B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !66 = !{!67, !64}
 !67 = distinct !{!67, !68, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !68 = distinct !{!68, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !69 = !{!70, !64}
-!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a: %retptr"}
-!71 = distinct !{!71, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a"}
+!70 = distinct !{!70, !71, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a: %retptr"}
+!71 = distinct !{!71, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a"}
 !72 = !{!73}
 !73 = distinct !{!73, !74, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !74 = distinct !{!74, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
@@ -33932,38 +34118,38 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !92 = distinct !{!92, !4}
 !93 = distinct !{!93, !4}
 !94 = !{!95, !84}
-!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29: %retptr"}
-!96 = distinct !{!96, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v64B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29"}
+!95 = distinct !{!95, !96, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29: %retptr"}
+!96 = distinct !{!96, !"_ZN9teachmech3run8compiled15kernel_friction3rubB3v65B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x27Literal_5bbool_5d_28True_29"}
 !97 = !{!98, !95, !84}
 !98 = distinct !{!98, !99, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !99 = distinct !{!99, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !100 = distinct !{!100, !4}
 !101 = distinct !{!101, !4}
 !102 = !{!103, !95, !84}
-!103 = distinct !{!103, !104, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
-!104 = distinct !{!104, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!103 = distinct !{!103, !104, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!104 = distinct !{!104, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
 !105 = distinct !{!105, !4}
 !106 = distinct !{!106, !4}
 !107 = distinct !{!107, !4}
 !108 = !{!109, !95, !84}
-!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
-!110 = distinct !{!110, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
+!109 = distinct !{!109, !110, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
+!110 = distinct !{!110, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
 !111 = distinct !{!111, !4}
 !112 = !{!113, !95, !84}
-!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
-!114 = distinct !{!114, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
+!113 = distinct !{!113, !114, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
+!114 = distinct !{!114, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
 !115 = distinct !{!115, !4}
 !116 = distinct !{!116, !4}
 !117 = distinct !{!117, !4}
 !118 = !{!119, !95, !84}
-!119 = distinct !{!119, !120, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a: %retptr"}
-!120 = distinct !{!120, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a"}
+!119 = distinct !{!119, !120, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a: %retptr"}
+!120 = distinct !{!120, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a"}
 !121 = !{!122, !95, !84}
-!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
-!123 = distinct !{!123, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!122 = distinct !{!122, !123, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!123 = distinct !{!123, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
 !124 = !{!125, !84}
-!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
-!126 = distinct !{!126, !"_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
+!125 = distinct !{!125, !126, !"_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
+!126 = distinct !{!126, !"_ZN9teachmech3run8compiled14kernel_enforce8overcomeB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
 !127 = !{!128, !125, !84}
 !128 = distinct !{!128, !129, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !129 = distinct !{!129, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
@@ -33971,8 +34157,8 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !131 = distinct !{!131, !132, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !132 = distinct !{!132, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !133 = !{!134, !125, !84}
-!134 = distinct !{!134, !135, !"_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
-!135 = distinct !{!135, !"_ZN9teachmech3run8compiled14kernel_control5unmetB3v76B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
+!134 = distinct !{!134, !135, !"_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a: %retptr"}
+!135 = distinct !{!135, !"_ZN9teachmech3run8compiled14kernel_control5unmetB3v77B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a10float64_2a"}
 !136 = !{!137, !134, !125, !84}
 !137 = distinct !{!137, !138, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !138 = distinct !{!138, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
@@ -34005,27 +34191,27 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !165 = distinct !{!165, !4}
 !166 = distinct !{!166, !4}
 !167 = !{!168}
-!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
-!169 = distinct !{!169, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!168 = distinct !{!168, !169, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!169 = distinct !{!169, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
 !170 = distinct !{!170, !4}
 !171 = distinct !{!171, !4}
 !172 = distinct !{!172, !4}
 !173 = !{!174}
-!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
-!175 = distinct !{!175, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
+!174 = distinct !{!174, !175, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx: %retptr"}
+!175 = distinct !{!175, !"_ZN9teachmech3run8compiled15kernel_friction14is_contractionB3v72B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx"}
 !176 = distinct !{!176, !4}
 !177 = !{!178}
-!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
-!179 = distinct !{!179, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v74B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
+!178 = distinct !{!178, !179, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a: %retptr"}
+!179 = distinct !{!179, !"_ZN9teachmech3run8compiled15kernel_friction4turnB3v75B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax10float64_2a"}
 !180 = distinct !{!180, !4}
 !181 = distinct !{!181, !4}
 !182 = distinct !{!182, !4}
 !183 = !{!184}
-!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a: %retptr"}
-!185 = distinct !{!185, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v70B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a"}
+!184 = distinct !{!184, !185, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a: %retptr"}
+!185 = distinct !{!185, !"_ZN9teachmech3run8compiled15kernel_friction5shareB3v71B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axd10float64_2a"}
 !186 = !{!187}
-!187 = distinct !{!187, !188, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
-!188 = distinct !{!188, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v66B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
+!187 = distinct !{!187, !188, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx: %retptr"}
+!188 = distinct !{!188, !"_ZN9teachmech3run8compiled15kernel_friction5alongB3v67B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2axx"}
 !189 = distinct !{!189, !190}
 !190 = !{!"llvm.loop.peeled.count", i32 1}
 !191 = !{!192}
@@ -34156,379 +34342,382 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !316 = !{!317}
 !317 = distinct !{!317, !318, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
 !318 = distinct !{!318, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!319 = distinct !{!319, !4}
-!320 = !{!321}
-!321 = distinct !{!321, !322, !"_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!322 = distinct !{!322, !"_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!323 = !{!324}
-!324 = distinct !{!324, !325, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!325 = distinct !{!325, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!319 = !{!320}
+!320 = distinct !{!320, !321, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!321 = distinct !{!321, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!322 = !{!323}
+!323 = distinct !{!323, !324, !"_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!324 = distinct !{!324, !"_ZN9teachmech3run8compiled20kernel_linear_system7respondB3v61B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!325 = distinct !{!325, !4}
 !326 = !{!327}
-!327 = distinct !{!327, !328, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!328 = distinct !{!328, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!327 = distinct !{!327, !328, !"_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a: %retptr"}
+!328 = distinct !{!328, !"_ZN9teachmech3run8compiled14kernel_control5cleanB3v62B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2a"}
 !329 = !{!330}
-!330 = distinct !{!330, !331, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!331 = distinct !{!331, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!332 = distinct !{!332, !4}
-!333 = distinct !{!333, !4}
-!334 = distinct !{!334, !4}
+!330 = distinct !{!330, !331, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!331 = distinct !{!331, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!332 = !{!333}
+!333 = distinct !{!333, !334, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!334 = distinct !{!334, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !335 = distinct !{!335, !4}
-!336 = !{!337, !339}
-!337 = distinct !{!337, !338, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!338 = distinct !{!338, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!339 = distinct !{!339, !338, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!340 = !{!341, !343}
-!341 = distinct !{!341, !342, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!342 = distinct !{!342, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!343 = distinct !{!343, !342, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!344 = !{!345}
-!345 = distinct !{!345, !346, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!346 = distinct !{!346, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!336 = distinct !{!336, !4}
+!337 = distinct !{!337, !4}
+!338 = distinct !{!338, !4}
+!339 = !{!340, !342}
+!340 = distinct !{!340, !341, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!341 = distinct !{!341, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!342 = distinct !{!342, !341, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!343 = !{!344, !346}
+!344 = distinct !{!344, !345, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!345 = distinct !{!345, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!346 = distinct !{!346, !345, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
 !347 = !{!348}
-!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!349 = distinct !{!349, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!348 = distinct !{!348, !349, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!349 = distinct !{!349, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !350 = !{!351}
-!351 = distinct !{!351, !352, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!352 = distinct !{!352, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!351 = distinct !{!351, !352, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!352 = distinct !{!352, !"_ZN9teachmech3run8compiled20kernel_linear_system14rank_toleranceB3v31B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !353 = !{!354}
-!354 = distinct !{!354, !355, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!355 = distinct !{!355, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!356 = distinct !{!356, !4}
-!357 = !{!358}
-!358 = distinct !{!358, !359, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!359 = distinct !{!359, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!360 = distinct !{!360, !4}
-!361 = distinct !{!361, !4}
-!362 = !{!363, !365}
-!363 = distinct !{!363, !364, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!364 = distinct !{!364, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!365 = distinct !{!365, !364, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
-!366 = distinct !{!366, !190}
-!367 = distinct !{!367, !4}
-!368 = !{!369}
-!369 = distinct !{!369, !370, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!370 = distinct !{!370, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!371 = distinct !{!371, !4}
-!372 = !{!373}
-!373 = distinct !{!373, !374, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!374 = distinct !{!374, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v84B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!375 = !{!376, !373}
-!376 = distinct !{!376, !377, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!377 = distinct !{!377, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!378 = !{!379, !373}
-!379 = distinct !{!379, !380, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!380 = distinct !{!380, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!381 = distinct !{!381, !4}
-!382 = distinct !{!382, !4}
-!383 = !{!384}
-!384 = distinct !{!384, !385, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
-!385 = distinct !{!385, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
-!386 = distinct !{!386, !4}
-!387 = !{!388}
-!388 = distinct !{!388, !389, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
-!389 = distinct !{!389, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
-!390 = !{!391, !388}
-!391 = distinct !{!391, !392, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!392 = distinct !{!392, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!393 = distinct !{!393, !4}
-!394 = !{!395}
-!395 = distinct !{!395, !396, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
-!396 = distinct !{!396, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
-!397 = !{!398, !395}
-!398 = distinct !{!398, !399, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!399 = distinct !{!399, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!400 = distinct !{!400, !4}
-!401 = !{!402}
-!402 = distinct !{!402, !403, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!403 = distinct !{!403, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!404 = !{!405, !407}
-!405 = distinct !{!405, !406, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!406 = distinct !{!406, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!407 = distinct !{!407, !408, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
-!408 = distinct !{!408, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB3v99B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
-!409 = !{!407}
-!410 = distinct !{!410, !4}
-!411 = distinct !{!411, !4}
-!412 = !{!413}
-!413 = distinct !{!413, !414, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
-!414 = distinct !{!414, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v103B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
-!415 = !{!416, !413}
-!416 = distinct !{!416, !417, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!417 = distinct !{!417, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!418 = !{!419, !413}
-!419 = distinct !{!419, !420, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!420 = distinct !{!420, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!421 = !{!422, !413}
-!422 = distinct !{!422, !423, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!423 = distinct !{!423, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!424 = !{!425, !427}
-!425 = distinct !{!425, !426, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!426 = distinct !{!426, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!427 = distinct !{!427, !428, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!428 = distinct !{!428, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!429 = !{!430, !427}
-!430 = distinct !{!430, !431, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!431 = distinct !{!431, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!432 = !{!427}
-!433 = !{!434, !427}
-!434 = distinct !{!434, !435, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!435 = distinct !{!435, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
-!436 = !{!437, !427}
-!437 = distinct !{!437, !438, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!438 = distinct !{!438, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!439 = !{!440, !427}
-!440 = distinct !{!440, !441, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
-!441 = distinct !{!441, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
-!442 = !{!443, !427}
-!443 = distinct !{!443, !444, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!444 = distinct !{!444, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!445 = !{!446}
-!446 = distinct !{!446, !447, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!447 = distinct !{!447, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!448 = !{!449, !446}
-!449 = distinct !{!449, !450, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!450 = distinct !{!450, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!451 = !{!452, !446}
-!452 = distinct !{!452, !453, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29: %retptr"}
-!453 = distinct !{!453, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29"}
-!454 = distinct !{!454, !4}
-!455 = distinct !{!455, !4}
-!456 = !{!457, !446}
-!457 = distinct !{!457, !458, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx: %retptr"}
-!458 = distinct !{!458, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx"}
-!459 = !{!460, !462}
-!460 = distinct !{!460, !461, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!461 = distinct !{!461, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!462 = distinct !{!462, !463, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!463 = distinct !{!463, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a"}
-!464 = !{!465, !462}
-!465 = distinct !{!465, !466, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!466 = distinct !{!466, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!467 = !{!462}
-!468 = distinct !{!468, !4}
-!469 = !{!470, !462}
-!470 = distinct !{!470, !471, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx: %retptr"}
-!471 = distinct !{!471, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx"}
-!472 = !{!473, !475, !462}
-!473 = distinct !{!473, !474, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!474 = distinct !{!474, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!475 = distinct !{!475, !476, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!476 = distinct !{!476, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!477 = !{!475, !462}
-!478 = distinct !{!478, !4}
-!479 = !{!480}
-!480 = distinct !{!480, !481, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!481 = distinct !{!481, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!482 = distinct !{!482, !4}
-!483 = !{!484, !486}
-!484 = distinct !{!484, !485, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!485 = distinct !{!485, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!486 = distinct !{!486, !487, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!487 = distinct !{!487, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!488 = !{!486}
-!489 = !{!490, !492, !486}
-!490 = distinct !{!490, !491, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
-!491 = distinct !{!491, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
-!492 = distinct !{!492, !493, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
-!493 = distinct !{!493, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
-!494 = !{!495, !492, !486}
-!495 = distinct !{!495, !496, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!496 = distinct !{!496, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!497 = distinct !{!497, !4}
-!498 = !{!492, !486}
-!499 = !{!500}
-!500 = distinct !{!500, !501, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
-!501 = distinct !{!501, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
-!502 = !{!503, !500}
-!503 = distinct !{!503, !504, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!504 = distinct !{!504, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v92B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!505 = !{!506, !500}
-!506 = distinct !{!506, !507, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!507 = distinct !{!507, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v105B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!508 = !{!509, !500}
-!509 = distinct !{!509, !510, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!510 = distinct !{!510, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!511 = !{!512}
-!512 = distinct !{!512, !513, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
-!513 = distinct !{!513, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
-!514 = distinct !{!514, !4}
-!515 = !{!516, !512}
-!516 = distinct !{!516, !517, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!517 = distinct !{!517, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!518 = !{!519, !512}
-!519 = distinct !{!519, !520, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
-!520 = distinct !{!520, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
-!521 = !{!522}
-!522 = distinct !{!522, !523, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
-!523 = distinct !{!523, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
-!524 = distinct !{!524, !4}
-!525 = distinct !{!525, !4}
-!526 = !{!527}
-!527 = distinct !{!527, !528, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!528 = distinct !{!528, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!529 = distinct !{!529, !4}
-!530 = !{!531}
-!531 = distinct !{!531, !532, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!532 = distinct !{!532, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!354 = distinct !{!354, !355, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!355 = distinct !{!355, !"_ZN9teachmech3run8compiled14kernel_control10directionsB3v58B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!356 = !{!357}
+!357 = distinct !{!357, !358, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!358 = distinct !{!358, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!359 = distinct !{!359, !4}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!362 = distinct !{!362, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!363 = distinct !{!363, !4}
+!364 = distinct !{!364, !4}
+!365 = !{!366, !368}
+!366 = distinct !{!366, !367, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!367 = distinct !{!367, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!368 = distinct !{!368, !367, !"_ZN9teachmech3run8compiled13kernel_states10accelerateB3v22B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %excinfo"}
+!369 = distinct !{!369, !190}
+!370 = distinct !{!370, !4}
+!371 = !{!372}
+!372 = distinct !{!372, !373, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!373 = distinct !{!373, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!374 = distinct !{!374, !4}
+!375 = !{!376}
+!376 = distinct !{!376, !377, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!377 = distinct !{!377, !"_ZN9teachmech3run8compiled13kernel_states7correctB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!378 = !{!379, !376}
+!379 = distinct !{!379, !380, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!380 = distinct !{!380, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!381 = !{!382, !376}
+!382 = distinct !{!382, !383, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!383 = distinct !{!383, !"_ZN9teachmech3run8compiled13kernel_states12find_changesB3v87B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!384 = distinct !{!384, !4}
+!385 = distinct !{!385, !4}
+!386 = !{!387}
+!387 = distinct !{!387, !388, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a: %retptr"}
+!388 = distinct !{!388, !"_ZN9teachmech3run8compiled13kernel_states11keep_metricB3v88B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a"}
+!389 = distinct !{!389, !4}
+!390 = !{!391}
+!391 = distinct !{!391, !392, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29: %retptr"}
+!392 = distinct !{!392, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v89B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a27Literal_5bbool_5d_28True_29"}
+!393 = !{!394, !391}
+!394 = distinct !{!394, !395, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!395 = distinct !{!395, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!396 = distinct !{!396, !4}
+!397 = !{!398}
+!398 = distinct !{!398, !399, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29: %retptr"}
+!399 = distinct !{!399, !"_ZN9teachmech3run8compiled13kernel_states8approachB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a28Literal_5bbool_5d_28False_29"}
+!400 = !{!401, !398}
+!401 = distinct !{!401, !402, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!402 = distinct !{!402, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!403 = distinct !{!403, !4}
+!404 = !{!405}
+!405 = distinct !{!405, !406, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!406 = distinct !{!406, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!407 = !{!408, !410}
+!408 = distinct !{!408, !409, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!409 = distinct !{!409, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!410 = distinct !{!410, !411, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd: %retptr"}
+!411 = distinct !{!411, !"_ZN9teachmech3run8compiled15kernel_explicit10first_stepB4v100B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dxd"}
+!412 = !{!410}
+!413 = distinct !{!413, !4}
+!414 = distinct !{!414, !4}
+!415 = !{!416}
+!416 = distinct !{!416, !417, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a: %retptr"}
+!417 = distinct !{!417, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v104B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2a23Literal_5bint_5d_281_29x10float64_2a"}
+!418 = !{!419, !416}
+!419 = distinct !{!419, !420, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!420 = distinct !{!420, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!421 = !{!422, !416}
+!422 = distinct !{!422, !423, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!423 = distinct !{!423, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!424 = !{!425, !416}
+!425 = distinct !{!425, !426, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!426 = distinct !{!426, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!427 = !{!428, !430}
+!428 = distinct !{!428, !429, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!429 = distinct !{!429, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!430 = distinct !{!430, !431, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!431 = distinct !{!431, !"_ZN9teachmech3run8compiled15kernel_explicit15estimate_errorsB4v108B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!432 = !{!433, !430}
+!433 = distinct !{!433, !434, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!434 = distinct !{!434, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!435 = !{!430}
+!436 = !{!437, !430}
+!437 = distinct !{!437, !438, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!438 = distinct !{!438, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v109B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_280_29"}
+!439 = !{!440, !430}
+!440 = distinct !{!440, !441, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!441 = distinct !{!441, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!442 = !{!443, !430}
+!443 = distinct !{!443, !444, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29: %retptr"}
+!444 = distinct !{!444, !"_ZN9teachmech3run8compiled15kernel_explicit9errors_ofB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a23Literal_5bint_5d_281_29"}
+!445 = !{!446, !430}
+!446 = distinct !{!446, !447, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!447 = distinct !{!447, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!448 = !{!449}
+!449 = distinct !{!449, !450, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!450 = distinct !{!450, !"_ZN9teachmech3run8compiled15kernel_explicit13tangent_errorB4v112B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29ddd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!451 = !{!452, !449}
+!452 = distinct !{!452, !453, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!453 = distinct !{!453, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!454 = !{!455, !449}
+!455 = distinct !{!455, !456, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29: %retptr"}
+!456 = distinct !{!456, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2ax23Literal_5bint_5d_282_2928Literal_5bbool_5d_28False_29"}
+!457 = distinct !{!457, !4}
+!458 = distinct !{!458, !4}
+!459 = !{!460, !449}
+!460 = distinct !{!460, !461, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx: %retptr"}
+!461 = distinct !{!461, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx"}
+!462 = !{!463, !465}
+!463 = distinct !{!463, !464, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!464 = distinct !{!464, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!465 = distinct !{!465, !466, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!466 = distinct !{!466, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_normB4v115B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2a10float64_2a"}
+!467 = !{!468, !465}
+!468 = distinct !{!468, !469, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!469 = distinct !{!469, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!470 = !{!465}
+!471 = distinct !{!471, !4}
+!472 = !{!473, !465}
+!473 = distinct !{!473, !474, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx: %retptr"}
+!474 = distinct !{!474, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx"}
+!475 = !{!476, !478, !465}
+!476 = distinct !{!476, !477, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!477 = distinct !{!477, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!478 = distinct !{!478, !479, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!479 = distinct !{!479, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!480 = !{!478, !465}
+!481 = distinct !{!481, !4}
+!482 = !{!483}
+!483 = distinct !{!483, !484, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!484 = distinct !{!484, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!485 = distinct !{!485, !4}
+!486 = !{!487, !489}
+!487 = distinct !{!487, !488, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!488 = distinct !{!488, !"_ZN9teachmech3run8compiled20kernel_linear_system9memory_ofB3v44B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!489 = distinct !{!489, !490, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!490 = distinct !{!490, !"_ZN9teachmech3run8compiled20kernel_linear_system11find_marginB4v119B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!491 = !{!489}
+!492 = !{!493, !495, !489}
+!493 = distinct !{!493, !494, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29: %retptr"}
+!494 = distinct !{!494, !"_ZN9teachmech3run8compiled20kernel_linear_system6rotateB4v121B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ax10float64_2a10float64_2a23Literal_5bint_5d_280_29"}
+!495 = distinct !{!495, !496, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a: %retptr"}
+!496 = distinct !{!496, !"_ZN9teachmech3run8compiled20kernel_linear_system15make_orthogonalB4v120B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2axx10float64_2a23Literal_5bint_5d_280_29x10float64_2a"}
+!497 = !{!498, !495, !489}
+!498 = distinct !{!498, !499, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!499 = distinct !{!499, !"_ZN9teachmech3run8compiled20kernel_linear_system7squaresB3v48B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!500 = distinct !{!500, !4}
+!501 = !{!495, !489}
+!502 = !{!503}
+!503 = distinct !{!503, !504, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a: %retptr"}
+!504 = distinct !{!504, !"_ZN9teachmech3run8compiled15kernel_explicit5stageB4v122B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2910float64_2ad10float64_2ad10float64_2axx10float64_2a"}
+!505 = !{!506, !503}
+!506 = distinct !{!506, !507, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!507 = distinct !{!507, !"_ZN9teachmech3run8compiled15kernel_tangents7size_ofB3v93B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!508 = !{!509, !503}
+!509 = distinct !{!509, !510, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!510 = distinct !{!510, !"_ZN9teachmech3run8compiled15kernel_explicit10weights_ofB4v106B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!511 = !{!512, !503}
+!512 = distinct !{!512, !513, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!513 = distinct !{!513, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!514 = !{!515}
+!515 = distinct !{!515, !516, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a: %retptr"}
+!516 = distinct !{!516, !"_ZN9teachmech3run8compiled15kernel_explicit15find_polynomialB4v123B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2ad10float64_2a10float64_2a10float64_2ax10float64_2a"}
+!517 = distinct !{!517, !4}
+!518 = !{!519, !515}
+!519 = distinct !{!519, !520, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!520 = distinct !{!520, !"_ZN9teachmech3run8compiled15kernel_explicit8dense_ofB4v124B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!521 = !{!522, !515}
+!522 = distinct !{!522, !523, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a: %retptr"}
+!523 = distinct !{!523, !"_ZN9teachmech3run8compiled15kernel_explicit7combineB4v107B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx10float64_2a"}
+!524 = !{!525}
+!525 = distinct !{!525, !526, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a: %retptr"}
+!526 = distinct !{!526, !"_ZN9teachmech3run8compiled15kernel_explicit11interpolateB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2a10float64_2axx10float64_2a"}
+!527 = distinct !{!527, !4}
+!528 = distinct !{!528, !4}
+!529 = !{!530}
+!530 = distinct !{!530, !531, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!531 = distinct !{!531, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!532 = distinct !{!532, !4}
 !533 = !{!534}
-!534 = distinct !{!534, !535, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx: %retptr"}
-!535 = distinct !{!535, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v110B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx"}
+!534 = distinct !{!534, !535, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v127B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!535 = distinct !{!535, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v127B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !536 = !{!537}
-!537 = distinct !{!537, !538, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!538 = distinct !{!538, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!539 = !{!540, !537}
-!540 = distinct !{!540, !541, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!541 = distinct !{!541, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!542 = !{!543}
-!543 = distinct !{!543, !544, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d: %retptr"}
-!544 = distinct !{!544, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d"}
-!545 = !{!546, !543}
-!546 = distinct !{!546, !547, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!547 = distinct !{!547, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!548 = !{!549}
-!549 = distinct !{!549, !550, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d: %retptr"}
-!550 = distinct !{!550, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d"}
-!551 = !{!552, !549}
-!552 = distinct !{!552, !553, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!553 = distinct !{!553, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!554 = !{!555}
-!555 = distinct !{!555, !556, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!556 = distinct !{!556, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!537 = distinct !{!537, !538, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx: %retptr"}
+!538 = distinct !{!538, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v111B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx"}
+!539 = !{!540}
+!540 = distinct !{!540, !541, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!541 = distinct !{!541, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!542 = !{!543, !540}
+!543 = distinct !{!543, !544, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!544 = distinct !{!544, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!545 = !{!546}
+!546 = distinct !{!546, !547, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d: %retptr"}
+!547 = distinct !{!547, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d"}
+!548 = !{!549, !546}
+!549 = distinct !{!549, !550, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!550 = distinct !{!550, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!551 = !{!552}
+!552 = distinct !{!552, !553, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d: %retptr"}
+!553 = distinct !{!553, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB3v98B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x23Literal_5bint_5d_280_29d"}
+!554 = !{!555, !552}
+!555 = distinct !{!555, !556, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!556 = distinct !{!556, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !557 = !{!558}
-!558 = distinct !{!558, !559, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29: %retptr"}
-!559 = distinct !{!559, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v117B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29"}
-!560 = distinct !{!560, !4}
-!561 = !{!562, !558}
-!562 = distinct !{!562, !563, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
-!563 = distinct !{!563, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v96B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
-!564 = !{!565, !562, !558}
-!565 = distinct !{!565, !566, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!566 = distinct !{!566, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!567 = !{!568, !558}
-!568 = distinct !{!568, !569, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd: %retptr"}
-!569 = distinct !{!569, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd"}
-!570 = !{!571, !568, !558}
-!571 = distinct !{!571, !572, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!572 = distinct !{!572, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!573 = !{!574, !558}
-!574 = distinct !{!574, !575, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd: %retptr"}
-!575 = distinct !{!575, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v113B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd"}
-!576 = !{!577, !574, !558}
-!577 = distinct !{!577, !578, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!578 = distinct !{!578, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v94B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!579 = distinct !{!579, !4}
-!580 = distinct !{!580, !4}
-!581 = !{!582, !584}
-!582 = distinct !{!582, !583, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!583 = distinct !{!583, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!584 = distinct !{!584, !583, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
-!585 = distinct !{!585, !4}
-!586 = distinct !{!586, !4}
-!587 = !{!588}
-!588 = distinct !{!588, !589, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
-!589 = distinct !{!589, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
-!590 = distinct !{!590, !4}
-!591 = !{!592}
-!592 = distinct !{!592, !593, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
-!593 = distinct !{!593, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v125B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
-!594 = distinct !{!594, !4}
-!595 = !{!596}
-!596 = distinct !{!596, !597, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!597 = distinct !{!597, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!598 = distinct !{!598, !4}
-!599 = distinct !{!599, !4}
-!600 = !{!601}
-!601 = distinct !{!601, !602, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!602 = distinct !{!602, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v129B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!603 = !{!604, !601}
-!604 = distinct !{!604, !605, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
-!605 = distinct !{!605, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
-!606 = !{!607, !604, !601}
-!607 = distinct !{!607, !608, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!608 = distinct !{!608, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!609 = distinct !{!609, !4}
-!610 = !{!611, !601}
-!611 = distinct !{!611, !612, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!612 = distinct !{!612, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!613 = distinct !{!613, !4}
-!614 = !{!615, !617}
-!615 = distinct !{!615, !616, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!616 = distinct !{!616, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!617 = distinct !{!617, !618, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!618 = distinct !{!618, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!619 = !{!620, !622}
-!620 = distinct !{!620, !621, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
-!621 = distinct !{!621, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
-!622 = distinct !{!622, !623, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
-!623 = distinct !{!623, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
-!624 = !{!625}
-!625 = distinct !{!625, !626, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!626 = distinct !{!626, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!558 = distinct !{!558, !559, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!559 = distinct !{!559, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!560 = !{!561}
+!561 = distinct !{!561, !562, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29: %retptr"}
+!562 = distinct !{!562, !"_ZN9teachmech3run8compiled15kernel_tangents12keep_tangentB4v118B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2axx27Literal_5bbool_5d_28True_29"}
+!563 = distinct !{!563, !4}
+!564 = !{!565, !561}
+!565 = distinct !{!565, !566, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x: %retptr"}
+!566 = distinct !{!566, !"_ZN9teachmech3run8compiled15kernel_tangents12tangent_dataB3v97B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29x"}
+!567 = !{!568, !565, !561}
+!568 = distinct !{!568, !569, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!569 = distinct !{!569, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!570 = !{!571, !561}
+!571 = distinct !{!571, !572, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd: %retptr"}
+!572 = distinct !{!572, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd"}
+!573 = !{!574, !571, !561}
+!574 = distinct !{!574, !575, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!575 = distinct !{!575, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!576 = !{!577, !561}
+!577 = distinct !{!577, !578, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd: %retptr"}
+!578 = distinct !{!578, !"_ZN9teachmech3run8compiled15kernel_tangents10add_slopesB4v114B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29xxd"}
+!579 = !{!580, !577, !561}
+!580 = distinct !{!580, !581, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!581 = distinct !{!581, !"_ZN9teachmech3run8compiled15kernel_tangents12slope_memoryB3v95B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!582 = distinct !{!582, !4}
+!583 = distinct !{!583, !4}
+!584 = !{!585, !587}
+!585 = distinct !{!585, !586, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!586 = distinct !{!586, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!587 = distinct !{!587, !586, !"_ZN9teachmech3run8compiled16kernel_augmented5weighB3v34B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %excinfo"}
+!588 = distinct !{!588, !4}
+!589 = distinct !{!589, !4}
+!590 = !{!591}
+!591 = distinct !{!591, !592, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a: %retptr"}
+!592 = distinct !{!592, !"_ZN9teachmech3run8compiled16kernel_kinematic7betweenB4v134B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEddx10float64_2a10float64_2a10float64_2a10float64_2a10float64_2a"}
+!593 = distinct !{!593, !4}
+!594 = !{!595}
+!595 = distinct !{!595, !596, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a: %retptr"}
+!596 = distinct !{!596, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
+!597 = distinct !{!597, !4}
+!598 = !{!599}
+!599 = distinct !{!599, !600, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!600 = distinct !{!600, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!601 = distinct !{!601, !4}
+!602 = distinct !{!602, !4}
+!603 = !{!604}
+!604 = distinct !{!604, !605, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!605 = distinct !{!605, !"_ZN9teachmech3run8compiled16kernel_kinematic6spreadB4v130B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!606 = !{!607, !604}
+!607 = distinct !{!607, !608, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a: %retptr"}
+!608 = distinct !{!608, !"_ZN9teachmech3run8compiled16kernel_kinematic4gramB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a"}
+!609 = !{!610, !607, !604}
+!610 = distinct !{!610, !611, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!611 = distinct !{!611, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!612 = distinct !{!612, !4}
+!613 = !{!614, !604}
+!614 = distinct !{!614, !615, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!615 = distinct !{!615, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!616 = distinct !{!616, !4}
+!617 = !{!618, !620}
+!618 = distinct !{!618, !619, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!619 = distinct !{!619, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!620 = distinct !{!620, !621, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!621 = distinct !{!621, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
+!622 = !{!623, !625}
+!623 = distinct !{!623, !624, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd: %retptr"}
+!624 = distinct !{!624, !"_ZN9teachmech3run8compiled16kernel_kinematic5belowB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axd"}
+!625 = distinct !{!625, !626, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add: %retptr"}
+!626 = distinct !{!626, !"_ZN9teachmech3run8compiled16kernel_kinematic8narrowerB4v133B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEx10float64_2add"}
 !627 = !{!628}
-!628 = distinct !{!628, !629, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!629 = distinct !{!629, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v85B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!628 = distinct !{!628, !629, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!629 = distinct !{!629, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
 !630 = !{!631}
-!631 = distinct !{!631, !632, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v135B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
-!632 = distinct !{!632, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v135B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
-!633 = !{!634, !631}
-!634 = distinct !{!634, !635, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!635 = distinct !{!635, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!636 = distinct !{!636, !4}
-!637 = distinct !{!637, !4}
-!638 = !{!639, !631}
-!639 = distinct !{!639, !640, !"_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!640 = distinct !{!640, !"_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!641 = !{!642, !639, !631}
-!642 = distinct !{!642, !643, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!643 = distinct !{!643, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!644 = !{!645, !631}
-!645 = distinct !{!645, !646, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!646 = distinct !{!646, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!647 = distinct !{!647, !4}
-!648 = !{!649, !651}
-!649 = distinct !{!649, !650, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
-!650 = distinct !{!650, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
-!651 = distinct !{!651, !650, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v138B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
-!652 = !{!653, !649, !651}
-!653 = distinct !{!653, !654, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
-!654 = distinct !{!654, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
-!655 = !{!656, !649, !651}
-!656 = distinct !{!656, !657, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!657 = distinct !{!657, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!658 = distinct !{!658, !4}
-!659 = !{!"branch_weights", i32 34359737, i32 2113123911}
-!660 = !{!661, !649, !651}
-!661 = distinct !{!661, !662, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!662 = distinct !{!662, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!663 = distinct !{!663, !4}
-!664 = !{!665, !649, !651}
-!665 = distinct !{!665, !666, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!666 = distinct !{!666, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!667 = !{!668, !649, !651}
-!668 = distinct !{!668, !669, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!669 = distinct !{!669, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!670 = !{!"branch_weights", i32 49, i32 1}
-!671 = distinct !{!671, !4}
-!672 = !{!673}
-!673 = distinct !{!673, !674, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
-!674 = distinct !{!674, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v90B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
-!675 = distinct !{!675, !4}
-!676 = distinct !{!676, !4}
-!677 = distinct !{!677, !4}
-!678 = !{!679}
-!679 = distinct !{!679, !680, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!680 = distinct !{!680, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v126B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
-!681 = distinct !{!681, !190}
-!682 = !{!683}
-!683 = distinct !{!683, !684, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!684 = distinct !{!684, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!685 = distinct !{!685, !4}
-!686 = !{!687}
-!687 = distinct !{!687, !688, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
-!688 = distinct !{!688, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v142B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
-!689 = distinct !{!689, !4}
-!690 = !{!"branch_weights", i32 1, i32 99}
-!691 = distinct !{!691, !4}
+!631 = distinct !{!631, !632, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!632 = distinct !{!632, !"_ZN9teachmech3run8compiled20kernel_linear_system8sizes_ofB3v86B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!633 = !{!634}
+!634 = distinct !{!634, !635, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a: %retptr"}
+!635 = distinct !{!635, !"_ZN9teachmech3run8compiled13kernel_states9lineariseB4v136B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29d10float64_2a10float64_2a10float64_2a"}
+!636 = !{!637, !634}
+!637 = distinct !{!637, !638, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!638 = distinct !{!638, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!639 = distinct !{!639, !4}
+!640 = distinct !{!640, !4}
+!641 = !{!642, !634}
+!642 = distinct !{!642, !643, !"_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v137B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!643 = distinct !{!643, !"_ZN9teachmech3run8compiled15kernel_friction10rub_changeB4v137B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!644 = !{!645, !642, !634}
+!645 = distinct !{!645, !646, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!646 = distinct !{!646, !"_ZN9teachmech3run8compiled14kernel_control11added_forceB3v59B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!647 = !{!648, !634}
+!648 = distinct !{!648, !649, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!649 = distinct !{!649, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!650 = distinct !{!650, !4}
+!651 = !{!652, !654}
+!652 = distinct !{!652, !653, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %retptr"}
+!653 = distinct !{!653, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a"}
+!654 = distinct !{!654, !653, !"_ZN9teachmech3run8compiled12kernel_radau7iterateB4v139B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29dd10float64_2a10float64_2a10float64_2ad10float64_2a10float64_2a: %excinfo"}
+!655 = !{!656, !652, !654}
+!656 = distinct !{!656, !657, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29: %retptr"}
+!657 = distinct !{!657, !"_ZN9teachmech3run8compiled20kernel_linear_system8units_ofB3v27B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE135ProblemArrays_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20int64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_2c_20float64_2a_29"}
+!658 = !{!659, !652, !654}
+!659 = distinct !{!659, !660, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!660 = distinct !{!660, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!661 = distinct !{!661, !4}
+!662 = !{!"branch_weights", i32 34359737, i32 2113123911}
+!663 = !{!664, !652, !654}
+!664 = distinct !{!664, !665, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!665 = distinct !{!665, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!666 = distinct !{!666, !4}
+!667 = !{!668, !652, !654}
+!668 = distinct !{!668, !669, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!669 = distinct !{!669, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!670 = !{!671, !652, !654}
+!671 = distinct !{!671, !672, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!672 = distinct !{!672, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!673 = !{!"branch_weights", i32 49, i32 1}
+!674 = distinct !{!674, !4}
+!675 = !{!676}
+!676 = distinct !{!676, !677, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax: %retptr"}
+!677 = distinct !{!677, !"_ZN9teachmech3run8compiled13kernel_states6finiteB3v91B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2ax"}
+!678 = distinct !{!678, !4}
+!679 = distinct !{!679, !4}
+!680 = distinct !{!680, !4}
+!681 = !{!682}
+!682 = distinct !{!682, !683, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v127B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!683 = distinct !{!683, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v127B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!684 = distinct !{!684, !190}
+!685 = !{!686}
+!686 = distinct !{!686, !687, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!687 = distinct !{!687, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
+!688 = distinct !{!688, !4}
+!689 = !{!690}
+!690 = distinct !{!690, !691, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
+!691 = distinct !{!691, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v143B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx"}
 !692 = distinct !{!692, !4}
-!693 = distinct !{!693, !4}
+!693 = !{!"branch_weights", i32 1, i32 99}
 !694 = distinct !{!694, !4}
+!695 = distinct !{!695, !4}
+!696 = distinct !{!696, !4}
+!697 = distinct !{!697, !4}
