@@ -714,16 +714,19 @@ def _core_of_programs(contacts: bool, friction: bool, programmes: bool, limits: 
     parts["limits"] = limits or programmes
     kernels, *others = (_core(name) for name in CORE if parts.get(name, True))
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
-    for name, needed in (("rub", friction), ("enforce", programmes), ("comply", programmes)):
-        if not needed:
+    called = {"rub": friction, "rubChange": friction, "addShares": friction}
+    called |= dict.fromkeys(("enforce", "comply"), programmes)
+    called |= dict.fromkeys(("keepTangent", "tangentNorm", "addSlopes"), False)
+    for name in called.keys() & found.keys():
+        if not called[name]:
             found[name] = f"const {name} = () => true;\n"
     kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}
     waiting |= {"sq", "wholePower"}  # the functions of a problem call these
     while waiting := (waiting & found.keys()) - kept:
         kept |= waiting
         waiting = {word for name in waiting for word in _WORD.findall(found[name])}
-    called = _KERNEL.sub(lambda part: found[part[2]] if part[2] in kept else "", kernels)
-    return _joined([called, *others])
+    written = _KERNEL.sub(lambda part: found[part[2]] if part[2] in kept else "", kernels)
+    return _joined([written, *others])
 
 
 def _core(name: str) -> str:

@@ -79,7 +79,7 @@ WRITERS = {
 }
 COMMANDS = {
     "new.yaml": "new {path} --force",
-    "lessons/02-first-problem.ipynb": "lessons {folder} --force",
+    "lessons/01-newton-and-euler.ipynb": "lessons {folder} --force",
     "demo/meridian.yaml": "demo {folder}",
     "p.csv": "run pendulum --end 0.1 --quiet --csv {path}",
     "p.npz": "run pendulum --end 0.1 --quiet --npz {path}",
