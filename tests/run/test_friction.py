@@ -425,3 +425,22 @@ def test_radau_and_the_augmented_lagrangian_are_compiled_with_friction(system, m
     for name in ("q", "v", "multipliers", "constraint_force", "nonideal_force"):
         assert getattr(compiled, name) == pytest.approx(getattr(plain, name), abs=2e-7), name
     assert np.abs(compiled.energy_balance).max() < 1e-8
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_block_slides_steadily_on_a_stribeck_curve(compiled):
+    """F = m g mu(v) keeps the speed; on the falling curve a larger force accelerates ever more."""
+    curve = "mu + (mus - mu)*exp(-(vx/vs)^2) + c*abs(vx)"
+    floor = tm.Constraint("y = 0", "floor", friction=curve, static="mus", slip="vx")
+    numbers = {"mu": 0.2, "mus": 0.4, "vs": 0.1, "c": 0.05, "g": 9.81}
+    force = 2 * 9.81 * (0.2 + 0.2 * np.exp(-1) + 0.05 * 0.1)
+    block = tm.System(
+        ["x", "y"], [2, 2], ["F", "-2*g"], [floor], {**numbers, "F": force}, {"vx": 0.1}
+    )
+    how = {"time": (0, 0.3, 0.1), "method": "dop853", "compiled": compiled}
+    assert abs(block.simulate(**how)["ax"][0]) < 1e-12
+    faster = block.simulate(**how, parameters={"F": 1.1 * force})
+    v = faster["vx"]
+    mu = 0.2 + 0.2 * np.exp(-((v / 0.1) ** 2)) + 0.05 * v
+    assert np.abs(faster["ax"] - (1.1 * force / 2 - 9.81 * mu)).max() < 1e-12
+    assert faster["ax"][1] > faster["ax"][0]
