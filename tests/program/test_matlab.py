@@ -395,3 +395,14 @@ def test_the_name_of_the_file_is_that_of_the_function():
     for name in ("pendulum", "four-bar", "plot", "x" * 80):
         assert matlab_path(name, Path(f"{function_name(name)}.m")).stem == function_name(name)
         assert re.fullmatch(r"[A-Za-z]\w{0,62}", function_name(name))
+
+
+def test_a_programme_of_a_point_that_oblique_constraints_hold_is_refused(tmp_path):
+    held = tm.System(
+        *(["x", "y"], ["m", "m"], ["F", "-m*g"], ["y = 0.4875*x", "0.9*x + 0.438*y = 0"]),
+        parameters={"m": 1, "g": 9.81},
+        name="held",
+        programmes=[tm.Programme("x = 0.1*t^2", by="F", name="way")],
+    )
+    source = held.program((0, 1, 0.1), method="rk4", language="matlab")
+    assert "actuators cannot enforce" in run_all({"held": source}, tmp_path)["held"]
