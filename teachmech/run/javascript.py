@@ -716,7 +716,7 @@ def _core_of_programs(contacts: bool, friction: bool, programmes: bool, limits: 
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
     called = {"rub": friction, "rubChange": friction, "addShares": friction}
     called |= dict.fromkeys(("enforce", "comply"), programmes)
-    called |= dict.fromkeys(("keepTangent", "tangentNorm", "addSlopes"), False)
+    called |= dict.fromkeys(("tangentNorm", "addSlopes"), False)
     for name in called.keys() & found.keys():
         if not called[name]:
             found[name] = f"const {name} = () => true;\n"

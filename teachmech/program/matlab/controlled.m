@@ -9,7 +9,7 @@ function [a, lambda] = controlled(M, Q, A, b, B, E, d, limits, solve)
     end
     for k = 1:size(A, 1)  % accelerations that constraints prevent are errors of rounding
         left = abs(A*moved) > 1e-6*(abs(A)*abs(moved));
-        moved(double(abs(A) > 1e-6*max(abs(A), [], 1))'*double(left) > 0) = 0;
+        moved((+(abs(A) > 1e-6*max(abs(A), [], 1)))'*(+left) > 0) = 0;
     end
     R = E*moved;
     R(abs(R) <= rank_tolerance()*(abs(E)*abs(moved))) = 0;  % errors of rounding
