@@ -6,6 +6,9 @@ import subprocess
 
 import pytest
 
+# Run a program that was written to program.js; return its columns.
+RUN = "import { run } from './program.js'; console.log(JSON.stringify(run({}).values))"
+
 
 def in_node(folder, source, *arguments):
     """Return the output of a module in a folder with other modules."""

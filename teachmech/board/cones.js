@@ -9,7 +9,7 @@ import { dot } from "../numerics/javascript/linear.js";
 /** @typedef {[number, number]} Pair */
 /** @typedef {{ at: Pair, normal: Pair, tangent: Pair, N: number }} Touch */
 
-export const VECTORS = 4; // of a cone: place, force, axis, and the one radius of the plane
+export const VECTORS = 4; // of a cone in the plane: place, force, axis, and one radius
 const LONG = 2; // see teachmech/animation/arrows.py
 
 /** Return the number of cones. @param {Assembly} sum */

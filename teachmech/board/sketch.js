@@ -311,7 +311,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     : [];
   const ofCones = Array.from({ length: 5 * problem.cones }, (_, k) => {
     const at = 2 * (problem.joints.length + VECTORS * Math.floor(k / 5) + (k % 5));
-    return k % 5 < VECTORS ? [at, at + 1] : []; // a cone of the plane has one radius
+    return k % 5 < VECTORS ? [at, at + 1] : []; // a cone in the plane has one radius
   });
   const own = Object.keys(spec.parameters).filter((name) => !spec.dependent[name]);
   return {

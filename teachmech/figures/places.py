@@ -128,7 +128,7 @@ def angles(system: Description) -> frozenset[str]:
 
 def directions(system: Description) -> frozenset[str]:
     """Return the coordinates that are components of vectors other than positions of points."""
-    of_points = {name for place in system.points.values() for name in place}
+    of_points = {x for x, own in zip(system.coordinates, system.lengths, strict=True) if own}
     vectors = (name for vector in system.vectors for name in vector)
     return frozenset(vectors) - of_points
 

@@ -260,8 +260,7 @@ class Trajectory:
         {'z': 0.0, 'vz': -10.0}
         """
         k = self.stored_index(index)
-        names = (*self.system.coordinates, *self.system.velocities)
-        return dict(zip(names, [*self.q[k].tolist(), *self.v[k].tolist()], strict=True))
+        return self.system.named_state(np.concatenate([self.q[k], self.v[k]]))
 
     def input_matrix(self, index: int = 0) -> Array:
         """Return B at one stored time, shape (n, k): the applied force is Q = Q_0 + B u.

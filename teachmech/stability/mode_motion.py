@@ -61,10 +61,8 @@ def default_amplitude(of: LinearEquations, mode: Mode) -> float:
     For the coordinate of a point, it is a share of the extent of all points, for others of its own
     size.
     """
-    sizes, lengths = (
-        10 * Model.of(of.system).scales(of.time).coordinates,
-        np.array(of.system.lengths),
-    )
+    sizes = 10 * Model.of(of.system).scales(of.time).coordinates
+    lengths = np.array(of.system.lengths)
     relative = np.abs(mode.shape) / sizes
     largest = int(np.argmax(relative))
     size = sizes[lengths].max() if lengths[largest] else sizes[largest]

@@ -11,12 +11,11 @@ import teachmech as tm
 from teachmech import plots
 from teachmech.model.inputs import MAX_SAMPLES, Samples
 
-from ..node import in_node
+from ..node import RUN, in_node
 
 TIMES, VALUES = [0, 0.4, 1, 1.5], [1, -2, 4, 0]
 LINE = {"times": TIMES, "values": VALUES}
 HOLD = LINE | {"between": "hold"}
-RUN = "import { run } from './program.js'; console.log(JSON.stringify(run({}).values))"
 
 
 def cart(inputs, force="u", **others):

@@ -4,10 +4,9 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from tests.node import in_node
+from tests.run.compared_programmes import assert_a_page_agrees, assert_machine_code_agrees
 
 ACCURATE = {"method": "dop853", "tolerance": 1e-11}
-RUN = "import { run } from './program.js'; console.log(JSON.stringify(run({}).values))"
 GIVEN = {"m": 2, "g": 9.81, "mu": 0.3}
 
 
@@ -202,23 +201,12 @@ def test_a_friction_that_sticks_next_to_a_programme_is_a_constraint():
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_machine_code_takes_the_same_steps(name):
-    how = {"time": (0, 2, 0.01), "method": "rk4"}
-    plain = SYSTEMS[name]().simulate(**how, compiled=False)
-    compiled = SYSTEMS[name]().simulate(**how, compiled=True)
-    assert compiled.stats.compiled
-    assert np.abs(compiled.q - plain.q).max() < 1e-11
-    for actuator, forces in plain.controls.items():
-        assert np.abs(compiled.controls[actuator] - forces).max() < 1e-7
+    assert_machine_code_agrees(SYSTEMS[name], 1e-11, 1e-7)
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_a_page_computes_the_same_motion(name, tmp_path):
-    how = {"time": (0, 2, 0.02), "method": "rk4"}
-    system = SYSTEMS[name]()
-    (tmp_path / "program.js").write_text(system.program(**how, language="javascript"), "utf-8")
-    found, motion = in_node(tmp_path, RUN), system.simulate(**how, compiled=True)
-    for coordinate in system.coordinates:
-        assert np.abs(np.array(found[coordinate]) - motion[coordinate]).max() < 1e-11
+    assert_a_page_agrees(SYSTEMS[name], 1e-11, tmp_path)
 
 
 def test_forces_of_a_programme_at_rest_are_not_invented():

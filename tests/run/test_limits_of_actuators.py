@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from tests.node import in_node
+from tests.node import RUN, in_node
 
-RUN = "import { run } from './program.js'; console.log(JSON.stringify(run({}).values))"
 LEAVES = (np.sqrt(1.92) - 1.2) / 0.6  # time at which the force leaves its limit
 
 

@@ -5,10 +5,9 @@ import pytest
 
 import teachmech as tm
 from teachmech.model.actuation import actuation_of
-from tests.node import in_node
+from tests.run.compared_programmes import assert_a_page_agrees, assert_machine_code_agrees
 
 ACCURATE = {"method": "dop853", "tolerance": 1e-12, "compiled": False}
-RUN = "import { run } from './program.js'; console.log(JSON.stringify(run({}).values))"
 WAY, PULL = "0.3*sin(2*t)", {"programmes": [tm.Programme("X = 0.3*sin(2*t)", by="F")]}
 
 
@@ -164,23 +163,12 @@ def test_units_of_inputs_do_not_decide_how_actuators_share(unit):
 @pytest.mark.parametrize("stabilisation", ["projection", "baumgarte"])
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_machine_code_takes_the_same_steps(name, stabilisation):
-    how = {"time": (0, 2, 0.01), "method": "rk4", "stabilisation": stabilisation}
-    plain = SYSTEMS[name]().simulate(**how, compiled=False)
-    compiled = SYSTEMS[name]().simulate(**how, compiled=True)
-    assert compiled.stats.compiled
-    assert np.abs(compiled.q - plain.q).max() < 1e-13
-    for actuator, forces in plain.controls.items():
-        assert np.abs(compiled.controls[actuator] - forces).max() < 1e-10
+    assert_machine_code_agrees(SYSTEMS[name], 1e-13, 1e-10, stabilisation=stabilisation)
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_a_page_computes_the_same_motion(name, tmp_path):
-    how = {"time": (0, 2, 0.02), "method": "rk4"}
-    system = SYSTEMS[name]()
-    (tmp_path / "program.js").write_text(system.program(**how, language="javascript"), "utf-8")
-    found, motion = in_node(tmp_path, RUN), system.simulate(**how, compiled=True)
-    for coordinate in system.coordinates:
-        assert np.abs(np.array(found[coordinate]) - motion[coordinate]).max() < 1e-13
+    assert_a_page_agrees(SYSTEMS[name], 1e-13, tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -111,9 +111,9 @@ def _compared(system: System, states: States, scope: Scope, sealed: Sealed) -> _
     with np.errstate(all="ignore"):
         value, rate = form.value(states), form.rate(states)
         A, b = form.matrix(states), form.vector(states)
-        beside = _beside(states, scope)
+        nearby = _nearby(states, scope)
         size = np.linalg.norm(A, axis=2)
-        typical = np.nan_to_num(np.linalg.norm(form.matrix(beside), axis=2)).max(axis=0)
+        typical = np.nan_to_num(np.linalg.norm(form.matrix(nearby), axis=2)).max(axis=0)
         undefined = ~np.isfinite(value + rate + size + b)
         A[undefined], b[undefined] = 0.0, 0.0
         vanishes = size <= VANISHING_ROW * typical
@@ -222,9 +222,10 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool
 
 def _without_derivative(system: System, states: States, scope: Scope) -> Credit | None:
     """Return the credit for an equation without a derivative where it holds."""
+    nearby = _nearby(states, scope)
     for k, read in enumerate(system.constraint_expressions):
         assert isinstance(read, Expression)
-        part = kink_at(read.symbolic, states, _beside(states, scope), system)
+        part = kink_at(read.symbolic, states, nearby, system)
         if part is not None:
             words = f"{_quoted(system, k)} has no derivative where it holds, because of "
             return Credit(0.0, f"{words}{shortened(to_text(part), 60)}.", mistake=NO_DERIVATIVE)
@@ -378,7 +379,7 @@ def _right(rows: Array, rank: int) -> int:
     return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE_TOLERANCE))
 
 
-def _beside(states: States, scope: Scope) -> States:
+def _nearby(states: States, scope: Scope) -> States:
     """Return the same states, moved off any surface."""
     rng = generator("beside")
     by, fast = (0.1 * scope.lengths * (2 * rng.random(states.q.shape) - 1) for _ in range(2))

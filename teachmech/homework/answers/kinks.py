@@ -12,16 +12,17 @@ from typing import Any
 import numpy as np
 
 from teachmech.expressions.algebra import Function, Number, Power
+from teachmech.expressions.elementary import TABLE
 from teachmech.homework.answers.samples import States, evaluated
 from teachmech.system_and_motion import System
 
 ON_THE_KINK = 1e-6  # relative to the values nearby
 
 
-def kink_at(formula: Any, states: States, beside: States, system: System) -> Any | None:
+def kink_at(formula: Any, states: States, nearby: States, system: System) -> Any | None:
     """Return a part of a formula that has no derivative at any of the states, or None.
 
-    `beside` are states nearby, which give the usual size of the values.
+    The `nearby` states give the usual size of the values.
 
     Examples
     --------
@@ -37,7 +38,7 @@ def kink_at(formula: Any, states: States, beside: States, system: System) -> Any
     for part, zero in _kinks(formula):
         here, near = (
             np.abs(np.broadcast_to(evaluated(zero, at.values(system)), len(at)))
-            for at in (states, beside)
+            for at in (states, nearby)
         )
         if (here <= ON_THE_KINK * np.nanmax(near, initial=0.0)).all():
             return part
@@ -49,10 +50,8 @@ def _kinks(formula: Any) -> Iterator[tuple[Any, Any]]:
     for part in formula.parts():
         if isinstance(part, Function):
             first, *others = part.args
-            if part.name in ("abs", "sign", "step"):
-                yield part, first
-            elif part.name in ("min", "max"):
-                yield part, first - others[0]
+            if TABLE[part.name].bends:  # at 0, or where both arguments are equal
+                yield part, first - others[0] if others else first
             elif part.name in ("asin", "acos", "acosh"):
                 yield part, first * first - 1
         elif isinstance(part, Power) and isinstance(part.exp, Number) and float(part.exp) % 1:

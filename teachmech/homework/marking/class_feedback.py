@@ -89,9 +89,8 @@ def student_page(row: Row, exercise: Exercise) -> str:
         body = Markup("<p>{}: {}</p>").format(row.status, row.words)
         return _page(exercise.title, body)
     report = Report.from_dict(row.report)
-    asked = {part.name: part.ask for part in exercise.edition(exercise.numbers).parts}
-    if row.numbers:
-        asked = {part.name: part.ask for part in exercise.edition(row.numbers).parts}
+    edition = exercise.edition(row.numbers or exercise.numbers)
+    asked = {part.name: part.ask for part in edition.parts}
     head = Markup("<p><b>{}</b> for {}</p>").format(report.score, row.student)
     given = ", ".join(f"{name} = {x:g}" for name, x in row.numbers.items())
     head += Markup("<p>Your numbers: {}</p>").format(given) if given else Markup()
