@@ -32,7 +32,9 @@ export const ROWS: Record<string, number>, KEPT: Record<string, number>, PAIRS: 
 export function sq(x: number): number;
 export function wholePower(x: number, exponent: number): number;
 export const NEGLIGIBLE: number, SOLVED: number, FRICTIONS: number, DEPTH: number, COMPONENTS: number, ADDED: number, ACTUATORS: number, PROGRAMMES: number, SLIDING: number;
+export function chosenForces(problem: System): Vector;
 export function directions(problem: System): Vector;
+export function wantedForces(problem: System): Vector;
 export function frictionInThePlane(m: number, W: Vector, q: Vector, mu: Vector, slip: Vector, forces: Vector,
   memory: Vector): number;
 export function lemke(n: number, W: Vector, q: Vector, z: Vector, w: Vector, memory: Vector): number;

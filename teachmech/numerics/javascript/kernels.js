@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash f6bcbedee87ffdf87eb0f6083dc0490cf2b96e057f9fcdf71cae56b98f5e9ac1
+// made by kernel_writer.py from sources with the hash ec87c2e3f940d739a49852491649181c49b79681472f4bbbbfb9a682b9874eb2
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -25,15 +25,16 @@ export const TOLERANCE = 10, N = 0, M = 1, COLUMN = 25, ENTRIES = 3, FACTOR = 31
   MASS_COLUMN = 23, MASS_ROW = 22, MASS_TO = 30, METRIC = 7, METRICS = 4, OTHER = 32, PENALTY = 12,
   PRODUCTS = 6, PRODUCT_TO = 33, ROW = 24, LIGHT = 1e-12, MARGIN = 11, SMALL = 0.0001,
   SPREAD = 1e-16, VANISHED = 1e-10, ALL = 37, EVERY = 28, MANY = Infinity, METRIC_COLUMN = 27,
-  METRIC_ROW = 26, POSITIONS = 38, ADDED = 17, COMPONENTS = 16, DEPTH = 15, FRICTIONS = 14,
-  POWER = 8, CANCELS = 1e-06, ACTUATORS = 18, PROGRAMMES = 19, SLIDING = 36, OVERCOMES = 100000,
-  WEIGHTED = 9, TANGENTS = 20, SLOPE_BEGIN = 35, SLOPE_ROW = 34, HOLONOMIC = 29, HOLONOMICS = 5,
-  AT_ONCE = 13, CHANGING = 21, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3, COEFFICIENTS = 5,
-  NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4, BLIND = 1, LOST = -1,
-  SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496, INACCURATE = 4,
-  NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2, TIE = 1e-12, TOO_LONG = 3,
-  PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18, "kinematic": 6, "dop853": 32,
-  "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6, "kinematic": 3, "dop853": 2, "tsit5": 2};
+  METRIC_ROW = 26, WEIGHTED = 9, POSITIONS = 38, ADDED = 17, COMPONENTS = 16, DEPTH = 15,
+  FRICTIONS = 14, POWER = 8, ACTUATORS = 18, PROGRAMMES = 19, CANCELS = 1e-06, SLIDING = 36,
+  OVERCOMES = 100000, TANGENTS = 20, SLOPE_BEGIN = 35, SLOPE_ROW = 34, HOLONOMIC = 29,
+  HOLONOMICS = 5, AT_ONCE = 13, CHANGING = 21, DONE = 0, PAUSED = 1, PLAIN = 2, TOO_SMALL = 3,
+  COEFFICIENTS = 5, NODES = 2, STAGES = 1, DENSE = 3, GAP = 4, ORDER = 0, STANDSTILL = 4,
+  BLIND = 1, LOST = -1, SURE = 2, UNSURE = 0, ITERATIONS = 6, REAL = 3.637834252744496,
+  INACCURATE = 4, NEGLIGIBLE = 1e-10, SOLVED = 1, UNDEFINED = 5, LIMIT = 10000, RAY = 2,
+  TIE = 1e-12, TOO_LONG = 3, PIVOT = 1e-10, REFINEMENTS = 3, ROWS = {"rk4": 6, "radau": 18,
+  "kinematic": 6, "dop853": 32, "tsit5": 20}, KEPT = {"rk4": 2, "radau": 6, "kinematic": 3,
+  "dop853": 2, "tsit5": 2};
 const RADAU_DENSE = [
   Float64Array.of(10.048809399827414, -25.62959144707664, 15.580782047249224),
   Float64Array.of(-1.382142733160748, 10.296258113743303, -8.914115380582556),
@@ -728,6 +729,20 @@ export function miss(problem, P, a, Q) {
   for (let i = n; i < whole; i++) work[i] *= P[i - n];
 }
 
+/** Factorise the linear system of the accelerations; return as `factorise` does. */
+export function prepare(problem) {
+  if (problem.index[PENALTY] > 0) return penalise(problem);
+  if (problem.index[WEIGHTED]) weigh(problem);
+  return factorise(problem, problem.index[ALL]);
+}
+
+/** Solve by singular values; return the rank of A, or -1 if M is not definite. */
+export function solveWithoutFactors(problem) {
+  const index = problem.index;
+  if (index[METRIC] > 0 && !index[WEIGHTED]) weigh(problem);
+  return solveBySingularValues(problem, index[EVERY], index[M]);
+}
+
 /** Solve for another right side, as the first one was solved. */
 export function react(problem, rounds) {
   if (problem.index[PENALTY] > 0) {
@@ -800,6 +815,24 @@ export function directions(problem) {
   const n = index[N], rubs = index[FRICTIONS];
   const frictions = index[COMPONENTS] * (n + 1) + rubs * (index[DEPTH] * (n + index[M] + 1) + 1);
   return problem.values.subarray(index[POWER] + 1 + n + frictions);
+}
+
+/**
+ * Return the forces of actuators without limits, (k,), after `enforce`.
+ *
+ * They are in place of the sizes of columns of `relate`.
+ */
+export function wantedForces(problem) {
+  const index = problem.index;
+  const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES];
+  return addedForce(problem).subarray(n + k * (n + index[M]) + p);
+}
+
+/** Return the forces of actuators, (k,), after `enforce`; those due to frictions follow. */
+export function chosenForces(problem) {
+  const index = problem.index;
+  const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES];
+  return addedForce(problem).subarray(n + k * (n + index[M] + 1 + p) + p * p + 2 * p);
 }
 
 /**
@@ -975,6 +1008,19 @@ export function unmet(problem, d, missing) {
   for (let j = 0; j < p; j++) missing[j] *= row[j];
 }
 
+/** Return the memory of `rub`: the solution without frictions; the responses to them follow. */
+export function solutionBefore(problem) {
+  const index = problem.index;
+  let base = chosenForces(problem);
+  const k = index[ACTUATORS];
+  // after the memory of `enforce` and of `overcome`
+  if (k > 0) {
+    const further = index[N] + index[M] + index[PROGRAMMES] + index[N] + index[ENTRIES];
+    base = base.subarray(k * (2 + index[FRICTIONS]) + further);
+  }
+  return base;
+}
+
 /**
  * Add the frictions that slide to the solution of `solve`.
  *
@@ -988,11 +1034,8 @@ export function rub(problem, rounds, enforces) {
   const force = addedForce(problem), D = values.subarray(index[POWER] + 1 + n);
   const normal = D.subarray(parts * (n + 1)), mu = D.subarray(parts * (n + 1) + k * d * (whole +
     1));
-  const actuators = index[ACTUATORS], p = index[PROGRAMMES];
-  const u = force.subarray(n + actuators * (whole + 1 + p) + p * p + 2 * p);
-  let base = u;
-  // after the memory of `enforce` and of `overcome`
-  if (actuators > 0) base = u.subarray(actuators * (2 + k) + whole + p + n + index[ENTRIES]);
+  const actuators = index[ACTUATORS], u = chosenForces(problem);
+  const base = solutionBefore(problem);
   const unit = base.subarray(whole);
   const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + 2 * k);
   const S = N_.subarray(k);
@@ -1043,13 +1086,8 @@ export function rub(problem, rounds, enforces) {
     for (let c = 0; c < count; c++) {
       N_[c] = 0;
       for (let e = 0; e < d; e++) N_[c] += direction[c * d + e] * z[c * d + e];
-      for (let o = 0; o < count; o++) {
-        let entry = c === o ? 1 : 0;
-        for (let e = 0; e < d; e++) entry += direction[c * d + e] * S[(c * d + e) * count + o];
-        equations[c * count + o] = entry;
-      }
     }
-    solveDominant(equations, N_, count);
+    solveAlong(direction, S, equations, N_, count, d);
     let last = true;
     for (let c = 0; c < count; c++) {
       const found = direction.subarray(k * d + k * k);
@@ -1092,7 +1130,7 @@ export function addShares(problem) {
   const index = problem.index, work = problem.work;
   const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
   const whole = n + m, parts = index[COMPONENTS];
-  const number = addedForce(problem).subarray(n + whole * (1 + k));
+  const number = solutionBefore(problem).subarray(whole * (1 + k));
   const N_ = number.subarray(2 * k);
   const cosines = N_.subarray(k + k * d * k + k * d + k * d + k * k + d);
   const mu = problem.values.subarray(index[POWER] + 1 + n + parts * (n + 1) + k * d * (whole + 1));
@@ -1107,7 +1145,7 @@ export function rubChange(problem) {
   const index = problem.index, work = problem.work;
   const n = index[N], m = index[M], k = index[FRICTIONS], d = index[DEPTH];
   const whole = n + m, parts = index[COMPONENTS];
-  const unit = addedForce(problem).subarray(n + whole);
+  const unit = solutionBefore(problem).subarray(whole);
   const number = unit.subarray(k * whole), N_ = unit.subarray(k * whole + 2 * k);
   const S = N_.subarray(k);
   const direction = S.subarray(k * d * k + k * d);
@@ -1121,13 +1159,8 @@ export function rubChange(problem) {
       const row = normal.subarray((Math.trunc(number[c]) * d + e) * (whole + 1));
       for (let i = 0; i < whole; i++) N_[c] += direction[c * d + e] * row[i] * work[i];
     }
-    for (let o = 0; o < count; o++) {
-      let entry = c === o ? 1 : 0;
-      for (let e = 0; e < d; e++) entry += direction[c * d + e] * S[(c * d + e) * count + o];
-      equations[c * count + o] = entry;
-    }
   }
-  solveDominant(equations, N_, count);
+  solveAlong(direction, S, equations, N_, count, d);
   for (let c = 0; c < count; c++) {
     const T = -mu[Math.trunc(number[c])] * N_[c];
     for (let i = 0; i < whole; i++) work[i] += T * unit[c * whole + i];
@@ -1224,6 +1257,18 @@ export function turn(z, d, direction) {
   return changed;
 }
 
+/** Solve for the normal forces along their directions; ``N_`` has those without frictions. */
+export function solveAlong(direction, S, equations, N_, count, d) {
+  for (let c = 0; c < count; c++) {
+    for (let o = 0; o < count; o++) {
+      let entry = c === o ? 1 : 0;
+      for (let e = 0; e < d; e++) entry += direction[c * d + e] * S[(c * d + e) * count + o];
+      equations[c * count + o] = entry;
+    }
+  }
+  solveDominant(equations, N_, count);
+}
+
 /** Solve linear equations whose diagonal dominates; the solution replaces the right side. */
 export function solveDominant(matrix, right, size) {
   for (let k = 0; k < size; k++) {
@@ -1242,7 +1287,6 @@ export function solveDominant(matrix, right, size) {
 /**
  * Add the forces of actuators, and of frictions that slide, to the solution of `solve`.
  *
- * In place of the sizes of columns of `relate`, the memory then has the forces without limits.
  * Return False if it is not certain that forces exist and are unique; the plain program decides.
  */
 export function enforce(problem, rounds) {
@@ -1250,8 +1294,8 @@ export function enforce(problem, rounds) {
   const n = index[N], k = index[ACTUATORS], p = index[PROGRAMMES], rubs = index[FRICTIONS];
   const whole = n + index[M], B = directions(problem), force = addedForce(problem);
   const d = B.subarray((k + p) * n), low = B.subarray((k + p) * n + p), unit = force.subarray(n);
-  const u = unit.subarray(k * (whole + 1 + p) + p * p + 2 * p);
-  const base = u.subarray(k * (1 + rubs)), wanted = unit.subarray(k * whole + p);
+  const u = chosenForces(problem), wanted = wantedForces(problem);
+  const base = u.subarray(k * (1 + rubs));
   for (let c = 0; c < k; c++) {
     if (low[c] > low[k + c]) return false;
   }
@@ -1342,14 +1386,11 @@ export function overcome(problem, d, u) {
 
 /** Factorise for `respond`, after a change of A; return -1 if only the plain program can. */
 export function refactor(problem) {
-  const index = problem.index, work = problem.work;
-  const whole = index[N] + index[M];
-  for (let i = 0; i < whole; i++) work[whole + i] = 0;
-  if (index[WEIGHTED]) weigh(problem);
-  const rounds = factorise(problem, index[ALL]);
-  if (rounds > 0) return rounds;
-  if (index[METRIC] > 0 && !index[WEIGHTED]) weigh(problem);
-  return solveBySingularValues(problem, index[EVERY], index[M]) >= 0 ? 0 : -1;
+  const whole = problem.index[N] + problem.index[M];
+  for (let i = 0; i < whole; i++) problem.work[whole + i] = 0;
+  const rounds = prepare(problem);
+  if (rounds === 0 && solveWithoutFactors(problem) < 0) return -1;
+  return rounds;
 }
 
 /**
@@ -1375,13 +1416,6 @@ export function resolve(problem) {
   return rank;
 }
 
-/** Factorise the linear system of the accelerations; return as `factorise` does. */
-export function prepare(problem) {
-  if (problem.index[PENALTY] > 0) return penalise(problem);
-  if (problem.index[WEIGHTED]) weigh(problem);
-  return factorise(problem, problem.index[ALL]);
-}
-
 /**
  * Solve by the factors or by singular values; return the rank of A, or -1.
  *
@@ -1398,8 +1432,7 @@ export function answer(problem, rounds) {
     solve(problem, index[ALL], rounds);
     return rankOfFactors(problem);
   }
-  if (index[METRIC] > 0 && !index[WEIGHTED]) weigh(problem);
-  return solveBySingularValues(problem, index[EVERY], index[M]);
+  return solveWithoutFactors(problem);
 }
 
 /**

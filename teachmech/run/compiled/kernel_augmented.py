@@ -24,6 +24,7 @@ from teachmech.run.compiled.index import (
     PENALTY,
     POSITIONS,
     ROW,
+    WEIGHTED,
     M,
     N,
 )
@@ -125,6 +126,25 @@ def miss(problem: ProblemArrays, P: Any, a: Any, Q: Any) -> None:
         work[n + index[index[ROW] + e]] += values[masses + e] * a[index[index[COLUMN] + e]]
     for i in range(n, whole):
         work[i] *= P[i - n]
+
+
+@part
+def prepare(problem: ProblemArrays) -> int:
+    """Factorise the linear system of the accelerations; return as `factorise` does."""
+    if problem.index[PENALTY] > 0:
+        return penalise(problem)
+    if problem.index[WEIGHTED]:
+        weigh(problem)
+    return factorise(problem, problem.index[ALL])
+
+
+@part
+def solve_without_factors(problem: ProblemArrays) -> int:
+    """Solve by singular values; return the rank of A, or -1 if M is not definite."""
+    index = problem.index
+    if index[METRIC] > 0 and not index[WEIGHTED]:
+        weigh(problem)
+    return solve_by_singular_values(problem, index[EVERY], index[M])
 
 
 @part

@@ -42,6 +42,25 @@ def directions(problem: ProblemArrays) -> Any:
 
 
 @part
+def wanted_forces(problem: ProblemArrays) -> Any:
+    """Return the forces of actuators without limits, (k,), after `enforce`.
+
+    They are in place of the sizes of columns of `relate`.
+    """
+    index = problem.index
+    n, k, p = index[N], index[ACTUATORS], index[PROGRAMMES]
+    return at(added_force(problem), n + k * (n + index[M]) + p)
+
+
+@part
+def chosen_forces(problem: ProblemArrays) -> Any:
+    """Return the forces of actuators, (k,), after `enforce`; those due to frictions follow."""
+    index = problem.index
+    n, k, p = index[N], index[ACTUATORS], index[PROGRAMMES]
+    return at(added_force(problem), n + k * (n + index[M] + 1 + p) + p * p + 2 * p)
+
+
+@part
 def clean(problem: ProblemArrays, moved: Any) -> None:
     """Set accelerations to 0 that constraints A q'' = 0 prevent; they are errors of rounding.
 

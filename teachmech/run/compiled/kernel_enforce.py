@@ -7,52 +7,45 @@ from typing import Any
 from teachmech.numerics.control import OVERCOMES
 from teachmech.run.compiled.index import (
     ACTUATORS,
-    ALL,
     COMPONENTS,
     ENTRIES,
-    EVERY,
     FRICTIONS,
     MASS_COLUMN,
     MASS_ROW,
     MASSES,
-    METRIC,
     PROGRAMMES,
     ROW,
     SLIDING,
-    WEIGHTED,
     M,
     N,
 )
-from teachmech.run.compiled.kernel_augmented import weigh
+from teachmech.run.compiled.kernel_augmented import prepare, solve_without_factors
 from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
 from teachmech.run.compiled.kernel_control import (
     added_force,
+    chosen_forces,
     comply,
     directions,
     respond_to_actuators,
     unmet,
+    wanted_forces,
 )
 from teachmech.run.compiled.kernel_friction import rub
-from teachmech.run.compiled.kernel_linear_system import (
-    factorise,
-    solve_by_singular_values,
-    units_of,
-)
+from teachmech.run.compiled.kernel_linear_system import units_of
 
 
 @part
 def enforce(problem: ProblemArrays, rounds: int) -> bool:
     """Add the forces of actuators, and of frictions that slide, to the solution of `solve`.
 
-    In place of the sizes of columns of `relate`, the memory then has the forces without limits.
     Return False if it is not certain that forces exist and are unique; the plain program decides.
     """
     index, work = problem.index, problem.work
     n, k, p, rubs = index[N], index[ACTUATORS], index[PROGRAMMES], index[FRICTIONS]
     whole, B, force = n + index[M], directions(problem), added_force(problem)
     d, low, unit = at(B, (k + p) * n), at(B, (k + p) * n + p), at(force, n)
-    u = at(unit, k * (whole + 1 + p) + p * p + 2 * p)
-    base, wanted = at(u, k * (1 + rubs)), at(unit, k * whole + p)
+    u, wanted = chosen_forces(problem), wanted_forces(problem)
+    base = at(u, k * (1 + rubs))
     for c in range(k):
         if low[c] > low[k + c]:
             return False
@@ -153,15 +146,10 @@ def overcome(problem: ProblemArrays, d: Any, u: Any) -> int:
 @part
 def refactor(problem: ProblemArrays) -> int:
     """Factorise for `respond`, after a change of A; return -1 if only the plain program can."""
-    index, work = problem.index, problem.work
-    whole = index[N] + index[M]
+    whole = problem.index[N] + problem.index[M]
     for i in range(whole):
-        work[whole + i] = 0.0
-    if index[WEIGHTED]:
-        weigh(problem)
-    rounds = factorise(problem, index[ALL])
-    if rounds > 0:
-        return rounds
-    if index[METRIC] > 0 and not index[WEIGHTED]:
-        weigh(problem)
-    return 0 if solve_by_singular_values(problem, index[EVERY], index[M]) >= 0 else -1
+        problem.work[whole + i] = 0.0
+    rounds = prepare(problem)
+    if rounds == 0 and solve_without_factors(problem) < 0:
+        return -1
+    return rounds

@@ -21,7 +21,18 @@ from teachmech.run.compiled.index import (
 )
 from teachmech.run.compiled.kernel_augmented import find_several, react
 from teachmech.run.compiled.kernel_base import ProblemArrays, at, part
-from teachmech.run.compiled.kernel_control import added_force, comply
+from teachmech.run.compiled.kernel_control import added_force, chosen_forces, comply
+
+
+@part
+def solution_before(problem: ProblemArrays) -> Any:
+    """Return the memory of `rub`: the solution without frictions; the responses to them follow."""
+    index = problem.index
+    base, k = chosen_forces(problem), index[ACTUATORS]
+    if k > 0:  # after the memory of `enforce` and of `overcome`
+        further = index[N] + index[M] + index[PROGRAMMES] + index[N] + index[ENTRIES]
+        base = at(base, k * (2 + index[FRICTIONS]) + further)
+    return base
 
 
 @part
@@ -36,11 +47,8 @@ def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
     whole, sliding, parts = n + m, at(index, index[SLIDING]), index[COMPONENTS]
     force, D = added_force(problem), at(values, index[POWER] + 1 + n)
     normal, mu = at(D, parts * (n + 1)), at(D, parts * (n + 1) + k * d * (whole + 1))
-    actuators, p = index[ACTUATORS], index[PROGRAMMES]
-    u = at(force, n + actuators * (whole + 1 + p) + p * p + 2 * p)
-    base = u
-    if actuators > 0:  # after the memory of `enforce` and of `overcome`
-        base = at(u, actuators * (2 + k) + whole + p + n + index[ENTRIES])
+    actuators, u = index[ACTUATORS], chosen_forces(problem)
+    base = solution_before(problem)
     unit = at(base, whole)
     number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)
     S = at(N_, k)
@@ -95,12 +103,7 @@ def rub(problem: ProblemArrays, rounds: int, enforces: bool) -> bool:
             N_[c] = 0.0
             for e in range(d):
                 N_[c] += direction[c * d + e] * z[c * d + e]
-            for o in range(count):
-                entry = 1.0 if c == o else 0.0
-                for e in range(d):
-                    entry += direction[c * d + e] * S[(c * d + e) * count + o]
-                equations[c * count + o] = entry
-        solve_dominant(equations, N_, count)
+        solve_along(direction, S, equations, N_, count, d)
         last = True
         for c in range(count):
             found = at(direction, k * d + k * k)
@@ -147,7 +150,7 @@ def add_shares(problem: ProblemArrays) -> None:
     index, work = problem.index, problem.work
     n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
     whole, parts = n + m, index[COMPONENTS]
-    number = at(added_force(problem), n + whole * (1 + k))
+    number = at(solution_before(problem), whole * (1 + k))
     N_ = at(number, 2 * k)
     cosines = at(N_, k + k * d * k + k * d + k * d + k * k + d)
     mu = at(problem.values, index[POWER] + 1 + n + parts * (n + 1) + k * d * (whole + 1))
@@ -162,7 +165,7 @@ def rub_change(problem: ProblemArrays) -> None:
     index, work = problem.index, problem.work
     n, m, k, d = index[N], index[M], index[FRICTIONS], index[DEPTH]
     whole, parts = n + m, index[COMPONENTS]
-    unit = at(added_force(problem), n + whole)
+    unit = at(solution_before(problem), whole)
     number, N_ = at(unit, k * whole), at(unit, k * whole + 2 * k)
     S = at(N_, k)
     direction = at(S, k * d * k + k * d)
@@ -176,12 +179,7 @@ def rub_change(problem: ProblemArrays) -> None:
             row = at(normal, (int(number[c]) * d + e) * (whole + 1))
             for i in range(whole):
                 N_[c] += direction[c * d + e] * row[i] * work[i]
-        for o in range(count):
-            entry = 1.0 if c == o else 0.0
-            for e in range(d):
-                entry += direction[c * d + e] * S[(c * d + e) * count + o]
-            equations[c * count + o] = entry
-    solve_dominant(equations, N_, count)
+    solve_along(direction, S, equations, N_, count, d)
     for c in range(count):
         T = -mu[int(number[c])] * N_[c]
         for i in range(whole):
@@ -277,6 +275,18 @@ def turn(z: Any, d: int, direction: Any) -> bool:
         changed = changed or abs(new - direction[e]) > 1e-15
         direction[e] = new
     return changed
+
+
+@part
+def solve_along(direction: Any, S: Any, equations: Any, N_: Any, count: int, d: int) -> None:
+    """Solve for the normal forces along their directions; ``N_`` has those without frictions."""
+    for c in range(count):
+        for o in range(count):
+            entry = 1.0 if c == o else 0.0
+            for e in range(d):
+                entry += direction[c * d + e] * S[(c * d + e) * count + o]
+            equations[c * count + o] = entry
+    solve_dominant(equations, N_, count)
 
 
 @part

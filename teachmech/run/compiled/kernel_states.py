@@ -43,9 +43,10 @@ from teachmech.run.compiled.index import (
 )
 from teachmech.run.compiled.kernel_augmented import (
     find_multipliers,
-    penalise,
+    prepare,
     react,
     solve_by_penalty,
+    solve_without_factors,
     weigh,
 )
 from teachmech.run.compiled.kernel_base import (
@@ -102,16 +103,6 @@ def resolve(problem: ProblemArrays) -> int:
 
 
 @part
-def prepare(problem: ProblemArrays) -> int:
-    """Factorise the linear system of the accelerations; return as `factorise` does."""
-    if problem.index[PENALTY] > 0:
-        return penalise(problem)
-    if problem.index[WEIGHTED]:
-        weigh(problem)
-    return factorise(problem, problem.index[ALL])
-
-
-@part
 def answer(problem: ProblemArrays, rounds: int) -> int:
     """Solve by the factors or by singular values; return the rank of A, or -1.
 
@@ -126,9 +117,7 @@ def answer(problem: ProblemArrays, rounds: int) -> int:
     if rounds > 0:
         solve(problem, index[ALL], rounds)
         return rank_of_factors(problem)
-    if index[METRIC] > 0 and not index[WEIGHTED]:
-        weigh(problem)
-    return solve_by_singular_values(problem, index[EVERY], index[M])
+    return solve_without_factors(problem)
 
 
 @part
