@@ -157,7 +157,7 @@ def test_a_stopping_block_leaves_the_edge_when_it_sticks():
 
 
 def test_a_cone_vanishes_when_the_contact_opens():
-    """The hoop of lesson 18 rolls, slips and lifts; it touches the cylinder at the radius 1."""
+    """The hoop of lesson 19 rolls, slips and lifts; it touches the cylinder at the radius 1."""
     motion = tm.example("falling-hoop").simulate()
     cones = seen(motion)[:, 0]
     lifts = next(c.time for c in motion.changes if "cylinder ceases to act" in c.events)
