@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from teachmech.base.blas import ONE_BLAS_THREAD
+from teachmech.base.cell_tracebacks import cell_traceback
 
 if TYPE_CHECKING:
     import numpy as np
@@ -120,6 +121,10 @@ class TeachmechError(Exception):
 
     def __str__(self) -> str:
         return self.one_line()
+
+    def _render_traceback_(self) -> list[str]:
+        """Return what a notebook shows: the user's own lines and the message."""
+        return cell_traceback(self)
 
     def at(self, where: str, place: tuple[str | int, ...] = ()) -> Self:
         """Add an outer location in front, for people and for programs; return the error.
