@@ -33,12 +33,12 @@ _PIVOT = Markup('<rect x="{}" y="{}" width="8" height="8" fill="currentColor"/>'
 _LABEL = Markup('<text x="{}" y="{}" font-size="13" fill="currentColor">{}</text>')
 _PICTURE = Markup(
     '<svg role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" '
-    'style="max-width:100%;height:auto;color:inherit">{}</svg>'
+    'style="max-width:100%;max-height:100%;height:auto;color:inherit">{}</svg>'
 )
 
 
-def small_picture(scene: Scene, t: float) -> Markup:
-    """Return a picture of a scene at a time.
+def small_picture(scene: Scene, t: float, *, labels: bool = True) -> Markup:
+    """Return a picture of a scene at a time, with the names of its points if they are few.
 
     Examples
     --------
@@ -72,7 +72,7 @@ def small_picture(scene: Scene, t: float) -> Markup:
         radius, fill = (5, COLOURS[k % len(COLOURS)]) if mark == "disc" else (2.5, "currentColor")
         if mark != "none":
             drawn.append(_DISC.format(f"{x:.1f}", f"{y:.1f}", radius, fill))
-        if len(now) <= len(COLOURS):
+        if labels and len(now) <= len(COLOURS):
             drawn.append(_LABEL.format(f"{x + 7:.1f}", f"{y - 6:.1f}", scene.labels[k]))
     text = f"{scene.name} at t = {t:.4g} s"
     wide, high = view.size

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +25,8 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import InitialValueProblem, System, Values
 
 if TYPE_CHECKING:
+    from markupsafe import Markup
+
     from teachmech.problems.mechanisms import Mechanism
 
     Loaded = ParticleProblem | SystemProblem | Mechanism
@@ -30,6 +34,8 @@ if TYPE_CHECKING:
 Described = InitialValueProblem | str | Path
 KINDS_OF_FILE = ("problem", "system", "mechanism")
 
+_SOURCE = re.compile(r" \([^()]*(\([^()]*\)[^()]*)*\b\d{4}[^()]*\)")  # in parentheses, with a year
+_END = re.compile(r"(?<=[.?])(?<!\b[A-Z]\.) ")  # of a sentence; the dot of an initial ends none
 FOLDER = Path(__file__).parent / "examples"
 EXAMPLE_FOLDERS = {
     "particles": FOLDER,
@@ -97,9 +103,33 @@ def loaded(text: str, source: str, parameters: Values = None) -> Loaded:
     return kind_of_file(document).of(document, parameters)
 
 
+class Examples(list[str]):
+    """The sorted names of examples; a notebook shows each with its picture and one sentence."""
+
+    def _repr_html_(self) -> Markup:
+        from teachmech.animation.gallery import gallery_page
+
+        return gallery_page({name: sentence(name) for name in self})
+
+
 @checked_arguments
-def examples(kind: str | None = None) -> list[str]:
-    """Return the names of the examples of the package.
+def sentence(name: str) -> str:
+    """Return the first sentence of the comment with which the file of an example begins.
+
+    Examples
+    --------
+    >>> sentence("pendulum")
+    'A plane pendulum released from the horizontal: benchmark A01 of the IFToMM library.'
+    """
+    lines = read_text(_paths()[name], documents.MAX_BYTES).splitlines()
+    comment = takewhile(lambda line: line.startswith("#"), lines)
+    told = _SOURCE.sub("", " ".join(line.lstrip("# ") for line in comment))
+    return _END.split(told, maxsplit=1)[0]
+
+
+@checked_arguments
+def examples(kind: str | None = None) -> Examples:
+    """Return the names of the examples of the package, which a notebook shows as pictures.
 
     Parameters
     ----------
@@ -116,7 +146,7 @@ def examples(kind: str | None = None) -> list[str]:
     >>> examples("systems")[:3]
     ['belt', 'billiard-ball', 'bouncing-ball']
     """
-    return sorted(_paths(kind))
+    return Examples(sorted(_paths(kind)))
 
 
 @checked_arguments

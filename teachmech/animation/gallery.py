@@ -1,0 +1,52 @@
+"""Pictures of examples with one sentence each, as HTML for the end of a notebook cell.
+
+``python docs/gallery.py`` draws the pictures and stores them in ``gallery.json``, since drawing all
+of them takes longer than a reader waits.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from markupsafe import Markup
+
+from teachmech.animation.scene import Scene
+from teachmech.animation.small_picture import small_picture
+
+PICTURES = "gallery.json"
+SHOWN = (1 / 3, 3.0)  # the instant of the picture as a part of the drawn time, and that time in s
+_GALLERY = Markup(
+    '<div style="display:grid;grid-template-columns:repeat(auto-fill,minmax(13em,1fr));gap:1.5em">'
+    "{}</div>"
+)
+_CARD = Markup(
+    '<figure style="margin:0"><div style="height:9em;display:flex;align-items:center;'
+    'justify-content:center">{}</div><figcaption><b><code>{}</code></b><br>{}</figcaption></figure>'
+)
+
+
+def gallery_page(sentences: Mapping[str, str]) -> Markup:
+    """Return a card for each example: its picture, its name and its sentence.
+
+    Examples
+    --------
+    >>> gallery_page({"pendulum": "A pendulum."}).striptags()
+    'pendulumA pendulum.'
+    """
+    stored = json.loads(files("teachmech.animation").joinpath(PICTURES).read_text("utf-8"))
+    cards = (
+        _CARD.format(Markup(stored.get(name, "")), name, told) for name, told in sentences.items()
+    )
+    return _GALLERY.format(Markup().join(cards))
+
+
+def drawn(problem: Any) -> Markup:
+    """Return the picture of an example, with the paths of its points in the first 3 s."""
+    part, longest = SHOWN
+    settings = problem.settings_with()
+    begin, end = settings.start, min(settings.end, settings.start + longest)
+    motion = problem.simulate(time=(begin, end, (end - begin) / 80))
+    return small_picture(Scene.of(motion), begin + part * (end - begin), labels=False)

@@ -1,0 +1,44 @@
+"""The gallery of examples: each has a sentence, and a picture that is current."""
+
+import json
+import re
+from importlib.resources import files
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+from teachmech.animation import gallery
+from teachmech.problems.library import sentence
+
+NUMBER = re.compile(r"-?\d+\.?\d*")
+
+
+@pytest.fixture(scope="module")
+def pictures():
+    return json.loads(files("teachmech.animation").joinpath(gallery.PICTURES).read_text("utf-8"))
+
+
+def test_each_example_has_a_picture_and_one_whole_sentence(pictures):
+    assert list(pictures) == tm.examples()
+    for name, picture in pictures.items():
+        shapes = list(ElementTree.fromstring(picture))
+        assert len(shapes) > 1, name
+        told = sentence(name)
+        assert re.fullmatch(r"[A-Z].{15,}[.?]", told), name
+        assert not re.search(r"[a-z)][.] [A-Z]", told), name
+
+
+@pytest.mark.parametrize("name", ["pendulum", "four-bar", "heavy-top"])
+def test_stored_pictures_are_those_of_the_present_files(pictures, name):
+    stored, now = pictures[name], str(gallery.drawn(tm.example(name)))
+    assert NUMBER.sub("", stored) == NUMBER.sub("", now)
+    was, found = (np.array(NUMBER.findall(text), float) for text in (stored, now))
+    assert np.abs(was - found).max() < 0.15  # px; they are rounded to 0.1
+
+
+def test_a_cell_shows_the_examples_of_one_kind():
+    shown = tm.examples("particles")._repr_html_()
+    assert shown.count("<figure") == len(tm.examples("particles"))
+    assert "<code>peg-pendulum</code></b><br>A pendulum whose thread meets a peg" in shown
