@@ -1,6 +1,6 @@
 """Write the live pages for lectures: python docs/live_pages.py [FOLDER].
 
-Each has one question, an answer that can be unfolded, and a live picture to find it with.
+Each is a lecture on a live picture; its steps are in ``docs/lectures``.
 """
 
 import sys
@@ -9,16 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from markupsafe import Markup
-
 import teachmech as tm
+from teachmech.animation.page import heading
 from teachmech.live.live_page import live_page
 from teachmech.live.live_picture import LivePicture
 
 FOLDER = Path(__file__).parent / "live"
-_ABOVE = Markup("""<h1>{}</h1>
-<p class="tm-question"><strong>{}</strong> {}</p>
-<details class="tm-answer"><summary>Answer</summary><p>{}</p></details>""")
+LECTURES = Path(__file__).parent / "lectures"
 
 PARALLELOGRAM = """
 Title: Parallelogram linkage
@@ -36,25 +33,18 @@ Animation: {traces: [B]}
 
 @dataclass(frozen=True)
 class Page:
-    """A page: a question, what to do, the answer, and the problem with what is seen at first."""
+    """A page: its title, its problem, and how it is computed at first."""
 
     title: str
-    question: str
-    advice: str
-    answer: str
     problem: Callable[[], Any]
-    charts: tuple[str, ...]
     how: dict[str, Any] = field(default_factory=dict)
-    second: dict[str, Any] | None = None
 
-    def html(self) -> str:
-        """Return the page."""
+    def html(self, lecture: Path) -> str:
+        """Return the page with the lecture in a file."""
         problem = self.problem()
         motion = problem.simulate(**self.how)
-        shown = {"charts": self.charts, "second": self.second}
-        picture = LivePicture.of(motion, joints=problem.joints(motion), **shown)
-        above = _ABOVE.format(self.title, self.question, self.advice, self.answer)
-        return live_page(picture, above, title=self.title)
+        picture = LivePicture.of(motion, joints=problem.joints(motion), lecture=lecture)
+        return live_page(picture, heading(self.title), title=self.title)
 
 
 def table() -> tm.System:
@@ -82,74 +72,20 @@ def parallelogram() -> tm.Mechanism:
 
 
 PAGES = {
-    "thread": Page(
-        "Pendulum and thread",
-        "The rod is replaced by a thread. At which height does it go slack?",
-        "Play, and watch the multiplier of the rod. Then try other speeds at the start.",
-        "Where λ changes its sign: from there on the rod would have to push, and a thread cannot. "
-        "With speed v at the bottom that is y = (v² − 2gL)/(3g), here 0.56 m. "
-        "Slower than √(2gL) it never comes so high, faster than √(5gL) it stays taut.",
-        lambda: tm.example("pendulum"),
-        ("Multipliers", "Coordinates"),
-        {"start": {"x1": 0, "y1": -1, "vx1": 6, "vy1": 0}, "time": (0, 4, 0.005)},
-    ),
+    "thread": Page("Pendulum and thread", lambda: tm.example("pendulum"), {"time": (0, 4, 0.005)}),
     "drift": Page(
         "Drift against projection",
-        "Two pendulums, one equation, one method, one step. Why does one of them break?",
-        "Play for half a minute. Then take half the step.",
-        "The equation holds the acceleration of the constraint at zero, not the constraint. "
-        "The errors of the steps add up in B, and the rod changes its length; "
-        "A is put back onto the constraint after each step. Half the step only delays it.",
         lambda: tm.example("pendulum"),
-        ("Errors", "Coordinates"),
         {"method": "rk4", "stabilisation": "projection", "time": (0, 20, 0.05)},
-        {"stabilisation": "none"},
     ),
-    "table": Page(
-        "A table on four legs",
-        "How much does each of the four legs carry?",
-        "Play: a person walks in a circle. Compare what the legs carry with what the table does.",
-        "It is not determined. Four constraints hold three coordinates: the rank is 3, and a "
-        "multiple of (1, −1, 1, −1) can be added to the multipliers without any change of the "
-        "motion. What is drawn is the choice of least norm, hatched; a leg carries −λ. Legs that "
-        "give way a little would decide.",
-        table,
-        ("Multipliers", "Rank"),
-        {"time": (0, 12.6, 0.02), "method": "dop853"},
-    ),
-    "parallelogram": Page(
-        "The singular four-bar",
-        "When all bars lie in one line, which way do they go on?",
-        "Play, and watch the rank and the singular value. At rest, drag A or B through the line.",
-        "There the rows of A depend on each other, and the mechanism could go on as a "
-        "parallelogram or crossed. The equations alone do not decide; the velocities do, since "
-        "both crank ends arrive with the same one. A hand that rests in the line can leave it "
-        "either way.",
-        parallelogram,
-        ("Rank", "Coordinates"),
-        {"method": "dop853"},
-    ),
+    "table": Page("A table on four legs", table, {"time": (0, 12.6, 0.02), "method": "dop853"}),
+    "parallelogram": Page("The singular four-bar", parallelogram, {"method": "dop853"}),
     "meridian": Page(
         "A rank that changes",
-        "At t = 3 s a constraint vanishes from the rank. Does anything happen to the motion?",
-        "Play past t = 3 s with the chart of the rank. Then let the skate start elsewhere.",
-        "z2 = 0 there, so that the rows of the skate and of its square are the same, and the rank "
-        "falls from 4 to 3. The accelerations stay smooth, since both rows ask for the same; "
-        "only the share of each of the two multipliers is not determined at that moment.",
         lambda: tm.example("meridian"),
-        ("Rank", "Multipliers"),
         {"method": "rk4", "stabilisation": "projection"},
     ),
-    "jansen": Page(
-        "Jansen's leg",
-        "How must the leg be built so that the foot walks level?",
-        "Drag H, or turn the crank at C; the hand moves the time. Then move the lengths.",
-        "With Jansen's lengths the foot stays within 3 cm of its lowest place for three "
-        "fifths of a turn, over 0.68 m. With e or h five per cent longer it is less than half of "
-        "a turn, and with k five per cent longer the crank cannot turn round at all.",
-        lambda: tm.example("jansen"),
-        ("Coordinates",),
-    ),
+    "jansen": Page("Jansen's leg", lambda: tm.example("jansen")),
 }
 
 
@@ -158,7 +94,7 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, page in PAGES.items():
         path = folder / f"{name}.html"
-        path.write_text(page.html(), encoding="utf-8")
+        path.write_text(page.html(LECTURES / f"{name}.yaml"), encoding="utf-8")
         print(path)
 
 

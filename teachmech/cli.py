@@ -421,7 +421,7 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
 
 
 def _live(options: argparse.Namespace) -> None:
-    choices = _given(options, "method")
+    choices = _given(options, "method", "lecture")
     problem = _opened(options)
     problem.live(**choices, parameters=dict(options.set)).save(options.output)
     print(f"written: {options.output}")
@@ -664,10 +664,13 @@ def _parser() -> argparse.ArgumentParser:
         option("--at", type=_numbers, metavar="T,T,...", help="for a still picture: times in s"),
         *SIMULATION)
     add("live", _live, "write a page that computes the motion while you drag points",
-        ["pendulum.yaml -o pendulum.html", "jansen -o jansen.html"],
+        ["pendulum.yaml -o pendulum.html", "jansen -o jansen.html",
+         "pendulum.yaml --lecture steps.yaml -o lecture.html"],
         FILE,
         option("-o", "--output", type=Path, required=True, metavar="F",
                help="an .html file, which needs no other file"),
+        option("--lecture", type=Path, metavar="F",
+               help="a YAML file with the steps of a lecture"),
         METHOD,
         SET)
     add("draw", _draw, "write a page with a drawing board for mechanisms",

@@ -226,7 +226,13 @@ class InitialValueProblem:
             return write_javascript(self.system, settings)
 
     @taking(RunOptions)
-    def live(self, time: Sequence[Text] | None = None, **options: Unpack[RunOptions]) -> Live:
+    def live(
+        self,
+        time: Sequence[Text] | None = None,
+        *,
+        lecture: str | Path | None = None,
+        **options: Unpack[RunOptions],
+    ) -> Live:
         """Return a live picture: a page that computes the motion and follows the pointer.
 
         The user drags points, changes values while the motion runs, and compares methods, without a
@@ -236,13 +242,17 @@ class InitialValueProblem:
         ----------
         time : tuple of float, optional
             As for `simulate`.
+        lecture : str or Path, optional
+            A YAML file with the steps of a lecture: texts, values, charts and what is hidden at
+            first; see docs/live.md.
         **options
             As for `simulate`.
 
         Raises
         ------
         ProblemError
-            If the system has no points or is too large, or a constraint is a Python function.
+            If the system has no points or is too large, a constraint is a Python function, or the
+            file of the lecture is wrong.
 
         Examples
         --------
@@ -259,7 +269,7 @@ class InitialValueProblem:
         from teachmech.live.live import Live
         from teachmech.live.live_picture import LivePicture
 
-        return Live(LivePicture.of(motion, joints=self.joints(motion)))
+        return Live(LivePicture.of(motion, joints=self.joints(motion), lecture=lecture))
 
     def linearise(
         self,

@@ -46,7 +46,7 @@ export function viewerControls(scene, { label, title, speeds, play, fit: fits, f
   const canvas = make("canvas", { class: "tm-canvas", tabindex: "0", role: "img", "aria-label": label,
     title });
   const fit = button("Fit", fits);
-  const full = button("Full screen", "fill the screen (F)");
+  const full = button("Full screen", "fill the screen (F)", "tm-plain tm-full");
   const options = [...(scene.paths.length ? [tick(boxes, "path", "path")] : []),
     tick(boxes, "labels", "labels"), tick(boxes, "last", "last motion"), tick(boxes, "follow", "follow"),
     ...scene.forces.map((f) => tick(boxes, f.title, f.title, f.colour)), fit, full,

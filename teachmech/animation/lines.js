@@ -58,8 +58,8 @@ export function build(panel, { motions }) {
   const remark = panel.remark ? [make("span", { class: "tm-chart-remark" }, `, ${panel.remark}`)] : [];
   const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
     make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
-  return { panel, section, svg, cursor, values, place: "", axes: makeSvg("g"), lines: makeSvg("g"),
-    toX: () => 0, toTime: () => 0 };
+  return { panel, section, svg, cursor, values, place: "", axes: makeSvg("g"),
+    lines: makeSvg("g", { class: "tm-chart-curves" }), toX: () => 0, toTime: () => 0 };
 }
 
 /** @param {string} colour @param {string} dash */
@@ -94,11 +94,12 @@ export const zoomOf = (box) => parseFloat(getComputedStyle(box).fontSize) / USUA
 /** Draw a panel for a width in pixels; the last one has the time axis. Axes are drawn again only if they
  * change.
  * @param {BuiltPanel} built @param {[number, number]} span @param {number} wide @param {number} zoom
- * @param {number} left @param {boolean} last */
-export function paint(built, [start, end], wide, zoom, left, last) {
+ * @param {number} left @param {boolean} last
+ * @param {number} [most] the largest height of the panel, before the zoom */
+export function paint(built, [start, end], wide, zoom, left, last, most = 220) {
   const { panel, svg, cursor } = built;
   const width = wide / zoom;
-  const height = Math.min(220, Math.max(120, 0.36 * width));
+  const height = Math.min(most, Math.max(120, 0.36 * width));
   const right = width - RIGHT;
   const margin = 0.05 * (panel.high - panel.low);
   const low = panel.low - margin;
@@ -109,7 +110,7 @@ export function paint(built, [start, end], wide, zoom, left, last) {
   const top = TOP + (factor ? FACTOR : 0);
   const toX = (/** @type {number} */ t) => left + ((t - start) / (end - start || 1)) * (right - left);
   const toY = (/** @type {number} */ value) => top + ((high - value) / (high - low)) * (height - top);
-  const place = [start, end, width, zoom, left, low, high, last].join();
+  const place = [start, end, width, height, zoom, left, low, high, last].join();
   if (built.place !== place) {
     built.place = place;
     built.axes.replaceChildren(

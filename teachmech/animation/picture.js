@@ -20,6 +20,7 @@ const PALE = 0.3; // opacity of a ghost
 
 const FOLLOWED = 2.5; // in frames larger than this multiple of the moving parts, these are followed
 const MOST_NAMES = 40; // more names would overlap
+const LETTERS = 16; // size of the usual letters around a picture, in pixels
 
 /** Return a layer of a scene and its bytes.
  * @param {Scene} scene @param {Bytes} bytes @param {Style} style @returns {Layer} */
@@ -118,8 +119,7 @@ export class Picture {
 
   /** The part of the canvas in which a planar picture is drawn: [left, bottom], in pixels. */
   get inner() {
-    const { clientWidth, clientHeight } = this.canvas;
-    return inner(clientHeight, letters(clientWidth, clientHeight));
+    return inner(this.canvas.clientHeight, letters(this.canvas));
   }
 
   /** Turn a picture in space, or shift a planar one, by pixels.
@@ -311,10 +311,13 @@ function lookOf(canvas, show) {
     canvas.closest(".tm-player") ?? canvas.parentElement ?? canvas,
   );
   const paper = backgroundColor === "rgba(0, 0, 0, 0)" ? "#ffffff" : backgroundColor;
-  const zoom = letters(canvas.clientWidth, canvas.clientHeight);
-  return { ink, paper, dark: brightness(ink) > 128, zoom, show };
+  return { ink, paper, dark: brightness(ink) > 128, zoom: letters(canvas), show };
 }
 
-/** Return the scale of letters and pins; they are larger on a large canvas.
- * @param {number} width @param {number} height */
-const letters = (width, height) => Math.min(2.4, Math.max(1, Math.min(height / 420, width / 640)));
+/** Return the scale of letters and pins; they are larger on a large canvas, and not smaller than the letters
+ * around it.
+ * @param {HTMLCanvasElement} canvas */
+function letters(canvas) {
+  const around = parseFloat(getComputedStyle(canvas).fontSize) / LETTERS;
+  return Math.min(4, Math.max(1, around, Math.min(canvas.clientHeight / 420, canvas.clientWidth / 640)));
+}

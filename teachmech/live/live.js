@@ -10,6 +10,7 @@ import { Clock } from "./clock.js";
 import { Display } from "./display.js";
 import { Dragging } from "./dragging.js";
 import { FreeMultipliers } from "./free_multipliers.js";
+import { Lecture, secondOf } from "./lecture.js";
 import { controls } from "./live_controls.js";
 import { listen } from "./live_inputs.js";
 import { Messages } from "./messages.js";
@@ -22,7 +23,7 @@ import { stabilityOf } from "./stability.js";
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
 /** @import { Does } from "./modes_panel.js" */
-/** @import { LivePicture, Shared } from "./types.js" */
+/** @import { LectureStep, LivePicture, Shared } from "./types.js" */
 
 const AT_ONCE = 40; // milliseconds of computing immediately after a change of a whole motion
 // milliseconds between two updates of the charts and of the text of the state
@@ -58,6 +59,7 @@ export class Live {
       renew: () => this.viewer.renew(),
     });
     this.dragging = new Dragging(this);
+    this.lecture = given.lecture ? new Lecture(this, given.lecture) : null;
     this.resting = 0; // the timer that waits for rest
     this.drawnCharts = 0; // time of performance.now()
     this.saidAt = 0;
@@ -97,6 +99,7 @@ export class Live {
     clock.time = given.time ?? settings.begin;
     motions.rank(charts.ranked);
     if (given.second) motions.kept = { ...setup.values, settings: { ...settings, ...given.second } };
+    if (this.lecture) this.el.prepend(this.lecture.box);
     this.takeAddress();
     this.turned();
     if (given.notes.length) this.tell(given.notes.join(" "), "note");
@@ -206,8 +209,38 @@ export class Live {
     this.viewer.renew();
   }
 
-  /** Forget all changes. */
+  /** Begin with the values, the charts and the motion B of a step of a lecture. @param {LectureStep} step */
+  take(step) {
+    const { clock, dom, dragging, motions, setup, display } = this;
+    if (clock.playing) this.pause();
+    this.modes.stop();
+    dragging.release();
+    const { charts = this.chartsAtFirst, whole = false, time } = step;
+    for (const [title, box] of Object.entries(dom.chartBoxes)) {
+      box.checked = charts.includes(title);
+      display.charts.show(title, box.checked);
+    }
+    motions.rank(display.charts.ranked);
+    motions.whole = whole;
+    const second = secondOf(step);
+    const wrong = second ? setup.take(second) : [];
+    motions.kept = second && setup.values;
+    wrong.push(...setup.take({ ...step.values, led: {} }));
+    setup.setState(setup.values.t, setup.values.y); // the start follows if a parameter changes
+    display.clear();
+    this.attempt(() => this.begin({ again: true }));
+    display.picture.fit();
+    if (time !== undefined && whole) clock.time = time; // shown as soon as it is computed
+    if (wrong.length) this.tell(`This step cannot be set: ${wrong.join(", ")}.`);
+  }
+
+  get chartsAtFirst() {
+    return this.given.charts.flatMap(({ title, shown }) => (shown ? [title] : []));
+  }
+
+  /** Forget all changes; in a lecture, those since the step began. */
   reset() {
+    if (this.lecture) return this.lecture.go(this.lecture.at);
     this.dragging.release();
     this.setup.reset();
     this.motions.kept = null;
@@ -328,6 +361,10 @@ export class Live {
   // --- sharing --------------------------------------------------------------------------------
 
   takeAddress() {
+    if (this.lecture && (!location.hash || Lecture.addressed())) {
+      this.begin();
+      return this.lecture.begin();
+    }
     const wrong = this.setup.takeAddress(this.given.drawn ? "" : location.hash);
     try {
       this.begin();
@@ -358,7 +395,7 @@ export class Live {
     if (onPicture && dragging.press(key)) return true;
     /** @type {Record<string, () => void>} */
     const keys = { " ": () => dom.play.click(), ",": () => clock.step(-1), ".": () => clock.step(1),
-      Home: () => this.restart() };
+      Home: () => this.restart(), p: () => dom.projector.click() };
     const taken = typed || (key === " " && target.matches("button, summary"));
     if (taken || !Object.hasOwn(keys, key)) return false;
     keys[key]();

@@ -10,6 +10,8 @@ import { eventsOf } from "./chart_events.js";
 
 const POINTS = 700; // the most points of a line
 const WIDER = 0.25; // growth of a panel, relative to its range
+// For a projector, two panels are shown in a given height; the rest of a panel is its name, foot and legend.
+const [LEAST, REST] = [70, 92];
 
 /** @typedef {{ name: string, recording: Recording }} Recorded */
 
@@ -73,11 +75,14 @@ export class LiveCharts {
     }
     const left = Math.max(0, ...filled.map(gutter));
     const zoom = zoomOf(this.box);
+    const share = this.box.clientHeight / 2 / zoom - REST;
+    const most = this.box.closest(".tm-projector") ? Math.max(LEAST, share) : undefined;
     const widths = this.built.map(({ section }) => section.clientWidth);
     this.built.forEach((built, k) => {
+      if (!widths[k]) return; // a projector shows two panels
       built.panel = filled[k];
       for (const value of built.values) value.line = alike(filled[k], value.line) ?? value.line;
-      paint(built, span, widths[k], zoom, left, true);
+      paint(built, span, widths[k], zoom, left, true, most);
       pointAt(built, time);
     });
   }

@@ -9,7 +9,7 @@ import { readText, TextError } from "./arithmetic.js";
 
 const SPEEDS = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4];
 const KEYS = ["Space plays, comma and full stop step, Home restarts;",
-  "G selects a point, arrow keys move it, Escape releases it."].join(" ");
+  "P is for a projector; G selects a point, arrow keys move it, Escape releases it."].join(" ");
 
 /** @typedef {ReturnType<typeof controls>} Dom */
 /** @typedef {"step" | "tolerance" | "alpha" | "beta"} NumberSetting */
@@ -38,6 +38,7 @@ export function controls(el, problem, picture, panels) {
 function motionControls() {
   return { back: button("◂|", "one frame back (,)"), step: button("|▸", "one frame forward (.)"),
     restart: button("Restart", "go to the start, with the present values (Home)"),
+    projector: button("Projector", "large letters, two charts next to the picture (P)"),
     whole: make("input", { type: "checkbox" }),
     message: make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" }),
     said: make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" }) };
@@ -102,7 +103,7 @@ function mainColumn(dom) {
       dom.legend),
     make("div", { class: "tm-row" }, dom.scrub,
       make("label", { title: "begin again at the end" }, dom.loop, "loop")), dom.message,
-    make("div", { class: "tm-row tm-options" }, ...dom.options), dom.said);
+    make("div", { class: "tm-row tm-options" }, ...dom.options, dom.projector), dom.said);
 }
 
 /** @param {Dom} dom @param {LivePicture} picture

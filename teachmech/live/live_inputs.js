@@ -76,10 +76,30 @@ function ofLook(live) {
   const { dom, multipliers, display: { charts } } = live;
   multipliers.box.ontoggle = () => live.lookFree();
   live.viewer.offer();
+  project(live);
   for (const [title, box] of Object.entries(dom.chartBoxes)) {
     charts.show(title, box.checked);
     box.onchange = () => live.chart(title, box.checked);
   }
+}
+
+/** Let a button fill the page, and the screen if it may, with large letters. @param {Live} live */
+function project({ dom: { projector }, el, viewer }) {
+  const turn = (/** @type {boolean} */ on) => {
+    el.classList.toggle("tm-projector", on);
+    projector.setAttribute("aria-pressed", String(on));
+    projector.textContent = on ? "Leave projector" : "Projector";
+    viewer.renew();
+  };
+  projector.onclick = () => {
+    const on = !el.classList.contains("tm-projector");
+    turn(on);
+    const asked = on ? el.requestFullscreen?.() : document.fullscreenElement && document.exitFullscreen();
+    asked?.catch(() => {}); // if refused, the picture fills the page
+  };
+  document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? turn(false), {
+    signal: viewer.signal,
+  });
 }
 
 /** @param {Live} live */

@@ -20,8 +20,6 @@ page.showLive(problem, {picture});
 _CSS = """
 body { margin: 0 auto; max-width: 1480px; padding: 16px; font: 16px system-ui, sans-serif; }
 h1 { font-size: 1.3em; margin: 0 0 12px; }
-.tm-question, .tm-answer { max-width: 60em; line-height: 1.5; margin: 0 0 10px; }
-.tm-answer summary { cursor: pointer; font-weight: 600; }
 @media (max-width: 600px) { body { padding: 8px; } }
 """
 

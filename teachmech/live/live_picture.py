@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from teachmech.animation.arrows import CONE
@@ -25,6 +26,7 @@ from teachmech.expressions.algebra import ZERO, formula
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
+from teachmech.live.lecture import Known, read_lecture
 from teachmech.model.description import Description
 from teachmech.model.equations import described as described_input
 from teachmech.numerics.integrators import Settings
@@ -93,6 +95,7 @@ class LivePicture:
         choosing: bool = False,
         time: float | None = None,
         joints: Joints | None = None,
+        lecture: str | Path | None = None,
     ) -> LivePicture:
         """Return the live picture of the problem of a motion.
 
@@ -116,6 +119,8 @@ class LivePicture:
             The initial time of a whole motion.
         joints : Joints, optional
             The forces of joints, for charts and arrows.
+        lecture : str or Path, optional
+            The file of a lecture; see `teachmech.live.lecture`.
 
         Raises
         ------
@@ -149,6 +154,7 @@ class LivePicture:
             directions=_directions(system),
             joints=drawn,
         )
+        shown = _charts(motion, charts, joints)
         description = {
             "scene": scene.description(),
             "size": scene.size,
@@ -159,7 +165,7 @@ class LivePicture:
             "parameters": _sliders(system, system.base_parameters),
             "start": _sliders(system, _start(motion)),
             "inputs": _inputs(system),
-            "charts": _charts(motion, charts, joints),
+            "charts": shown,
             "second": None if second is None else dict(second),
             "whole": whole,
             "choosing": choosing,
@@ -167,6 +173,9 @@ class LivePicture:
             "residuals": residuals_for_pages(system),
             "notes": [*notices, *ending, *notes],
         }
+        if lecture is not None:
+            titles = [chart["title"] for chart in shown]
+            description["lecture"] = read_lecture(lecture, Known(system, known, titles))
         return cls(scene, write_problem(system, known, picture), description)
 
 

@@ -208,10 +208,18 @@ export class Setup {
   /** Apply the values of an address to the problem; return those that cannot be used.
    * @param {string} text */
   takeAddress(text) {
+    const settings = { ...this.problem.settings, off: 0 };
+    const known = { parameters: this.baseNames, start: this.names, settings };
+    const { wrong, ...shared } = readAddress(text, known, this.problem.choices);
+    return [...wrong, ...this.take(shared)];
+  }
+
+  /** Apply values to the problem; return sentences about those that cannot be used.
+   * @param {Shared} shared */
+  take({ parameters, start, led, settings }) {
     this.reset();
+    const wrong = /** @type {string[]} */ ([]);
     const { first, values: { settings: begun } } = this;
-    const known = { parameters: this.baseNames, start: this.names, settings: { ...begun, off: 0 } };
-    const { parameters, start, led, settings, wrong } = readAddress(text, known, this.problem.choices);
     const { begin: t, off, ...others } = { begin: begun.begin, off: 0, ...settings };
     try {
       this.setSettings(others);

@@ -32,6 +32,13 @@ export interface LivePicture {
   notes: string[];
   /** The equations of motion for modes, or null if a page does not have them. */ residuals: Residuals | null;
   /** Whether it is part of a drawing board, whose address has no values. */ drawn?: boolean;
+  /** The steps of a lecture; see teachmech/live/lecture.py. */ lecture?: LectureStep[];
+}
+
+/** A step of a lecture: the values that differ from those of the problem, and what is seen. */
+export interface LectureStep {
+  title?: string; text?: string; values: Omit<Shared, "led">; B?: Omit<Shared, "led">; charts?: string[];
+  whole?: boolean; time?: number; hide?: ("charts" | "picture")[]; play?: boolean;
 }
 
 export type Page = { problem: ProblemWithPicture; picture: LivePicture };

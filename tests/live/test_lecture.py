@@ -1,0 +1,74 @@
+"""The file of a lecture: what a page gets, and what is refused with file, line and step."""
+
+import math
+
+import pytest
+
+import teachmech as tm
+from teachmech.live.lecture import Known, read_lecture
+
+
+@pytest.fixture(scope="module")
+def known():
+    problem = tm.example("pendulum")
+    settings = problem.settings_with(time=(0, 1, 0.1))
+    return Known(problem.system, settings, ("Energy", "Multipliers"))
+
+
+@pytest.fixture
+def lecture(tmp_path, known):
+    """A function that returns the steps of a lecture on the pendulum."""
+
+    def read(text):
+        path = tmp_path / "steps.yaml"
+        path.write_text(text, encoding="utf-8")
+        return read_lecture(path, known)
+
+    return read
+
+
+def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
+    (step,) = lecture(
+        "steps:\n  - {title: A, text: B, parameters: {L: 2*L}, start: {vx1: pi}, charts: Energy,"
+        " B: {method: rk4, step: 0.01}, whole: yes, time: 1/2, hide: both, play: no}\n"
+    )
+    assert step == {
+        "title": "A",
+        "text": "B",
+        "values": {"parameters": {"L": 2.0}, "start": {"vx1": math.pi}, "settings": {}},
+        "B": {
+            "parameters": {},
+            "start": {},
+            "settings": {"method": "rk4", "stabilisation": "none", "step": 0.01},
+        },
+        "charts": ["Energy"],
+        "whole": True,
+        "time": 0.5,
+        "hide": ["charts", "picture"],
+        "play": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "there is no list 'steps' with 1 to 100 steps; begin the file with 'steps:'"),
+        ("steps: []", "there is no list 'steps' with 1 to 100 steps"),
+        ("steps: [{title: A}]\ncolour: red", "there is no key 'colour'"),
+        ("steps:\n  - A", "line 2, step 1: it is a str; write it as 'title: ...'"),
+        ("steps:\n  - title: A\n    titel: B", "line 3, step 1, titel: .*did you mean 'title'"),
+        ("steps:\n  - {parameters: {l: 2}}", "step 1, parameters.l: there is no parameter 'l'"),
+        ("steps:\n  - {parameters: 3}", "step 1, parameters: it has no names; write"),
+        ("steps:\n  - {start: {x2: 2}}", "there is no coordinate or velocity 'x2'"),
+        ("steps:\n  - {start: {x1: 2*}}", "start.x1, column 3: "),
+        ("steps:\n  - {charts: [Force]}", "step 1, charts: there is no chart 'Force'"),
+        ("steps:\n  - {method: rk5}", "line 2, step 1, method: .*did you mean 'rk4'"),
+        ("steps:\n  - {B: {methd: rk4}}", "step 1, B.methd: there is no key 'methd'"),
+        ("steps:\n  - {hide: all}", "there is no part of a page that can be hidden 'all'"),
+        ("steps:\n  - {whole: often}", "there is no choice 'often'"),
+    ],
+)
+def test_mistakes_are_refused_with_line_and_step(lecture, text, message):
+    with pytest.raises(tm.TeachmechError, match=message) as caught:
+        lecture(text)
+    assert "steps.yaml" in str(caught.value)
