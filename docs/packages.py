@@ -48,6 +48,7 @@ PACKAGES = {
     "homework.kinds": "the kinds of answers",
     "homework.mistakes": "typical mistakes of students",
     "homework.task": "what a student receives",
+    "homework.page": "answers checked by a browser",
     "homework.exercise": "what an author writes",
     "homework.marking": "from a folder to a table",
     "homework.release": "from an exercise to its files",

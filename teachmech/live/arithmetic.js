@@ -24,20 +24,20 @@ export class TextError extends Error {
 /** @typedef {{ word: string, at: number, kind: string }} Token */
 
 /** @param {number} x @returns {Jet} */
-const constant = (x) => [x, 0, 0];
+export const constant = (x) => [x, 0, 0];
 /** @param {Jet} a @param {Jet} b @returns {Jet} */
-const plus = (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const plus = (a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 /** @param {Jet} a @param {Jet} b @returns {Jet} */
-const difference = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const difference = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 /** @param {Jet} a @param {Jet} b @returns {Jet} */
-const product = (
+export const product = (
   a,
   b,
 ) => [a[0] * b[0], a[1] * b[0] + a[0] * b[1], a[2] * b[0] + 2 * a[1] * b[1] + a[0] * b[2]];
 /** @param {Jet} a @param {Jet} b */
-const quotient = (a, b) => product(a, through([b], [1 / b[0], -1 / b[0] ** 2, 2 / b[0] ** 3]));
+export const quotient = (a, b) => product(a, through([b], [1 / b[0], -1 / b[0] ** 2, 2 / b[0] ** 3]));
 /** @param {string} name @param {...Jet} jets @returns {Jet} */
-const called = (name, ...jets) => through(jets, FUNCTIONS[name].of(...jets.map(([x]) => x)));
+export const called = (name, ...jets) => through(jets, FUNCTIONS[name].of(...jets.map(([x]) => x)));
 
 /** Return a function of one or two jets by the chain rule, from its value, first and second derivatives
  * there. A derivative that is multiplied by 0 may be infinite.
@@ -58,7 +58,7 @@ function through(jets, [f, ...derivatives]) {
 }
 
 /** @param {Jet} a @param {Jet} b */
-function power(a, b) {
+export function power(a, b) {
   const [x] = a;
   const [n] = b;
   if (b[1] !== 0 || b[2] !== 0) return called("exp", product(b, called("ln", a)));

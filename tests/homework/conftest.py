@@ -1,7 +1,10 @@
+from functools import cache
+
 import pytest
 
 from teachmech.homework import Exercise
 from tests.homework import bead
+from tests.homework.entries import ENTRIES, task_of
 
 
 @pytest.fixture(scope="package")
@@ -22,3 +25,10 @@ def variant(exercise):
 @pytest.fixture(scope="package")
 def task(exercise, variant):
     return exercise.task(variant, "ada")
+
+
+@pytest.fixture(scope="package")
+def entry_task(tmp_path_factory):
+    """Return the task of an exercise with the parts of entries.yaml, or with others."""
+    folder = tmp_path_factory.mktemp("entries")
+    return cache(lambda name, parts=(): task_of(folder, name, parts or ENTRIES[name]))

@@ -13,7 +13,7 @@ import math
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -39,27 +39,24 @@ class Measure:
     """What a number measures if the question states no unit."""
 
     thing: str  # such as "a force"
-    fits: Callable[[Mapping[str, float]], bool]  # whether a unit of these dimensions is possible
+    # The possible exponents of dimensions; any exponent is possible if there are none.
+    exponents: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
 
     def unit_of(self, found: Unit) -> Unit | None:
         """Return the base unit of a value, or None if it measures something else."""
-        dimensions = dict.fromkeys(("[mass]", "[length]", "[time]"), 0.0) | dict(found.dimensions)
-        return Unit(1.0, found.dimensions) if self.fits(dimensions) else None
+        own = dict(found.dimensions)
+        fits = all(own.get(name, 0.0) in some for name, some in self.exponents.items())
+        return Unit(1.0, found.dimensions) if fits else None
 
 
-ANYTHING = Measure("a number", lambda d: True)
-FORCE = Measure("a force or a torque", lambda d: (d["[mass]"], d["[time]"]) == (1, -2))
-MASS = Measure("a mass or a moment of inertia", lambda d: (d["[mass]"], d["[time]"]) == (1, 0))
+ANYTHING = Measure("a number")
+FORCE = Measure("a force or a torque", {"[mass]": (1,), "[time]": (-2,)})
+MASS = Measure("a mass or a moment of inertia", {"[mass]": (1,), "[time]": (0,)})
 MULTIPLIER = Measure(
-    "a multiplier", lambda d: d["[mass]"] == 1 and d["[time]"] in (-2, -1)
+    "a multiplier", {"[mass]": (1,), "[time]": (-2, -1)}
 )  # J divided by the unit of a constraint between positions or velocities
-PLACE = Measure(
-    "a length or an angle",
-    lambda d: (d["[mass]"], d["[time]"]) == (0, 0) and d["[length]"] in (0, 1),
-)
-VELOCITY = Measure(
-    "a velocity", lambda d: (d["[mass]"], d["[time]"]) == (0, -1) and d["[length]"] in (0, 1)
-)
+PLACE = Measure("a length or an angle", {"[mass]": (0,), "[time]": (0,), "[length]": (0, 1)})
+VELOCITY = Measure("a velocity", {"[mass]": (0,), "[time]": (-1,), "[length]": (0, 1)})
 
 
 def read_quantity(text: str, scope: Scope, asked: str | Measure = "", where: str = "") -> Quantity:

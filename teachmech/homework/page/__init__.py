@@ -1,0 +1,1 @@
+"""Exercises as web pages that check answers without Python."""

@@ -1,0 +1,71 @@
+// Mistakes that constraints show without the right answer; see teachmech/homework/mistakes/properties.py.
+
+import { attempted } from "./answer_errors.js";
+import { typicalSizes } from "./constraint_directions.js";
+import { ConstraintForm, norm, scattered } from "./constraint_form.js";
+import { rankOf, unitRowsOf } from "./singular_values.js";
+
+/** @import { Answer } from "./answer_texts.js" */
+/** @import { Checker } from "./checker.js" */
+
+/** Return whether the constraints of an answer show a mistake.
+ * @param {string} name of the mistake @param {Answer} answer @param {Checker} checker */
+export function showsMistake(name, answer, checker) {
+  const show = SHOWN[name];
+  const texts = typeof answer === "string" ? [answer] : answer;
+  if (!show || !Array.isArray(texts)) return false;
+  const read = attempted(() => texts.map((text) => checker.equation(String(text), "")));
+  return read !== null && show(new Shown(read, checker));
+}
+
+/** Constraints at states that are searched from random places. */
+class Shown {
+  /** @param {import("./formula_reader.js").Expression[]} constraints @param {Checker} checker */
+  constructor(constraints, { frame, limits }) {
+    this.frame = frame;
+    this.limits = limits.properties;
+    this.form = new ConstraintForm(constraints, frame, limits.samples);
+    this.singly = constraints.map((one) => new ConstraintForm([one], frame, limits.samples));
+    const origin = frame.coordinates.map(() => 0);
+    const there = Array.from({ length: this.limits.SEARCH_STARTS },
+      (_, k) => ({ t: (frame.time * ((k * 7) % 48)) / 48, q: origin, v: origin }));
+    this.places = scattered(frame, there, this.limits.SEARCH_WIDTHS);
+  }
+
+  /** Return states that meet constraints. @param {ConstraintForm} form */
+  states(form) {
+    return form.projected(this.places).filter((state) => form.met(state));
+  }
+
+  isRedundant() {
+    const states = this.states(this.form);
+    const n = this.frame.coordinates.length;
+    return states.length > 0 && states.every((state) => {
+      const { A } = this.form.at(state);
+      return rankOf(unitRowsOf(A), n, this.limits.DEPENDENCE_TOLERANCE) < A.length;
+    });
+  }
+
+  isContradictory() {
+    if (this.singly.length < 2 || this.states(this.form).length) return false;
+    return this.singly.every((form) => this.states(form).length > 0);
+  }
+
+  isOfOneSign() {
+    return !this.singly.every((form) => this.crosses(form));
+  }
+
+  /** Return whether a constraint changes its sign, or vanishes where A does not.
+   * @param {ConstraintForm} form */
+  crosses(form) {
+    const rows = this.places.map((state) => form.at(state));
+    const values = rows.map(({ value }) => value[0]);
+    if (!values.every((x) => x > 0) && !values.every((x) => x < 0)) return true;
+    const [most] = typicalSizes(rows.map(({ A }) => A));
+    return this.states(form).some((state) => norm(form.at(state).A[0]) > this.limits.VANISHING_SLOPE * most);
+  }
+}
+
+/** @type {Record<string, (shown: Shown) => boolean>} */
+const SHOWN = { contradictory: (shown) => shown.isContradictory(), redundant: (shown) => shown.isRedundant(),
+  "one-sign": (shown) => shown.isOfOneSign() };

@@ -1,0 +1,166 @@
+// Values, derivatives and parts of the trees of formula_reader.js.
+
+import { called, constant, plus, power, product, quotient } from "../../live/arithmetic.js";
+
+/** @import { Formula } from "./formula_reader.js" */
+/** @import { Jet } from "../../live/types.js" */
+/** @import { FunctionAbout } from "./scope_names.js" */
+
+const NEGATIVE = 1; // masks of the signs that a form allows
+const ZERO = 2;
+const POSITIVE = 4;
+const ANY = NEGATIVE | ZERO | POSITIVE;
+const TRIALS = 4; // states at which a formula that vanishes is evaluated
+const VANISHING = 1e-14; // relative to the terms of a sum
+
+/** Return the value of a formula with its first and second derivatives.
+ * @param {Formula} formula @param {Record<string, Jet>} values of the names @returns {Jet} */
+export function jetOf(formula, values) {
+  const { kind, word, parts, signs } = formula;
+  if (formula.value !== null) return constant(formula.value);
+  if (kind === "name") return values[word];
+  const jets = parts.map((part) => jetOf(part, values));
+  if (kind === "power") return power(jets[0], jets[1]);
+  if (kind === "call") {
+    return jets.length === 1 ? called(word, jets[0]) : jets.reduce((a, b) => called(word, a, b));
+  }
+  if (kind === "product") {
+    return jets.reduce((all, jet, k) => (signs[k] < 0 ? quotient : product)(all, jet), constant(1));
+  }
+  return jets.reduce((sum, jet, k) => plus(sum, product(constant(signs[k]), jet)), constant(0));
+}
+
+/** Return the value of a formula. @param {Formula} formula @param {Record<string, number>} values */
+export function valueAt(formula, values) {
+  const jets = Object.fromEntries(Object.entries(values).map(([name, x]) => [name, constant(x)]));
+  return jetOf(formula, jets)[0];
+}
+
+/** Yield a formula and all its parts. @param {Formula} formula @returns {Generator<Formula>} */
+export function* partsOf(formula) {
+  const waiting = [formula];
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    yield part;
+    waiting.push(...part.parts.slice().reverse());
+  }
+}
+
+/** @param {Formula} formula */
+export function namesIn(formula) {
+  const found = new Set(/** @type {string[]} */ ([]));
+  for (const { kind, word, value } of partsOf(formula))
+    if (kind === "name" && value === null) found.add(word);
+  return found;
+}
+
+/** Return whether a formula is 0, also one in which all names cancel. @param {Formula} formula */
+export function vanishes(formula) {
+  if (formula.value !== null) return formula.value === 0;
+  if (formula.kind === "name") return false;
+  const names = [...namesIn(formula)];
+  return Array.from({ length: TRIALS }, (_, k) => {
+    const at = Object.fromEntries(
+      names.map((name, i) => [name, 0.3 + ((k + 1) * (0.7548776662 + i * 0.56984)) % 1]),
+    );
+    const value = valueAt(formula, at);
+    return Math.abs(value) <= VANISHING * sizeAt(formula, at);
+  }).every((zero) => zero);
+}
+
+/** Return the sum of the sizes of the terms of a formula. @param {Formula} formula
+ * @param {Record<string, number>} at @returns {number} */
+function sizeAt(formula, at) {
+  if (formula.kind === "signed") return sizeAt(formula.parts[0], at);
+  if (formula.kind !== "sum" && formula.kind !== "difference") return Math.abs(valueAt(formula, at));
+  return formula.parts.reduce((sum, part) => sum + sizeAt(part, at), 0);
+}
+
+/** Return the signs that a formula's form allows, as a mask; 0 if its value is never real.
+ * @param {Formula} formula @returns {number} */
+export function signsOf({ kind, word, parts, signs, value }) {
+  if (value !== null) return value > 0 ? POSITIVE : value < 0 ? NEGATIVE : ZERO;
+  if (kind === "name") return ANY;
+  const found = parts.map((part) => signsOf(part));
+  if (found.includes(0)) return 0;
+  if (kind === "power") return signsOfPower(found[0], parts[1].value);
+  if (kind === "call") return signsOfCall(word, found[0]);
+  if (kind === "product")
+    return found.reduce((all, one, k) => times(all, signs[k] < 0 ? one & ~ZERO : one), POSITIVE);
+  const all = found.reduce((sum, one, k) => sum | (signs[k] < 0 ? opposite(one) : one), 0);
+  if ((all & NEGATIVE) && (all & POSITIVE)) return ANY;
+  return found.some((one) => !(one & ZERO)) ? all & ~ZERO : all;
+}
+
+/** @param {number} mask */
+const opposite = (mask) =>
+  (mask & ZERO) | (mask & NEGATIVE ? POSITIVE : 0) | (mask & POSITIVE ? NEGATIVE : 0);
+
+/** @param {number} a @param {number} b */
+const times = (a, b) =>
+  ((a | b) & ZERO) | (a & POSITIVE ? b & ~ZERO : 0) | (a & NEGATIVE ? opposite(b) & ~ZERO : 0);
+
+/** @param {number} base @param {number | null} exponent */
+function signsOfPower(base, exponent) {
+  if (exponent === null) return base === POSITIVE ? POSITIVE : ANY;
+  const kept = exponent > 0 ? base : base & ~ZERO;
+  if (!Number.isInteger(exponent)) return kept & ~NEGATIVE;
+  return exponent % 2 ? kept : (kept & ZERO) | (kept & ~ZERO ? POSITIVE : 0);
+}
+
+/** @param {string} name @param {number} argument */
+function signsOfCall(name, argument) {
+  if (["asin", "atan", "sinh", "tanh", "asinh", "atanh", "sign"].includes(name)) return argument;
+  if (name === "exp" || name === "cosh") return POSITIVE;
+  if (name === "abs") return (argument & ZERO) | (argument & ~ZERO ? POSITIVE : 0);
+  if (name === "sqrt") return argument & ~NEGATIVE;
+  if (name === "ln" || name === "log") return argument & POSITIVE ? ANY : 0;
+  return name === "acosh" && !(argument & POSITIVE) ? 0 : ANY;
+}
+
+/** Yield the parts without a derivative, each with a function that returns the number that is 0 there; see
+ * teachmech/homework/answers/kinks.py.
+ * @param {Formula} formula @param {Record<string, FunctionAbout>} table
+ * @returns {Generator<[Formula, (values: Record<string, number>) => number]>} */
+export function* kinksOf(formula, table) {
+  for (const part of partsOf(formula)) {
+    const [first, second] = part.parts;
+    if (part.value !== null) continue;
+    if (part.kind === "call" && table[part.word].bends) {
+      yield [part, (at) => valueAt(first, at) - (second ? valueAt(second, at) : 0)];
+    } else if (part.kind === "call" && ["asin", "acos", "acosh"].includes(part.word)) {
+      yield [part, (at) => valueAt(first, at) ** 2 - 1];
+    } else if ((part.kind === "call" && part.word === "sqrt")
+      || (part.kind === "power" && second.value !== null && !Number.isInteger(second.value)))
+    {
+      yield [part, (at) => valueAt(first, at)];
+    }
+  }
+}
+
+/** Return the size of a formula that is differentiated twice, about as in its normal form: the depth of its
+ * operations, their number, and the numbers of factors of its products. @param {Formula} formula */
+export function workOf(formula) {
+  let operations = 0;
+  const factors = [];
+  for (const part of partsOf(formula)) {
+    if (part.value !== null || !part.parts.length) continue;
+    operations += Math.max(part.parts.length - 1, 1);
+    if (part.kind !== "product") continue;
+    factors.push(new Set(part.parts.filter(({ value }) => value === null).map(formOf)).size);
+  }
+  return { depth: depthOf(formula), operations, factors };
+}
+
+/** Return a text that is the same for formulas of the same form. @param {Formula} formula
+ * @returns {string} */
+const formOf = ({ kind, word, signs, parts }) => `${kind} ${word} ${signs}(${parts.map(formOf).join(";")})`;
+
+/** @param {Formula} formula @returns {number} */
+function depthOf({ kind, parts, value }) {
+  if (value !== null || !parts.length) return 0;
+  const group = groupOf(kind);
+  return Math.max(...parts.map((part) => depthOf(part) + (groupOf(part.kind) === group ? 0 : 1)));
+}
+
+/** @param {string} kind */
+const groupOf = (kind) => (["sum", "difference", "signed"].includes(kind) ? "sum" : kind);

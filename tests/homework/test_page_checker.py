@@ -1,0 +1,140 @@
+"""The checker of pages gives the feedback of Python: entries.yaml and equivalent.yaml."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from teachmech.expressions.units import read_unit
+from teachmech.homework.kinds import KINDS
+from teachmech.homework.page import page_data as tables
+from teachmech.homework.page.page_data import UNCHECKED_KINDS, page_data, unit_table
+from teachmech.homework.task.key import Key, SealedPart
+from tests.homework.entries import ENTRIES
+from tests.homework.test_exercises import EQUIVALENT, FILES
+
+HERE = Path(__file__).parent
+FOLDER = Path(tables.__file__).parent
+HASHES = [["", "", 16, 1, 64], ["+12", "salt", 1024, 8, 9], ["0", "a salt/wide µ" * 9, 64, 8, 9]]
+
+
+@pytest.fixture(scope="module")
+def compared(entry_task, exercise, task, tmp_path_factory):
+    """The reports of Python and of the page, by exercise, for answers by part; the hashes."""
+    if not (node := shutil.which("node")):
+        pytest.skip("Node is not installed")
+    asked = {name: (entry_task(name), list(answers_in(parts))) for name, parts in ENTRIES.items()}
+    for name, parts in EQUIVALENT.items():
+        answers = [(part, x) for part, every in parts.items() for x in every if not is_file(x)]
+        own = entry_task(FILES[name].stem, tuple(dict(answers)))
+        asked[f"equivalent {name}"] = (own, answers)
+    typed = [(part, x) for part, x in asked["bead"][1] if part in exercise.worked]
+    asked["with the catalogue"] = (task, typed)
+    unsealed = Key(parts={part.name: SealedPart(right={}) for part in task.parts}).to_text()
+    asked["without feedback"] = (task.model_copy(update={"key": unsealed}), typed)
+    asked["hostile"] = (task, [(part.name, x) for part in task.parts for x in hostile()])
+    cases = tmp_path_factory.mktemp("page") / "cases.json"
+    tasks = [
+        {"task": own.to_text(), "data": page_data(own), "answers": answers}
+        for own, answers in asked.values()
+    ]
+    cases.write_text(json.dumps({"tasks": tasks, "hashes": HASHES}), "utf-8")
+    run = [node, HERE / "page_checks.mjs", FOLDER, cases]
+    done = subprocess.run(run, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    pairs = {
+        name: [
+            (part, answer, own.check(part, answer), report, own.part(part).kind)
+            for (part, answer), report in zip(answers, reports, strict=True)
+        ]
+        for (name, (own, answers)), reports in zip(asked.items(), found["reports"], strict=True)
+    }
+    return pairs, found["hashes"]
+
+
+def is_file(answer):
+    return isinstance(answer, str) and "\n" in answer
+
+
+def answers_in(parts):
+    for part, by_status in parts.items():
+        for entries in by_status.values():
+            yield from ((part, entry) for entry in entries)
+
+
+def hostile():
+    yield from ("(" * 3000, "1" * 2001, "x1" + "+x1" * 600, "-" * 1500 + "x1", "sin(" * 60 + "x1")
+    yield from ("__proto__", "constructor", "x1.toString", "alert(1)", "${1}", "x1\u0000", "\ud800")
+    yield from ("9" * 400, "1e309", "2^9999999", "9^9^9^9", "0^-1", "toString", "hasOwnProperty(1)")
+    yield from ([], {}, [[]], [None], {"__proto__": "1"}, {"a": {"b": 1}}, True, 1e300, ["1"] * 201)
+    yield from ("x1 = " + "*".join(["(x1+1)"] * 30), "=" * 50, "\n\n", "a\nb", "1,2,3", "1;2")
+
+
+def test_every_answer_has_the_feedback_of_python(compared):
+    pairs, _ = compared
+    unequal = [
+        (name, part, answer, str(report.status), report.words, report.mistake, page)
+        for name, answers in pairs.items()
+        for part, answer, report, page, kind in answers
+        if kind not in UNCHECKED_KINDS and feedback(page) != feedback_of(report)
+    ]
+    assert not unequal
+    kinds = {kind for answers in pairs.values() for *_, kind in answers}
+    assert kinds == set(KINDS)
+    assert sum(map(len, pairs.values())) > 900
+
+
+def feedback(page):
+    error = page.get("error", {}).get("line", "")
+    about = [page[name] for name in ("status", "marks", "of", "mistake", "title", "says")]
+    return [*about, without_formula(page["words"]), error]
+
+
+def feedback_of(report):
+    error = report.error.split("\n    ")[0]
+    about = [str(report.status), report.marks, report.out_of, report.mistake, report.title]
+    return [*about, report.says, without_formula(report.words), error]
+
+
+def without_formula(words):
+    """The words without the part of an equation, which Python writes in its normal form."""
+    return re.sub("(because of ).*", r"\1", words)
+
+
+def test_answers_of_other_kinds_are_saved(compared):
+    pairs, _ = compared
+    for answers in pairs.values():
+        for _, _, report, page, kind in answers:
+            if kind in UNCHECKED_KINDS and report.status != "missing":
+                assert page["status"] == "saved"
+                assert page["words"] == "Your instructor marks this answer."
+
+
+def test_the_hash_is_the_one_of_openssl(compared):
+    for (word, salt, n, r, size), found in zip(HASHES, compared[1], strict=True):
+        made = hashlib.scrypt(word.encode(), salt=salt.encode(), n=n, r=r, p=1, dklen=size)
+        assert found == made.hex()
+
+
+def test_the_units_are_those_of_pint():
+    names = {}
+    for dimensions, factors in unit_table():
+        for name, factor in factors.items():
+            unit = read_unit(name)
+            assert (unit.factor, dict(unit.dimensions)) == (factor, dimensions)
+            names[name] = factor
+    for name in ("N", "kN", "kg", "g", "deg", "°", "rad", "Nm", "Newton", "µm", "km", "min", "h"):
+        assert name in names
+    assert names["kN"] == 1000
+
+
+def test_every_number_of_the_tables_is_used_by_the_checker(task):
+    source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.js"))
+    for module, limits in page_data(task)["limits"].items():
+        for name in limits:
+            assert re.search(rf"\b{name}\b", source), (module, name)
