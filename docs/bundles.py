@@ -30,6 +30,7 @@ PAGES = {
     "player_page": "animation/player_page.js",
     "live_page": "live/live_page.js",
     "board_page": "board/board_page.js",
+    "exercise_page": "homework/page/exercise_page.js",
 }
 ENTRIES = WIDGETS | PAGES
 FUNCTIONS = PACKAGE / "live" / "functions.js"

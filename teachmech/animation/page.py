@@ -114,8 +114,8 @@ def heading(title: str, seen: bool = True) -> Markup:
     return Markup("<h1{}>{}</h1>").format("" if seen else _UNSEEN, title)
 
 
-def html_page(title: str, css: str, body: Markup, javascript: str) -> str:
-    """Return a page that runs one script and loads nothing.
+def html_page(title: str, css: str, body: Markup, javascript: str, pictures: bool = False) -> str:
+    """Return a page that runs one script and loads nothing; it may contain pictures.
 
     Examples
     --------
@@ -123,7 +123,7 @@ def html_page(title: str, css: str, body: Markup, javascript: str) -> str:
     1
     """
     digest = base64.b64encode(hashlib.sha256(javascript.encode()).digest()).decode()
-    policy = _POLICY.format(digest=digest)
+    policy = _POLICY.format(digest=digest) + ("; img-src data:" if pictures else "")
     return _PAGE.format(
         policy=policy, title=escape(title), css=css, body=body, javascript=javascript
     )

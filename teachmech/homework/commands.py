@@ -104,15 +104,18 @@ def register(commands: Any) -> None:
         SECRET,
         option("-o", "--output", type=Path, metavar="F",
                help="the task file; by default NAME.task.json in this folder"))
-    add("release", _release, "write notebooks for students or for a grader",
+    add("release", _release, "write notebooks or pages for students, or files for a grader",
         ["bead-on-a-wire handout --students ids.txt",
+         "bead-on-a-wire handout --page --students ids.txt",
          "bead-on-a-wire course --format nbgrader --students ids.txt"],
         EXERCISE,
         FOLDER,
         option("--students", type=Path, metavar="F",
-               help="a file with one id per line; graders need none, then all get one variant"),
-        option("--format", choices=["plain", "nbgrader", "otter"], default="plain",
-               help="by default plain"),
+               help="a file with one id per line; graders need none"),
+        option("--format", choices=["plain", "page", "nbgrader", "otter"],
+               help="by default plain: a notebook for each student"),
+        flag("--page", "one HTML file for each student; a browser is enough"),
+        flag("--no-feedback", "checks say only whether an answer can be read"),
         flag("--replace", "replace an earlier release in the folder"),
         SECRET)
     add("check", _check, "check answers and print the report",
@@ -204,18 +207,22 @@ def _variant(options: argparse.Namespace) -> None:
 def _release(options: argparse.Namespace) -> None:
     from teachmech.homework.release.release import read_students, release, released
 
+    if options.page and options.format not in (None, "page"):
+        what = f"--page writes pages, and --format {options.format} other files"
+        raise ProblemError(what, hint="leave out one of them, or release into two folders")
     exercise = find(options.name)
-    notebooks = release(
+    files = release(
         exercise,
         options.folder,
         secret=read_secret(options.secret_file),
         students=read_students(options.students) if options.students else (),
-        format=options.format,
+        format="page" if options.page else options.format or "plain",
+        feedback=not options.no_feedback,
         replace=options.replace,
         progress=sys.stderr.isatty(),
     )
-    for notebook in notebooks:
-        for path in released(notebook.parent, exercise.name):
+    for file in files:
+        for path in released(file.parent, exercise.name):
             tell(f"written: {path}")
 
 

@@ -15,7 +15,7 @@ const DELAY = 120; // milliseconds after a key, until the text is sent to the ke
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input */
 
 /** A card of a dialog: its fields, and the feedback of the kernel. */
-class Form {
+export class Form {
   /** @param {Model<FormTraits, Checks>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;

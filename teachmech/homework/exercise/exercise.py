@@ -104,14 +104,21 @@ class Exercise:
         """Return the computed right answers to a variant, by part."""
         return dict(self.edition(variant).solution)
 
-    def task(self, variant: Mapping[str, float], student: str = "", secret: str = "") -> Task:
+    def task(
+        self,
+        variant: Mapping[str, float],
+        student: str = "",
+        secret: str = "",
+        feedback: bool = True,
+    ) -> Task:
         """Return the task of a student, or the task for marking if the secret is given.
 
-        If the exercise gives no feedback, the task of a student has no sealed answers. `student` is
-        stored in the task for readers. Never give a student a task that was made with `secret`.
+        If the exercise gives no feedback, or `feedback` is false, the task of a student has no
+        sealed answers. `student` is stored in the task for readers. Never give a student a task
+        that was made with `secret`.
         """
         edition = self.edition(variant)
-        if secret or self.specification.feedback:
+        if secret or (feedback and self.specification.feedback):
             sealed = {name: sealing.part for name, sealing in edition.sealed(secret).items()}
         else:
             sealed = {part.name: UNSEALED for part in edition.parts}

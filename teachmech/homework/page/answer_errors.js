@@ -5,6 +5,8 @@ import { nearestWords } from "./similar_words.js";
 /** @typedef {{ where?: string, hint?: string, status?: string, text?: string, position?: number,
  *   length?: number, suggestions?: string[], name?: string }} About */
 
+const WIDTH = 36; // characters of a text that are shown with a caret
+
 /** An answer that cannot be read: what is wrong, where, and what to do. */
 export class AnswerError extends Error {
   /** @param {string} what @param {About} [about] */
@@ -39,6 +41,19 @@ export class AnswerError extends Error {
     const column = `column ${lengthOf(before[before.length - 1]) + 1}`;
     const own = this.text.includes("\n") ? `line ${before.length}, ${column}` : column;
     return this.where ? `${this.where}, ${own}` : own;
+  }
+
+  /** Two lines: the text around the error, and a caret under it; empty without a position. */
+  get caret() {
+    if (!this.isPlaced) return "";
+    const before = Array.from(this.text.slice(0, this.position).split("\n").pop() ?? "");
+    const rest = Array.from(this.text.slice(this.position).split("\n")[0]);
+    const first = Math.max(0, before.length - WIDTH / 2);
+    const shown = [...before, ...rest].slice(first, first + WIDTH).map((x) =>
+      /[\p{C}\p{Z}]/u.test(x) ? " " : x
+    );
+    const marked = Math.min(this.length, Math.max(1, rest.length), WIDTH);
+    return `${shown.join("")}\n${" ".repeat(before.length - first)}${"^".repeat(marked)}`;
   }
 
   /** The whole message in one line. */

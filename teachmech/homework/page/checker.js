@@ -39,7 +39,8 @@ import { UnitTable } from "./unit_table.js";
  * why
  * an answer cannot be read.
  * @typedef {{ status: string, marks: number, of: number, words: string, mistake: string, title: string,
- *   says: string, read: string[], error?: { what: string, where: string, hint: string, line: string } }}
+ *   says: string, read: string[], error?: { what: string, where: string, hint: string, line: string,
+ *   caret: string } }}
  * Report */
 /** @typedef {{ task: Task, key: { parts: Record<string, SealedPart> }, checker: Checker }} Opened */
 
@@ -79,8 +80,8 @@ export function check({ task, key, checker }, name, answer) {
     return { ...blank, ...checker.report(part, answer, key.parts[name]) };
   } catch (error) {
     const found = error instanceof AnswerError ? error : incomparable(error, name);
-    const { what, place: where, hint, line } = found;
-    return { ...blank, status: found.status, error: { what, where, hint, line } };
+    const { what, place: where, hint, line, caret } = found;
+    return { ...blank, status: found.status, error: { what, where, hint, line, caret } };
   }
 }
 

@@ -1,4 +1,4 @@
-"""Release of an exercise: the folders for students, for nbgrader or for otter-grader."""
+"""Release of an exercise: notebooks or pages for students, folders for nbgrader or otter."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from teachmech.base.files import made_folder, read_text, write_text
 from teachmech.base.progress import Progress, ProgressReport
 from teachmech.base.words import counted
 from teachmech.homework.exercise.notebooks import notebook, outline, written
+from teachmech.homework.release.exercise_page import PAGE_SUFFIX, exercise_page
 from teachmech.homework.release.nbgrader import CONFIGURATION, MARKING, assignment
 from teachmech.homework.release.otter import master
 from teachmech.homework.task.task import CLASS_SUFFIX, write_class
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from teachmech.homework.exercise.exercise import Exercise
     from teachmech.homework.task.task import Task
 
-Format = Literal["plain", "nbgrader", "otter"]
+Format = Literal["plain", "page", "nbgrader", "otter"]
 MAX_LIST = 1_000_000  # bytes of the ids of a class
 CLASS_STUDENT = "class"  # id of the common variant
 
@@ -36,6 +37,7 @@ def release(
     secret: str,
     students: Sequence[str] = (),
     format: Format = "plain",
+    feedback: bool = True,
     replace: bool = False,
     progress: Progress | bool | None = None,
 ) -> list[Path]:
@@ -43,6 +45,8 @@ def release(
 
     plain
         A folder for each student with ``NAME.ipynb`` and ``NAME.task.json``.
+    page
+        A folder for each student with ``NAME.html``, which needs only a browser.
     nbgrader
         ``source/NAME/`` of a course folder with the notebook and the task file, ``marking/NAME/``
         with the task file for marking, and a ``nbgrader_config.py`` if there is none.
@@ -65,30 +69,36 @@ def release(
         one id, all students get the same variant: that of this id, or of the id ``class``. If there
         are more, the task file is ``NAME.class.json``, the notebook asks for the id, and its texts
         say *your L*.
-    format : {"plain", "nbgrader", "otter"}
+    format : {"plain", "page", "nbgrader", "otter"}
+    feedback : bool
+        Whether the files contain sealed values, so that checks give feedback before the marking; if
+        the exercise gives none, they never do.
     replace : bool
         Whether to write over an earlier release of the exercise.
     progress : callable or bool, optional
-        See `teachmech.ensemble`; a variant takes some seconds per student. If a plain release is
-        stopped, its finished folders are kept.
+        See `teachmech.ensemble`; a variant takes some seconds per student. If a release without a
+        grader is stopped, its finished folders are kept.
 
     Returns
     -------
     list of Path
-        The notebooks.
+        The notebooks or pages.
 
     Raises
     ------
     ProblemError
-        If a plain release has no id; an id cannot be the name of a folder, or occurs twice; the
+        If notebooks or pages have no id; an id cannot be the name of a folder, or occurs twice; the
         exercise is released there already; a student has no sound variant; `progress` stopped it.
     """
-    if format == "plain" and not students:
+    each = {"plain": _plain, "page": _page}.get(format)  # writes the files of one student
+    if each and not students:
         raise ProblemError("there are no students", hint="give the id of at least one")
     students, secret = _folders(students or (CLASS_STUDENT,)), checked_secret(secret)
     folder, name = made_folder(folder), exercise.name
+    of_students = [folder / student for student in students]
     kinds = {
-        "plain": [folder / student for student in students],
+        "plain": of_students,
+        "page": of_students,
         "nbgrader": [folder / "source" / name, folder / MARKING / name],
         "otter": [folder / name],
     }
@@ -96,21 +106,21 @@ def release(
     places = kinds[format]
     if not replace:
         _refuse(places, name)
-    count, notebooks, theirs, ours = len(students), [], {}, {}
+    count, files, theirs, ours = len(students), list[Path](), {}, {}
     with closing(ProgressReport(progress, count, count, "{n:.0f} of {total:.0f}")) as report:
         for done, student in enumerate(students, start=1):
             numbers = exercise.variant(student, secret)
-            if format == "plain":
-                task = exercise.task(numbers, student).sealed(secret)
-                notebooks.append(_plain(exercise, folder / student, task))
+            if each:
+                task = exercise.task(numbers, student, feedback=feedback).sealed(secret)
+                files.append(each(exercise, folder / student, task))
             else:
-                theirs[student] = exercise.task(numbers).sealed(secret)
+                theirs[student] = exercise.task(numbers, feedback=feedback).sealed(secret)
                 ours[student] = exercise.task(numbers, secret=secret).sealed(secret)
             if report(1) is False:
                 raise ProblemError(f"stopped after {done} of {count} students")
             report.before += 1
-    if format == "plain":
-        return notebooks
+    if each:
+        return files
     configuration = folder / "nbgrader_config.py"
     path = _assignment(exercise, places, theirs, ours)
     if format == "nbgrader" and not configuration.exists():
@@ -151,7 +161,12 @@ def _refuse(places: Sequence[Path], name: str) -> None:
 def released(place: Path, name: str) -> list[Path]:
     """Return the files of a release that are in a folder."""
     tasks = [f"{name}{TASK_SUFFIX}", f"{name}{CLASS_SUFFIX}"]
-    files = [f"{name}.ipynb", *tasks, *(f"{MARKING}-{task}" for task in tasks)]
+    files = [
+        f"{name}.ipynb",
+        f"{name}{PAGE_SUFFIX}",
+        *tasks,
+        *(f"{MARKING}-{task}" for task in tasks),
+    ]
     return [place / file for file in files if (place / file).exists()]
 
 
@@ -197,6 +212,13 @@ def _plain(exercise: Exercise, folder: Path, task: Task) -> Path:
     made = notebook([written(block, block.source) for block in blocks], exercise.name)
     path = _write(made, folder / f"{exercise.name}.ipynb")
     _clear(folder, exercise.name, (path, folder / file))
+    return path
+
+
+def _page(exercise: Exercise, folder: Path, task: Task) -> Path:
+    path = made_folder(folder) / f"{exercise.name}{PAGE_SUFFIX}"
+    write_text(path, exercise_page(task))
+    _clear(folder, exercise.name, (path,))
     return path
 
 

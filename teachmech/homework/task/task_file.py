@@ -149,6 +149,11 @@ class TaskFile(BaseModel):
         """The sum of the marks of all parts."""
         return round(sum(part.marks for part in self.parts), 2)
 
+    @property
+    def gives_feedback(self) -> bool:
+        """True if checks give marks; otherwise they only state whether answers can be read."""
+        return any(part.right for part in self._key.parts.values())
+
     def part(self, name: str) -> Part:
         """Return a part by its name."""
         known = {part.name: part for part in self.parts}

@@ -5,7 +5,6 @@ It contains no physics: the task checks answers, and its store keeps them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -16,16 +15,22 @@ from markupsafe import Markup
 from teachmech.base.errors import MissingPackageError, TeachmechError
 from teachmech.base.log import LOG
 from teachmech.base.progress import stage
-from teachmech.base.words import as_text, counted
+from teachmech.base.words import counted
 from teachmech.draft.check import Check
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Scope
 from teachmech.homework.statuses import AnswerStatus
 from teachmech.homework.task.answer_fields import answer_fields_of
-from teachmech.homework.task.questions import typeset
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
+from teachmech.homework.task.task_html import (
+    intro_html,
+    numbers_html,
+    part_title,
+    question_html,
+    text_html,
+)
 from teachmech.widgets.cell import close_tree
 from teachmech.widgets.form import Form, check_fields
 from teachmech.widgets.markdown import to_html
@@ -36,7 +41,6 @@ if TYPE_CHECKING:
 
 _FOOT = {"title": "Score", "buttons": [{"id": "all", "label": "Check all"}], "feedback": True}
 COMPARED = (AnswerStatus.RIGHT, AnswerStatus.CLOSE, AnswerStatus.PARTLY, AnswerStatus.WRONG)
-_TITLE = re.compile(r"\A\s*# [^\n]*\n")
 
 
 class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
@@ -234,22 +238,9 @@ class _PartWidget:
 
 def _head_card(task: TaskFile, notice: str) -> dict[str, Any]:
     """Return title, goal, text and numbers, and a notice on stored answers."""
-    intro = Markup("<p><b>Goal:</b> {}</p><p>About {} minutes, {}.</p>")
-    intro = intro.format(task.goal, task.minutes, counted(task.out_of, "mark"))
-    text = to_html(_TITLE.sub("", task.text, count=1)) + _numbers_html(task)
-    card = {"title": task.title, "intro": intro, "before": text}
+    text = text_html(task) + numbers_html(task)
+    card = {"title": task.title, "intro": intro_html(task), "before": text}
     return card | ({"message": notice} if notice else {})
-
-
-def _numbers_html(task: TaskFile) -> Markup:
-    if not task.numbers:
-        return Markup()
-    names = Markup().join(Markup("<th scope='col'>{}</th>").format(name) for name in task.numbers)
-    given = (f"{as_text(x)} {task.units.get(name, '')}" for name, x in task.numbers.items())
-    values = Markup().join(Markup("<td>{}</td>").format(value.strip()) for value in given)
-    whose = f" (variant of {task.student})" if task.student else ""
-    table = Markup("<table class='tm-numbers'><tr>{}</tr><tr>{}</tr></table>").format(names, values)
-    return Markup("<h4>Your numbers{}</h4><div class='tm-scroll'>{}</div>").format(whose, table)
 
 
 def _part_card(part: Part, scope: Scope, number: int, fields: dict[str, Any]) -> dict[str, Any]:
@@ -257,8 +248,8 @@ def _part_card(part: Part, scope: Scope, number: int, fields: dict[str, Any]) ->
     buttons += [{"id": "hint", "label": "Hint"}] if part.hints else []
     buttons += [{"id": "show", "label": "Show motion"}] if kind_of(part).is_problem else []
     return {
-        "title": f"{number}  {part.name} ({counted(part.marks, 'mark')})",
-        "intro": to_html(typeset(part.ask, scope)),
+        "title": part_title(part, number),
+        "intro": question_html(part, scope),
         "groups": [fields],
         "buttons": buttons,
         "feedback": True,
