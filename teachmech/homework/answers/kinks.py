@@ -17,6 +17,7 @@ from teachmech.homework.answers.samples import States, evaluated
 from teachmech.system_and_motion import System
 
 ON_THE_KINK = 1e-6  # relative to the values nearby
+VERTICAL = ("asin", "acos", "acosh")  # functions with an infinite slope at 1
 
 
 def kink_at(formula: Any, states: States, nearby: States, system: System) -> Any | None:
@@ -52,7 +53,7 @@ def _kinks(formula: Any) -> Iterator[tuple[Any, Any]]:
             first, *others = part.args
             if TABLE[part.name].bends:  # at 0, or where both arguments are equal
                 yield part, first - others[0] if others else first
-            elif part.name in ("asin", "acos", "acosh"):
+            elif part.name in VERTICAL:
                 yield part, first * first - 1
         elif isinstance(part, Power) and isinstance(part.exp, Number) and float(part.exp) % 1:
             yield part, part.base

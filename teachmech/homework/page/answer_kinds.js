@@ -26,14 +26,14 @@ import { credit } from "./sealed_numbers.js";
 /** @param {string} name @param {string} text */
 const named = (name, text) => `${name} = ${text}`;
 
-/** @param {Quantity} quantity @param {Part} part */
-const inWords = ({ value, unit }, part) => `${sixDigits(value)} ${unit ? part.unit || unit : ""}`.trim();
+/** @param {Quantity} quantity */
+const inWords = ({ value, unit, own }) => `${sixDigits(value)} ${unit ? own : ""}`.trim();
 
 /** @type {Reader} */
 function number(checker, part, answer) {
   const text = checker.texts.valueText(answer, `3.21 ${part.unit}`.trim());
   const read = checker.quantities.quantity(text, part.unit);
-  return { read: [inWords(read, part)], unit: read.unit,
+  return { read: [inWords(read)], unit: read.unit,
     credit: (sealed) => creditOfNumber(checker, part, read, sealed) };
 }
 
@@ -56,7 +56,7 @@ function count(checker, part, answer) {
   exact.digits = Math.ceil(Math.log10(5 / exact.accuracy));
   const read = checker.quantities.quantity(checker.texts.valueText(answer, "3.21"), part.unit);
   const words = credit(0, `${sixDigits(read.value)} is not right: a count is a whole number.`);
-  return { read: [inWords(read, part)],
+  return { read: [inWords(read)],
     credit: (
       sealed,
     ) => (Number.isInteger(read.value) ? creditOfNumber(checker, exact, read, sealed) : words) };
@@ -185,9 +185,9 @@ function startValue(checker, part, text, name) {
   return checker.quantities.quantity(text, part.unit || (isPlace ? PLACE : VELOCITY), name);
 }
 
-/** @param {Map<string, Quantity | null>} read @param {Part} part */
-const quantitiesInWords = (read, part) =>
-  [...read].flatMap(([name, own]) => (own ? [named(name, inWords(own, part))] : []));
+/** @param {Map<string, Quantity | null>} read */
+const quantitiesInWords = (read) =>
+  [...read].flatMap(([name, own]) => (own ? [named(name, inWords(own))] : []));
 
 /** @type {Reader} */
 function start(checker, part, answer) {
@@ -204,7 +204,7 @@ function start(checker, part, answer) {
     );
     return checker.numbers.creditNumbers(verdicts, ![...read.values()].some((own) => own?.value));
   };
-  return { read: quantitiesInWords(read, part), credit: compare };
+  return { read: quantitiesInWords(read), credit: compare };
 }
 
 /** @type {Reader} */
@@ -234,7 +234,7 @@ function multipliers(checker, part, given) {
       [name, text],
     ) => [name, text === null ? null : checker.quantities.quantity(text, unit, name)]),
   );
-  return { read: quantitiesInWords(read, part),
+  return { read: quantitiesInWords(read),
     credit: (sealed) => creditMultipliers(checker, part, read, sealed, frame.coordinates) };
 }
 
@@ -300,7 +300,7 @@ function mode(checker, part, answer) {
     );
     return checker.numbers.creditNumbers(verdicts, false);
   };
-  return { read: quantitiesInWords(read, part), credit: compare };
+  return { read: quantitiesInWords(read), credit: compare };
 }
 
 /** @type {Reader} */
@@ -319,7 +319,7 @@ function frictionComponents(checker, part, answer, isCompared) {
     const close = found.reduce((sum, [, one]) => sum + one.close, 0) / found.length;
     return credit(share, found.map(([name, one]) => `Component ${name}: ${one.words}`).join(" "), close);
   };
-  return { read: quantitiesInWords(read, part), credit: compare };
+  return { read: quantitiesInWords(read), credit: compare };
 }
 
 /** @type {Reader} */
@@ -334,7 +334,7 @@ function equilibrium(checker, part, answer) {
   });
   const stability = read.get(STABILITY);
   read.delete(STABILITY);
-  const words = [...quantitiesInWords(read, part), ...(stability ? [stability] : [])];
+  const words = [...quantitiesInWords(read), ...(stability ? [stability] : [])];
   return { read: words, credit: (sealed) => creditEquilibrium(checker, part, read, stability, sealed) };
 }
 

@@ -109,6 +109,18 @@ function significant(number) {
   return Math.max(1, (number.includes(".") ? digits : digits.replace(/0+$/, "")).length);
 }
 
+/** Return a number as Python writes a double. @param {number} x */
+export function doubleText(x) {
+  if (Number.isInteger(x) && Math.abs(x) < 1e16) return `${x}.0`;
+  const [mantissa, exponent] = x.toExponential().split("e");
+  const power = Number(exponent);
+  if (power >= -4 && power < 16) return String(x);
+  return `${mantissa}e${power < 0 ? "-" : "+"}${String(Math.abs(power)).padStart(2, "0")}`;
+}
+
+/** Return a number as a person would type it. @param {number} x */
+const numberText = (x) => (Number.isInteger(x) && Math.abs(x) < 1e15 ? String(x) : doubleText(x));
+
 /** @param {Answer} answer @returns {answer is Record<string, Answer>} */
 export const isMapping = (answer) => typeof answer === "object" && answer !== null && !Array.isArray(answer);
 
@@ -132,7 +144,7 @@ export class AnswerTexts {
     if (typeof answer === "number" && !Number.isFinite(answer)) {
       throw new AnswerError("the number is not finite", { hint });
     }
-    const text = String(answer);
+    const text = typeof answer === "number" ? numberText(answer) : answer;
     if (!text.trim()) throw new AnswerError("the text is empty", { hint });
     const [count, most] = [lengthOf(text), this.limits.MAX_TEXT];
     if (count > most) throw tooLong(`the text has ${count} characters; at most ${most} are accepted`);

@@ -9,7 +9,7 @@ import { AnswerError, attempted, quoted } from "./answer_errors.js";
 import { KINDS } from "./answer_kinds.js";
 import { AnswerTexts, isMapping, tooLong } from "./answer_texts.js";
 import { Directions } from "./constraint_directions.js";
-import { showsMistake } from "./constraint_mistakes.js";
+import { mistakesShown } from "./constraint_mistakes.js";
 import { readEquation } from "./formula_reader.js";
 import { namesIn, vanishes, workOf } from "./formula_values.js";
 import { QuantityReader } from "./quantity_reader.js";
@@ -154,10 +154,11 @@ export class Checker {
       (attempted(() => read.credit(one.sealed))?.share ?? 0) >= this.limits.key.FULL
     );
     if (same) return same;
+    const shows = part.kind === "constraint" ? mistakesShown(answer, this) : () => false;
     return this.mistakes.find((one) => {
       if (!one.kinds.includes(part.kind)) return false;
       if (one.name === "unit-missing") return Boolean(part.unit) && !read.unit;
-      return showsMistake(one.name, answer, this);
+      return shows(one.name);
     }) ?? null;
   }
 

@@ -23,7 +23,7 @@ import { basisOf, rankOf, singularValues, unitRowsOf } from "./singular_values.j
  * @typedef {{ held: boolean[][], flat: boolean[], integrated: boolean[], unknown: boolean[][],
  *   right: number[], wrong: number[], places: number, redundant: number, near: boolean[],
  *   contradictory: boolean }} Comparison */
-/** @typedef {Record<string, number> & { ROUNDING_ERROR: number, ZERO_RATIO: number, NO_DERIVATIVE: string, SUPERFLUOUS: string, CLOSE: string,
+/** @typedef {Record<string, number> & { ROUNDING_ERROR: number, ZERO_RATIO: number, VERTICAL: string[], NO_DERIVATIVE: string, SUPERFLUOUS: string, CLOSE: string,
  *   EXACT: number[] }} DirectionLimits */
 
 /** Compares the constraints of answers to one task. */
@@ -120,7 +120,7 @@ export class Directions {
       namedValues({ t: list.map((x) => x.t), q: list.map((x) => x.q), v: list.map((x) => x.v) }, this.frame)
     );
     for (const [k, { text, formula }] of system.entries()) {
-      for (const [part, zero] of kinksOf(formula, this.table)) {
+      for (const [part, zero] of kinksOf(formula, this.table, this.limits.VERTICAL)) {
         const usual = Math.max(0, ...near.map((at) => Math.abs(zero(at))).filter(Number.isFinite));
         if (!here.every((at) => Math.abs(zero(at)) <= this.limits.ON_THE_KINK * usual)) continue;
         const words = `${equation(system, k)} has no derivative where it holds, because of `;

@@ -7,15 +7,17 @@ import { rankOf, unitRowsOf } from "./singular_values.js";
 
 /** @import { Answer } from "./answer_texts.js" */
 /** @import { Checker } from "./checker.js" */
+/** @import { State } from "./constraint_form.js" */
 
-/** Return whether the constraints of an answer show a mistake.
- * @param {string} name of the mistake @param {Answer} answer @param {Checker} checker */
-export function showsMistake(name, answer, checker) {
-  const show = SHOWN[name];
+/** Return a function that returns whether the constraints of an answer show the mistake of a name.
+ * @param {Answer} answer @param {Checker} checker @returns {(name: string) => boolean} */
+export function mistakesShown(answer, checker) {
   const texts = typeof answer === "string" ? [answer] : answer;
-  if (!show || !Array.isArray(texts)) return false;
+  if (!Array.isArray(texts)) return () => false;
   const read = attempted(() => texts.map((text) => checker.equation(String(text), "")));
-  return read !== null && show(new Shown(read, checker));
+  if (!read) return () => false;
+  const shown = new Shown(read, checker);
+  return (name) => Object.hasOwn(SHOWN, name) && SHOWN[name](shown);
 }
 
 /** Constraints at states that are searched from random places. */
@@ -25,7 +27,10 @@ class Shown {
     this.frame = frame;
     this.limits = limits.properties;
     this.form = new ConstraintForm(constraints, frame, limits.samples);
-    this.singly = constraints.map((one) => new ConstraintForm([one], frame, limits.samples));
+    this.singly = constraints.length === 1
+      ? [this.form]
+      : constraints.map((one) => new ConstraintForm([one], frame, limits.samples));
+    this.found = new Map(/** @type {[ConstraintForm, State[]][]} */ ([]));
     const origin = frame.coordinates.map(() => 0);
     const there = Array.from({ length: this.limits.SEARCH_STARTS },
       (_, k) => ({ t: (frame.time * ((k * 7) % 48)) / 48, q: origin, v: origin }));
@@ -34,7 +39,9 @@ class Shown {
 
   /** Return states that meet constraints. @param {ConstraintForm} form */
   states(form) {
-    return form.projected(this.places).filter((state) => form.met(state));
+    const found = this.found.get(form) ?? form.projected(this.places).filter((state) => form.met(state));
+    this.found.set(form, found);
+    return found;
   }
 
   isRedundant() {

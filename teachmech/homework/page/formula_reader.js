@@ -255,7 +255,8 @@ class Reader {
     if (kind === "product" || kind === "power") this.refuseLost(node);
     const partial = kind === "call" && this.names.table[word].is_partial;
     const root = kind === "power" && !Number.isInteger(parts[1].value ?? 0.5);
-    if ((partial || root) && !signsOf(node)) throw this.error("this is never a real number", node);
+    if ((partial || root) && !signsOf(node, this.names.table))
+      throw this.error("this is never a real number", node);
     return node;
   }
 
@@ -288,7 +289,7 @@ class Reader {
    * @param {Formula} node */
   refusePower({ parts: [base, exponent] }) {
     const whole = { start: base.start, end: exponent.end };
-    const signs = signsOf(base);
+    const signs = signsOf(base, this.names.table);
     const fraction = exponent.value !== null && !Number.isInteger(exponent.value);
     const negative = exponent.value === null ? signs === 1 : fraction && base.value === null && signs <= 3;
     if (negative) throw this.error("a power of a negative number is real for whole exponents only", whole);

@@ -76,14 +76,14 @@ function sizeAt(formula, at) {
 }
 
 /** Return the signs that a formula's form allows, as a mask; 0 if its value is never real.
- * @param {Formula} formula @returns {number} */
-export function signsOf({ kind, word, parts, signs, value }) {
+ * @param {Formula} formula @param {Record<string, FunctionAbout>} table @returns {number} */
+export function signsOf({ kind, word, parts, signs, value }, table) {
   if (value !== null) return value > 0 ? POSITIVE : value < 0 ? NEGATIVE : ZERO;
   if (kind === "name") return ANY;
-  const found = parts.map((part) => signsOf(part));
+  const found = parts.map((part) => signsOf(part, table));
   if (found.includes(0)) return 0;
   if (kind === "power") return signsOfPower(found[0], parts[1].value);
-  if (kind === "call") return signsOfCall(word, found[0]);
+  if (kind === "call") return found.length > 1 ? ANY : table[word].signs[found[0]];
   if (kind === "product")
     return found.reduce((all, one, k) => times(all, signs[k] < 0 ? one & ~ZERO : one), POSITIVE);
   const all = found.reduce((sum, one, k) => sum | (signs[k] < 0 ? opposite(one) : one), 0);
@@ -107,27 +107,18 @@ function signsOfPower(base, exponent) {
   return exponent % 2 ? kept : (kept & ZERO) | (kept & ~ZERO ? POSITIVE : 0);
 }
 
-/** @param {string} name @param {number} argument */
-function signsOfCall(name, argument) {
-  if (["asin", "atan", "sinh", "tanh", "asinh", "atanh", "sign"].includes(name)) return argument;
-  if (name === "exp" || name === "cosh") return POSITIVE;
-  if (name === "abs") return (argument & ZERO) | (argument & ~ZERO ? POSITIVE : 0);
-  if (name === "sqrt") return argument & ~NEGATIVE;
-  if (name === "ln" || name === "log") return argument & POSITIVE ? ANY : 0;
-  return name === "acosh" && !(argument & POSITIVE) ? 0 : ANY;
-}
-
 /** Yield the parts without a derivative, each with a function that returns the number that is 0 there; see
  * teachmech/homework/answers/kinks.py.
  * @param {Formula} formula @param {Record<string, FunctionAbout>} table
+ * @param {string[]} vertical functions with an infinite slope at 1
  * @returns {Generator<[Formula, (values: Record<string, number>) => number]>} */
-export function* kinksOf(formula, table) {
+export function* kinksOf(formula, table, vertical) {
   for (const part of partsOf(formula)) {
     const [first, second] = part.parts;
     if (part.value !== null) continue;
     if (part.kind === "call" && table[part.word].bends) {
       yield [part, (at) => valueAt(first, at) - (second ? valueAt(second, at) : 0)];
-    } else if (part.kind === "call" && ["asin", "acos", "acosh"].includes(part.word)) {
+    } else if (part.kind === "call" && vertical.includes(part.word)) {
       yield [part, (at) => valueAt(first, at) ** 2 - 1];
     } else if ((part.kind === "call" && part.word === "sqrt")
       || (part.kind === "power" && second.value !== null && !Number.isInteger(second.value)))

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 from teachmech.base.errors import ProblemError
+from teachmech.expressions.algebra import function, symbol
 from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.language import TYPED
 from teachmech.expressions.units import name_of_unit, read_unit
@@ -68,7 +69,7 @@ _LIMITS = {
     derivation_answer: ("ENTRY_TOLERANCE", "MAX_ENTRIES", "EXAMPLE", "FACTOR_WORDS"),
     equilibrium_answer: ("STABILITY", "STABLE", "UNSTABLE", "WORDS", "SHARE_OF_POSITION"),
     key: ("MAX_CHARACTERS", "FULL"),
-    kinks: ("ON_THE_KINK",),
+    kinks: ("ON_THE_KINK", "VERTICAL"),
     named_answers: ("MAX_ROWS",),
     notation: ("EXACT",),
     number_answer: ("SHARE_WITHOUT_UNIT",),
@@ -109,6 +110,7 @@ def page_data(task: TaskFile) -> dict[str, Any]:
                 "unit_power": None if own.unit_power is None else float(own.unit_power),
                 "is_partial": own.is_partial,
                 "spellings": own.spellings,
+                "signs": [_signs(name, mask) for mask in range(8)],
             }
             for name, own in TABLE.items()
         },
@@ -144,6 +146,17 @@ def _form_of(part: Part, scope: Scope) -> dict[str, Any]:
         "accuracy": part.accuracy,
         "digits": part.asked_digits,
     }
+
+
+def _signs(name: str, mask: int) -> int:
+    """Return the signs of a function of one argument with some signs; 1 is -, 2 is 0, 4 is +."""
+    x = symbol("x")
+    known = {4: function("exp", x), 6: x**2, 7: x, 5: 1 / x}
+    known |= {1: -known[4], 3: -known[6]}
+    if mask not in known or TABLE[name].arguments != (1, 1):
+        return 7
+    signs = function(name, known[mask]).signs
+    return sum(2 ** (sign + 1) for sign in signs)
 
 
 @cache

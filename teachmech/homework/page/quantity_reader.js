@@ -1,7 +1,7 @@
 // A number or a formula with or without a unit; see teachmech/homework/answers/quantities.py.
 
 import { AnswerError, attempted, lengthOf, listed, located, quoted } from "./answer_errors.js";
-import { bare, digitsOf } from "./answer_texts.js";
+import { bare, digitsOf, doubleText } from "./answer_texts.js";
 import { readExpression } from "./formula_reader.js";
 import { valueAt } from "./formula_values.js";
 import { Calculation } from "./unit_calculation.js";
@@ -12,8 +12,8 @@ import { baseOf, sameMeasure } from "./unit_table.js";
 /** @import { Tables } from "./unit_calculation.js" */
 /** @import { Unit } from "./unit_table.js" */
 
-/** A number with its unit as written, and the digits to which it may be rounded.
- * @typedef {{ value: number, unit: string, digits: number | null }} Quantity */
+/** A number with its unit as written, the unit in which the number is, and the digits to which it may be
+ * rounded. @typedef {{ value: number, unit: string, own: string, digits: number | null }} Quantity */
 /** What a number measures if the question states no unit.
  * @typedef {{ thing: string, exponents: Record<string, number[]> }} Measure */
 
@@ -55,7 +55,7 @@ export class QuantityReader {
         return { ...this.withUnits(text, asked, error), digits: this.digits(text) };
       }
       this.refuseBoth(text, asked, value);
-      return { value, unit: "", digits: this.digits(text) };
+      return { value, unit: "", own: "", digits: this.digits(text) };
     });
   }
 
@@ -79,11 +79,11 @@ export class QuantityReader {
   formulaWithUnit(text, names, unit, error) {
     for (const [before, own] of this.beforeUnit(text, names)) {
       const factor = this.factor(own, unit, text);
-      return readExpression(factor === 1 ? before : `(${before})*${factor}`, names);
+      return readExpression(factor === 1 ? before : `(${before})*${doubleText(factor)}`, names);
     }
     const unreadable = this.faultBeforeUnit(text, names);
     if (unreadable) throw unreadable;
-    return readExpression(String(this.withUnits(text, unit, error).value), names);
+    return readExpression(doubleText(this.withUnits(text, unit, error).value), names);
   }
 
   /** Return the unknown name in a formula with a unit after it, or null.
@@ -105,7 +105,7 @@ export class QuantityReader {
     return equation.split("=").map((side) => {
       if (attempted(() => readExpression(side, names))) return side;
       for (const [before, { factor }] of this.beforeUnit(side, names)) {
-        return factor === 1 ? before : ` (${before.trim()})*${factor}`;
+        return factor === 1 ? before : ` (${before.trim()})*${doubleText(factor)}`;
       }
       return side;
     }).join("=");
@@ -142,7 +142,7 @@ export class QuantityReader {
 
   /** Return the quantity of a text that is not an expression because of an error.
    * @param {string} text @param {string | Measure} asked @param {AnswerError} plain
-   * @returns {{ value: number, unit: string }} */
+   * @returns {{ value: number, unit: string, own: string }} */
   withUnits(text, asked, plain) {
     if (text.length > this.tables.limits.MAX_LENGTH) throw plain;
     const found = /** @type {[Calculation, Unit][]} */ ([]);
@@ -162,7 +162,7 @@ export class QuantityReader {
     if (!found.length) throw refusal;
     const unit = found[0][0].units.join(", ");
     if (!asked) {
-      if (!unit) return { value: found[0][1].factor, unit: "" };
+      if (!unit) return { value: found[0][1].factor, unit: "", own: "" };
       const what = `no unit is asked for, but '${unit}' is given`;
       throw new AnswerError(what, { hint: "give the number alone" });
     }
@@ -190,7 +190,7 @@ export class QuantityReader {
     const all = [...values];
     if (all.length > 1) throw this.ambiguous(text, asked, all[all.length - 1][0]);
     const [[value, unit]] = all;
-    return { value, unit };
+    return { value, unit, own: typeof asked === "string" ? asked : baseOf(found[found.length - 1][1]) };
   }
 
   /** Refuse an expression in parameters that also has the requested unit if they are units.

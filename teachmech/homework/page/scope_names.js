@@ -1,6 +1,7 @@
 // The names that an answer may use, and why another name is wrong; see teachmech/homework/setting.py.
 
 /** @typedef {{ arguments: [number, number], bends: boolean, is_angle: boolean, is_partial: boolean,
+ *  signs: number[],
  *   unit_power: number | null, spellings: string[] }} FunctionAbout */
 
 /** @typedef {{ coordinates: string[], parameters: Record<string, number>, dimension: number | null,
