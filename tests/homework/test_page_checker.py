@@ -113,6 +113,16 @@ def hostile():
     yield from ([], {}, [[]], [None], {"__proto__": "1"}, {"a": {"b": 1}}, True, 1e300, ["1"] * 201)
     yield from ("x1 = " + "*".join(["(x1+1)"] * 30), "=" * 50, "\n\n", "a\nb", "1,2,3", "1;2")
     yield from (1e-7, 2.5e17, 0.1, -3, "y1 = 3 km", "x1 = 2e-6 mm", "m*g kN", "1e-9 km", "3 µm")
+    yield from ("y1 = a*x1^2 + 0*vx1", "y1 = a*x1^2 + 0*ln(-x1)", "t = t", "y1 = max(x1, x1)")
+    yield from (
+        "(0)^-1 - x1",
+        "x1 - x1 + y1 = 1",
+        "y1/(x1 - x1)",
+        "ω₁ = 2√x1",
+        "|x1| = ẋ1 + dy1/dt",
+    )
+    yield from ("sin^2(x1)", "x1 = 2)", "max(1,2,x1", "logg(x1)", "y1 >= 0", "x1 == y1", "sinx1*X1")
+    yield from ({"A": [[x, "1"]], "b": ["2*a*vx1^2"]} for x in ("α", "(0)^-1 - t", "1 m", "2x1"))
 
 
 def test_every_answer_has_the_feedback_of_python(compared):

@@ -46,6 +46,7 @@ MAX_BRANCH = 0.75  # largest share for one branch of the surface
 MAX_SUPERFLUOUS = 2  # more equations than are asked for, in the search for a superfluous one
 CLOSE_DISTANCE = 0.05  # distance and angle of an equation with rounded numbers
 NO_DERIVATIVE, SUPERFLUOUS = "no-derivative", "superfluous-equation"  # names of mistakes
+MOST_STATES = 8  # states in the key
 MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the surface
 
 
@@ -61,7 +62,7 @@ def seal_constraints(own: System, others: Sequence[str], setting: Setting, salt:
     m = len(own.constraints)
     every = [*(c.equation for c in own.constraints), *others]
     both = own.replace(constraints=every) if others else own
-    count = 8 if len(own.coordinates) <= 8 else 5
+    count = MOST_STATES if len(own.coordinates) <= 8 else 5
     try:
         states, starts = admissible(setting, both, salt, count)
     except ProblemError:  # rank of the other constraints

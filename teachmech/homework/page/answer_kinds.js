@@ -466,7 +466,7 @@ function rowOf(checker, k, row, b) {
   const anything = checker.measures.ANYTHING;
   const texts = located(where, () => checker.texts.namedTexts(row, coordinates, "2*x1"));
   const read = [...texts].map(([name, text]) =>
-    checker.quantities.formula(text || "0", checker.names, anything, `${where}, ${name}`)
+    checker.quantities.formula(text || "0", checker.names, anything, `${where}, column ${name}`)
   );
   return [...read, checker.quantities.formula(b, checker.names, anything, `b, entry ${k + 1}`)];
 }

@@ -34,7 +34,8 @@ import { UnitTable } from "./unit_table.js";
 /** @typedef {{ units: [Record<string, number>, Record<string, number>][], unit_names: Record<string, string>,
  *   functions: Record<string, FunctionAbout>, measures: Record<string, Measure>,
  *   limits: Record<string, any>, nesting: number, mistakes: (Mistake & { kinds: string[] })[],
- *   parts: Record<string, object>, names: string[] }} PageData */
+ *   parts: Record<string, object>, names: string[],
+ *   random: { beside: number[], places: number[] } }} PageData */
 /** The feedback on an answer; see PartReport. `read` is what was understood, in the order typed. `error` is
  * why
  * an answer cannot be read.
@@ -109,6 +110,7 @@ export class Checker {
     this.limits = limits;
     this.measures = measures;
     this.mistakes = mistakes;
+    this.random = data.random;
     this.names = new Names(data.names, functions, data.nesting, explainParticle(frame));
     const units = new UnitTable(data.units, data.unit_names, (name) => this.names.isFunction(name));
     const tables = { units, functions, limits: limits.calculations };
@@ -120,7 +122,7 @@ export class Checker {
     this.valueLimits = { ...limits.values, ...limits.parts, ...limits.samples, ...limits.number_hashes,
       ...limits.verdicts, EXACT };
     const own = { ...limits.directions, ...limits.samples, ...limits.kinks, ...limits.parts, EXACT };
-    this.directions = new Directions(frame, own, functions);
+    this.directions = new Directions(frame, own, functions, data.random.beside);
   }
 
   /** @param {Part} part @param {Answer} answer @param {SealedPart} sealed */
@@ -186,9 +188,9 @@ export class Checker {
       const names = namesIn(read.formula);
       const moving = this.frame.coordinates.some((name) => names.has(name) || names.has(`v${name}`));
       const hint = "it constrains nothing; remove it";
-      const shown = quoted(text.trim());
-      if (!moving) throw new AnswerError(`${shown} contains no coordinate and no velocity`, { hint });
+      const shown = quoted(text.trim().split(/\s+/).join(" "), Number.POSITIVE_INFINITY);
       if (vanishes(read.formula)) throw new AnswerError(`${shown} is 0 = 0`, { hint });
+      if (!moving) throw new AnswerError(`${shown} contains no coordinate and no velocity`, { hint });
       return read;
     } catch (error) {
       if (error instanceof AnswerError) error.at(where);

@@ -28,8 +28,10 @@ import { basisOf, rankOf, singularValues, unitRowsOf } from "./singular_values.j
 
 /** Compares the constraints of answers to one task. */
 export class Directions {
-  /** @param {Frame} frame @param {DirectionLimits} limits @param {Record<string, FunctionAbout>} table */
-  constructor(frame, limits, table) {
+  /** @param {Frame} frame @param {DirectionLimits} limits @param {Record<string, FunctionAbout>} table
+   * @param {number[]} random numbers from 0 to 1 */
+  constructor(frame, limits, table, random) {
+    this.random = random;
     this.frame = frame;
     this.limits = limits;
     this.table = table;
@@ -43,7 +45,7 @@ export class Directions {
 
   /** Return the states, moved off any surface. @param {State[]} states */
   nearby(states) {
-    return scattered(this.frame, states, [0.1]);
+    return scattered(this.frame, states, [0.1], this.random);
   }
 
   /** Return the credit for constraints. If `whole` is false, a superfluous equation is not looked for.
@@ -325,7 +327,7 @@ export const typicalSizes = (matrices) =>
   );
 
 /** @param {Expression[]} system @param {number} k */
-const equation = (system, k) => quoted(system[k].text.trim(), 60);
+const equation = (system, k) => quoted(system[k].text, 60);
 
 /** @param {Comparison} found @param {number} at @param {number} k */
 const fault = (found, at, k) => (found.unknown[at][k] ? "has no finite value at" : "does not hold at");

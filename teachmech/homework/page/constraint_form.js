@@ -25,26 +25,20 @@ export const norm = (x) => Math.hypot(...x);
 /** The sizes of the coordinates of a frame. @param {Frame} frame */
 export const lengthsOf = ({ sizes, coordinates }) => (sizes.length ? sizes : coordinates.map(() => 1));
 
-/** Return random states around a state, the same each time; `widths` are the distances in sizes.
- * @param {Frame} frame @param {State[]} around @param {number[]} widths in turn @returns {State[]} */
-export function scattered(frame, around, widths) {
+/** Return random states around others; `widths` are the distances in sizes.
+ * @param {Frame} frame @param {State[]} around @param {number[]} widths in turn
+ * @param {number[]} random numbers from 0 to 1, for all positions, then for all velocities
+ * @returns {State[]} */
+export function scattered(frame, around, widths, random) {
   const lengths = lengthsOf(frame);
-  const random = generator();
+  const n = lengths.length;
   return around.map(({ t, q, v }, k) => {
     const width = widths[k % widths.length];
-    /** @param {number[]} x @param {number} time */
-    const moved = (x, time) => x.map((own, i) => own + (width * lengths[i] * (2 * random() - 1)) / time);
-    return { t, q: moved(q, 1), v: moved(v, frame.time) };
+    /** @param {number[]} x @param {number} from @param {number} time */
+    const moved = (x, from, time) =>
+      x.map((own, i) => own + (width * lengths[i] * (2 * random[(from + k) * n + i] - 1)) / time);
+    return { t, q: moved(q, 0, 1), v: moved(v, around.length, frame.time) };
   });
-}
-
-/** Return a function that returns random numbers from 0 to 1, the same sequence each time. */
-export function generator() {
-  let state = 12345;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 /** @typedef {{ ROUNDING_ERROR: number, ZERO_RATIO: number }} FormLimits */

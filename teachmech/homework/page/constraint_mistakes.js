@@ -23,7 +23,7 @@ export function mistakesShown(answer, checker) {
 /** Constraints at states that are searched from random places. */
 class Shown {
   /** @param {import("./formula_reader.js").Expression[]} constraints @param {Checker} checker */
-  constructor(constraints, { frame, limits }) {
+  constructor(constraints, { frame, limits, random }) {
     this.frame = frame;
     this.limits = limits.properties;
     this.form = new ConstraintForm(constraints, frame, limits.samples);
@@ -32,9 +32,11 @@ class Shown {
       : constraints.map((one) => new ConstraintForm([one], frame, limits.samples));
     this.found = new Map(/** @type {[ConstraintForm, State[]][]} */ ([]));
     const origin = frame.coordinates.map(() => 0);
-    const there = Array.from({ length: this.limits.SEARCH_STARTS },
-      (_, k) => ({ t: (frame.time * ((k * 7) % 48)) / 48, q: origin, v: origin }));
-    this.places = scattered(frame, there, this.limits.SEARCH_WIDTHS);
+    const count = this.limits.SEARCH_STARTS;
+    const times = random.places.slice(2 * count * origin.length);
+    const there = Array.from({ length: count },
+      (_, k) => ({ t: frame.time * times[k], q: origin, v: origin }));
+    this.places = scattered(frame, there, this.limits.SEARCH_WIDTHS, random.places);
   }
 
   /** Return states that meet constraints. @param {ConstraintForm} form */

@@ -255,6 +255,9 @@ class Reader {
     if (kind === "product" || kind === "power") this.refuseLost(node);
     const partial = kind === "call" && this.names.table[word].is_partial;
     const root = kind === "power" && !Number.isInteger(parts[1].value ?? 0.5);
+    if (kind === "sum" && vanishes(node)) return zeroOf(node);
+    // A product with 0 is 0, also for factors that have no value.
+    if (kind === "product" && parts.some(({ value }, k) => value === 0 && signs[k] > 0)) return zeroOf(node);
     if ((partial || root) && !signsOf(node, this.names.table))
       throw this.error("this is never a real number", node);
     return node;
@@ -312,6 +315,9 @@ class Reader {
     return new AnswerError(what, { text: this.text, position: start, length: end - start });
   }
 }
+
+/** @param {Formula} node @returns {Formula} */
+const zeroOf = (node) => ({ ...node, kind: "number", word: "0", parts: [], signs: [], value: 0 });
 
 /** @param {number} x with six digits */
 const short = (x) => String(Number(x.toPrecision(6)));

@@ -116,6 +116,7 @@ export function* kinksOf(formula, table, vertical) {
   for (const part of partsOf(formula)) {
     const [first, second] = part.parts;
     if (part.value !== null) continue;
+    if (part.kind === "call" && second && formOf(first) === formOf(second)) continue; // max(x, x)
     if (part.kind === "call" && table[part.word].bends) {
       yield [part, (at) => valueAt(first, at) - (second ? valueAt(second, at) : 0)];
     } else if (part.kind === "call" && vertical.includes(part.word)) {

@@ -55,7 +55,21 @@ _WORDS = (
     *("mile", "inch", "foot", "feet", "pound", "lbf", "lb", "ft", "mph", "rpm", "rps", "cycle"),
     *("revolution", "dyne", "erg", "kgf", "kp", "atm", "cal", "kcal", "eV", "Wh", "kWh"),
 )
-_OTHER = (*string.ascii_letters, "deg", "°", "min", "hr", "yr", "kph", "Kg", "KG", "Sec", "secs")
+_OTHER = (
+    *string.ascii_letters,
+    "µ",
+    "μ",
+    "deg",
+    "°",
+    "min",
+    "hr",
+    "yr",
+    "kph",
+    "Kg",
+    "KG",
+    "Sec",
+    "secs",
+)
 _TOGETHER = ("Nm", "kNm", "mNm", "MNm", "Nmm", "Ncm", "Ns", "Ws", "Hertz")
 
 _LIMITS = {
@@ -97,7 +111,8 @@ def page_data(task: TaskFile) -> dict[str, Any]:
         properties of the functions; ``measures`` the units of answers without a requested unit;
         ``limits`` the constants and texts of the comparisons, by module; ``mistakes`` the feedback
         on mistakes that an answer or the comparison shows; ``parts`` the form of each answer;
-        ``names`` the names that answers may use.
+        ``names`` the names that answers may use; ``random`` the random numbers of the comparison
+        of constraints.
     """
     return {
         "units": unit_table(),
@@ -131,6 +146,19 @@ def page_data(task: TaskFile) -> dict[str, Any]:
         ],
         "parts": {part.name: _form_of(part, task.frame) for part in task.parts},
         "names": task.frame.names.variables,
+        "random": _random_numbers(len(task.frame.coordinates)),
+    }
+
+
+def _random_numbers(n: int) -> dict[str, list[float]]:
+    """Return the random numbers from which states near and far from those of the key follow."""
+    counts = {
+        "beside": 2 * n * directions.MOST_STATES,
+        "places": (2 * n + 1) * properties.SEARCH_STARTS,
+    }
+    return {
+        salt: [round(x, 5) for x in samples.generator(salt).random(count).tolist()]
+        for salt, count in counts.items()
     }
 
 

@@ -4,7 +4,7 @@ import { AnswerError, attempted, lengthOf, listed, located, quoted } from "./ans
 import { bare, digitsOf, doubleText } from "./answer_texts.js";
 import { readExpression } from "./formula_reader.js";
 import { valueAt } from "./formula_values.js";
-import { Calculation } from "./unit_calculation.js";
+import { Calculation, notFinite } from "./unit_calculation.js";
 import { baseOf, sameMeasure } from "./unit_table.js";
 
 /** @import { Expression } from "./formula_reader.js" */
@@ -282,9 +282,4 @@ function finite(calculation) {
   const result = calculation.result();
   if (!Number.isFinite(result.factor)) throw notFinite();
   return result;
-}
-
-function notFinite() {
-  const hint = "look for a division by zero, or a root of a negative number";
-  return new AnswerError("the value is not a finite number", { hint });
 }

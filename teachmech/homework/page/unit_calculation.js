@@ -86,7 +86,7 @@ export class Calculation {
     for (let sign = this.taken(TIMES); sign; sign = this.taken(TIMES)) {
       let factor = this.signed();
       if (sign !== "/" || this.units.length > before) factor = this.withUnit(factor);
-      total = this.withUnit(unitTimes(total, factor, sign === "/" ? -1 : 1));
+      total = this.withUnit(this.real(unitTimes(total, factor, sign === "/" ? -1 : 1)));
     }
     return total;
   }
@@ -127,7 +127,7 @@ export class Calculation {
     if (baseOf(base) && Math.abs(exponent.factor) > most) {
       throw this.wrong(`a unit has a power of at most ${most}`, place);
     }
-    return unitTimes(plainNumber(1), base, exponent.factor);
+    return this.real(unitTimes(plainNumber(1), base, exponent.factor));
   }
 
   /** @returns {Unit} */
@@ -192,7 +192,13 @@ export class Calculation {
     const { of } = FUNCTIONS[name];
     const factor = numbers.length > 1 ? numbers.reduce((u, v) => of(u, v)[0]) : of(numbers[0])[0];
     const unit = unitTimes(plainNumber(1), { ...first, factor: 1 }, own.unit_power ?? 0);
-    return { ...unit, factor };
+    return this.real({ ...unit, factor });
+  }
+
+  /** Refuse a division by zero and a function outside its domain. @param {Unit} value */
+  real(value) {
+    if (Number.isFinite(value.factor)) return value;
+    throw notFinite();
   }
 
   /** @param {string} name */
@@ -226,4 +232,10 @@ export class Calculation {
     const position = at + (matchAt(blank, this.text, at)?.[0].length ?? 0);
     return new AnswerError(what, { text: this.text, position });
   }
+}
+
+/** Return the error of a value without a number. */
+export function notFinite() {
+  const hint = "look for a division by zero, or a root of a negative number";
+  return new AnswerError("the value is not a finite number", { hint });
 }
