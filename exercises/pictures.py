@@ -599,6 +599,72 @@ def crane_programme() -> None:
     gravity(ax, (2.05, -0.5), 0.45)
 
 
+def swinging_weight() -> None:
+    """Draw a thread over a pulley, with a weight on one end and a swinging mass on the other."""
+    ax = canvas((-1.6, 2.0), (-1.95, 0.65))
+    hub, bob = np.zeros(2), 1.5 * np.array([np.sin(0.55), -np.cos(0.55)])
+    line(ax, (-1.05, 0.45), (0.4, 0.45), colour=INK, width=4)
+    line(ax, hub, (0, -1.6), colour=QUIET, width=1.2, dash="--")
+    line(ax, (0, 0.08), (-0.7, 0.08), colour=BODY, width=2)
+    line(ax, (-0.78, 0), (-0.78, -1.1), width=2)
+    line(ax, hub, bob, width=2)
+    for centre in (hub, (-0.7, 0)):
+        line(ax, centre, (centre[0], 0.45), colour=INK, width=2)
+        ax.add_patch(Circle(centre, 0.08, facecolor="white", edgecolor=INK, lw=1.6, zorder=5))
+    box(ax, (-1.0, -1.45), 0.44, 0.35)
+    name(ax, (-0.78, -1.275), "M")
+    dot(ax, bob, "m", (0.02, -0.2), 17)
+    arrow(ax, np.add(bob, (0.12, 0)), np.add(bob, (0.7, 0)), FAST)
+    name(ax, np.add(bob, (0.5, 0.14)), "F", FAST)
+    name(ax, np.add(bob / 2, (0.16, 0.08)), "r", BODY)
+    angle(ax, hub, 0.75, 270, 270 + np.degrees(0.55), "θ")
+    gravity(ax, (1.6, 0.3), 0.5)
+
+
+def thrown_book() -> None:
+    """Draw a book with axes along its three edges."""
+    ax = canvas((-2.3, 2.3), (-1.35, 1.6))
+    edges, azimuth = np.diag([1.15, 0.75, 0.2]), 50
+    for k in range(3):
+        corners = np.add(parallelogram(*np.delete(edges, k, 0), azimuth), seen(edges[k], azimuth))
+        ax.add_patch(Polygon(corners, facecolor=FILL, edgecolor=BODY, lw=1.8, zorder=3))
+    reach = np.diag([2.1, 1.55, 1.15])
+    for k, text in enumerate("xyz"):
+        tip = seen(reach[k], azimuth)
+        arrow(ax, seen(edges[k], azimuth), tip, QUIET, level=5)
+        name(ax, tip * (1 + 0.14 / np.hypot(*tip)), text, QUIET)
+    for k, text, shift in ((0, "a", (-0.12, -0.16)), (1, "b", (0.12, -0.16)), (2, "c", (0.17, 0))):
+        ends = {
+            0: ((-1, 1, -1), (1, 1, -1)),
+            1: ((1, -1, -1), (1, 1, -1)),
+            2: ((-1, 1, -1), (-1, 1, 1)),
+        }
+        one, other = (seen(np.array(end) @ edges, azimuth) for end in ends[k])
+        name(ax, np.add(np.add(one, other) / 2, shift), text, BODY)
+
+
+def measured_block() -> None:
+    """Draw a block with a spring on a table, and a ruler on which its turning points are read."""
+    ax = canvas((-2.75, 2.6), (-0.95, 1.15), 7.2)
+    line(ax, (-2.3, -0.04), (2.3, -0.04), colour=INK, width=4)
+    line(ax, (-2.3, -0.04), (-2.3, 0.75), colour=INK, width=4)
+    box(ax, (0.8, 0), 0.7, 0.5)
+    name(ax, (1.15, 0.25), "m", BODY)
+    coil = np.linspace(-1.9, 0.5, 41)
+    zigzag = 0.25 + 0.13 * np.tile([0, 1, 0, -1], 11)[:41]
+    line(ax, (-2.3, 0.25), *np.column_stack([coil, zigzag]), (0.8, 0.25), colour=INK, width=1.6)
+    line(ax, (0.1, -0.1), (0.1, 0.95), colour=QUIET, width=1.2, dash="--")
+    line(ax, (1.15, 0.5), (1.15, 0.95), colour=QUIET, width=1.2, dash="--")
+    length(ax, (0.1, 0.85), (1.15, 0.85), "x", (0, 0.15))
+    ax.add_patch(Rectangle((-1.4, -0.5), 3, 0.3, facecolor="#f6efdc", edgecolor=INK, lw=1.2))
+    for k in range(31):
+        high = 0.16 if k % 5 == 0 else 0.09
+        line(ax, (-1.4 + k / 10, -0.2), (-1.4 + k / 10, -0.2 - high), colour=INK, width=1)
+    arrow(ax, (1.15, -0.75), (1.15, -0.52), FAST)
+    name(ax, (1.15, -0.84), "release", FAST, fontsize=12)
+    gravity(ax, (2.3, 0.95), 0.4)
+
+
 PICTURES: tuple[Callable[[], None], ...] = (
     bead_on_a_wire, plane_pendulum, conical_pendulum, pendulum_on_a_rail, sphere_and_plane,
     turned_hoop, crane_trolley, skate, double_pendulum, three_planes, slider_crank,
@@ -607,6 +673,7 @@ PICTURES: tuple[Callable[[], None], ...] = (
     small_oscillations,
     nutation,
     crane_programme,
+    swinging_weight, thrown_book, measured_block,
 )  # fmt: skip
 
 

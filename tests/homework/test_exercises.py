@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -41,8 +42,8 @@ def task_of(name):
 # --- the notebooks ----------------------------------------------------------------------------
 
 
-def test_there_are_twenty_one_exercises():
-    assert len(FILES) == 21
+def test_there_are_twenty_four_exercises():
+    assert len(FILES) == 24
     assert list(EQUIVALENT) == list(FILES)
 
 
@@ -80,6 +81,21 @@ def test_the_table_of_exercises_agrees_with_the_notebooks():
             f"| [{path.stem}]({path.name}) | {exercise.title} | {exercise.specification.minutes} |"
         )
         assert row in table, row
+
+
+def test_every_lesson_has_exercises_and_every_exercise_has_a_lesson():
+    """The first cell of a lesson agrees with the table of lessons."""
+    table = (FOLDER.parent / "notebooks" / "README.md").read_text()
+    known = {int(path.name[:2]) for path in FILES.values()}
+    used = set()
+    for row in re.finditer(r"\| \[\d\d .*?\]\((\d\d-.*?)\) \|(.*?)\|(.*?)\|([\d, ]*)\|", table):
+        first = "".join(
+            json.loads((FOLDER.parent / "notebooks" / row[1]).read_text())["cells"][0]["source"]
+        )
+        exercises = row[4].strip()
+        assert f"Exercises: {exercises}." in first, row[1]
+        used |= {int(number) for number in exercises.split(",")}
+    assert used == known
 
 
 # --- solutions and equivalent forms -----------------------------------------------------------
@@ -379,6 +395,81 @@ def test_a_motor_of_the_trolley_alone_is_refused_for_the_load():
     load = tm.Programme("X + L*sin(phi) = a*(1 - cos(w*t))", by="F", name="load")
     with pytest.raises(TeachmechError, match="load"):
         problem.system.replace(programmes=[load]).simulate((0, 1, 0.01))
+
+
+def test_the_swinging_weight_obeys_newtons_law():
+    """In Cartesian coordinates, with the thread as a constraint: accelerations and its force."""
+    exercise = exercise_of("swinging-weight")
+    answers, values = exercise.worked, exercise.numbers | {"g": 9.81}
+    state = {"r": 0.7, "theta": 0.5, "vr": -0.3, "vtheta": 1.4}
+    for start in (state, {"r": values["a"], "theta": values["alpha"], "vr": 0, "vtheta": 0}):
+        newton = tm.System(
+            ["x", "y", "h"], ["m", "m", "M"], ["F", "-m*g", "-M*g"],
+            [tm.Constraint("sqrt(x^2 + y^2) - h = 1", "thread")],
+            parameters=values | {f"{name}0": x for name, x in start.items()},
+            start={"x": "r0*sin(theta0)", "y": "-r0*cos(theta0)", "h": "r0 - 1",
+                   "vx": "vr0*sin(theta0) + r0*vtheta0*cos(theta0)", "vh": "vr0",
+                   "vy": "-vr0*cos(theta0) + r0*vtheta0*sin(theta0)"})  # fmt: skip
+        now = newton.simulate((0, 0.01, 0.01)).at(0)
+        s, c = np.sin(start["theta"]), np.cos(start["theta"])
+        along = now["ax"] * s - now["ay"] * c + start["r"] * start["vtheta"] ** 2
+        across = now["ax"] * c + now["ay"] * s - 2 * start["vr"] * start["vtheta"]
+        formula = {part: parse_expression(answers[part], Names((*values, *start))).symbolic
+                   for part in ("along", "across")}  # fmt: skip
+        assert along == pytest.approx(evaluate(formula["along"], values | start), abs=1e-9)
+        turn = evaluate(formula["across"], values | start)
+        assert across / start["r"] == pytest.approx(turn, abs=1e-9)
+    pull = float(exercise.solution(exercise.numbers)["tension"].removesuffix(" N"))
+    assert pull == pytest.approx(values["M"] * (now["ah"] + 9.81), rel=1e-9)
+
+
+def test_the_thrown_book_turns_as_a_body_in_space():
+    exercise = exercise_of("thrown-book")
+    v = exercise.numbers
+    a, b, c, m = (v[name] for name in "abcm")
+    A, B, C = m / 12 * np.array([b**2 + c**2, a**2 + c**2, a**2 + b**2])
+    right = exercise.solution(v)
+    book = tm.Mechanism.loads(f"""
+Title: Book
+Dimension: 3
+PartData: {{Rigids: {{GPQ: {{Geom: [[{a}], [0, {b}]], Dyna: [[], {m}, [{A}, {B}, {C}]]}}}}}}
+ProblemData:
+  tend: 0.6
+  positions: {{G: [], P: [{a}], Q: [0, {b}]}}
+  velocities: {{G: []}}
+  angular_velocities: {{GPQ: {{body: [{v["W"] / 4}, {v["W"]}, {v["W"] / 8}]}}}}
+""")
+    flight = book.simulate(time=(0, 0.6, 0.1), tolerance=1e-11)
+    spin = book.body_motion(flight, "GPQ").angular_velocity_in_body
+    own = exercise.specification.setting.problem.simulate(time=(0, 0.6, 0.1), tolerance=1e-11)
+    assert spin == pytest.approx(np.column_stack([own[w] for w in ("wx", "wy", "wz")]), abs=1e-7)
+    grow = np.array([[0, (B - C) / A], [(A - B) / C, 0]]) * v["W"]
+    rate = float(right["rate"].removesuffix(" 1/s"))
+    assert np.linalg.eigvals(grow) == pytest.approx([rate, -rate], rel=1e-10)
+    assert float(right["turns"]) == pytest.approx(v["W"] * np.log(100) / rate / (2 * np.pi))
+    assert float(right["inertia"].split()[0]) == pytest.approx(B)
+
+
+@pytest.mark.parametrize("numbers", [{}, {"x2": 0.1529, "x5": 0.0752, "t5": 1.85, "m": 0.7}])
+def test_the_measured_block_is_that_of_the_fit(numbers):
+    """The cell of the notebook fits the whole motion, NumPy the turning points alone."""
+    exercise = exercise_of("measured-block")
+    task = exercise.task(exercise.numbers | numbers)
+    right = exercise.solution(exercise.numbers | numbers)
+    (code,) = (c.source for c in exercise.cells if "tm.System" in c.source)
+    cell = {"task": task}
+    exec(code, cell)  # noqa: S102 - a cell of ours
+    found, w = cell["found"], float(right["frequency"].split()[0])
+    line, covariance = np.polyfit(range(6), cell["x"], 1, cov=True)
+    assert float(right["decrease"].split()[0]) == pytest.approx(-line[0], rel=1e-9)
+    assert float(right["friction"]) == pytest.approx(found.values["mu"], rel=1e-6)
+    error = w**2 / (2 * 9.81) * np.sqrt(covariance[0, 0])
+    assert float(right["uncertainty"]) == pytest.approx(error, rel=1e-9)
+    assert found.standard_errors["mu"] == pytest.approx(error, rel=1e-5)
+    fitted = {"parameters": {"mu": found.values["mu"]}, "start": {"x": found.values["x"]}}
+    rests = cell["block"].simulate((0, 4, 0.02), tolerance=1e-10, **fitted).changes[-1]
+    assert rests.begun == ("table sticks",)
+    assert rests.time * w / np.pi == pytest.approx(int(right["stops"]), abs=1e-4)
 
 
 # --- the template -----------------------------------------------------------------------------

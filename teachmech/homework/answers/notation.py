@@ -22,7 +22,7 @@ _SIGNS = str.maketrans(
 )
 _NUMBER = re.compile(r"[0-9][0-9.]*(?:,[0-9][0-9.]*)+")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*$")
-_BEFORE = re.compile(r"\s*(?:([A-Za-z][A-Za-z0-9_]*)\s*)?[=≈](?!=)")
+_BEFORE = re.compile(r"\s*(?:([A-Za-z][A-Za-z0-9_]*)(['′″’]*)\s*)?[=≈](?!=)")
 _BRACKETS = re.compile(r"\[([^\[\]]*[A-Za-zµμΩ°][^\[\]]*)\]\s*$")
 _DIGITS = re.compile(r"(?<![A-Za-z0-9_.])(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
 _ALONE = re.compile(r"\s*[-+]?\s*([0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?[^0-9(]*")
@@ -113,16 +113,20 @@ def _closes_last(text: str) -> bool:
 def bare(text: str, names: Collection[str] = (), own: str = "") -> str:
     """Return a value without a name and ``=`` before it, and without brackets around its unit.
 
-    A name among `names` is only removed if it is `own`, the quantity that is asked for.
+    A name among `names` is only removed if it is `own`, the quantity that is asked for, or has
+    primes, as a derivative.
 
     Examples
     --------
     >>> bare("T = 3.2 [N]"), bare("≈ 3.2 N"), bare("x1 = 2", ["x1", "y1"], "y1")
     ('3.2  N ', '3.2 N', 'x1 = 2')
+    >>> bare("x1'' = -g/L*x1", ["x1"])
+    '-g/L*x1'
     """
     text = _BRACKETS.sub(r" \1 ", text)
     found = _BEFORE.match(text)
-    if found and not (found[1] in names and found[1] != own) and found[1] not in FUNCTIONS:
+    other = found and found[1] in names and found[1] != own and not found[2]
+    if found and not other and found[1] not in FUNCTIONS:
         text = text[found.end() :].lstrip()
     return text
 
