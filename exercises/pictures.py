@@ -601,7 +601,7 @@ def crane_programme() -> None:
 
 def swinging_weight() -> None:
     """Draw a thread over a pulley, with a weight on one end and a swinging mass on the other."""
-    ax = canvas((-1.6, 2.0), (-1.95, 0.65))
+    ax = canvas((-1.6, 2.0), (-1.8, 0.6))
     hub, bob = np.zeros(2), 1.5 * np.array([np.sin(0.55), -np.cos(0.55)])
     line(ax, (-1.05, 0.45), (0.4, 0.45), colour=INK, width=4)
     line(ax, hub, (0, -1.6), colour=QUIET, width=1.2, dash="--")
@@ -623,7 +623,7 @@ def swinging_weight() -> None:
 
 def thrown_book() -> None:
     """Draw a book with axes along its three edges."""
-    ax = canvas((-2.3, 2.3), (-1.35, 1.6))
+    ax = canvas((-2.3, 2.3), (-1.05, 1.45))
     edges, azimuth = np.diag([1.15, 0.75, 0.2]), 50
     for k in range(3):
         corners = np.add(parallelogram(*np.delete(edges, k, 0), azimuth), seen(edges[k], azimuth))

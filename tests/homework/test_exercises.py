@@ -397,6 +397,57 @@ def test_a_motor_of_the_trolley_alone_is_refused_for_the_load():
         problem.system.replace(programmes=[load]).simulate((0, 1, 0.01))
 
 
+def test_the_motor_of_the_slider_crank_is_that_of_a_drive():
+    exercise = exercise_of("slider-crank")
+    (text,) = (cell.source for cell in exercise.cells if cell.part == "mechanism")
+    text = text.split('"""')[1].lstrip("\\\n").replace("tau: 0.12", "tau: 0")
+    driven = tm.Mechanism.loads(text + "Drives: {theta_OA: pi/2 + 20*t}\n")
+    motion = driven.simulate(method="kinematic", time=(0, 0.01, 0.01))
+    torque = -motion.multipliers[0, list(driven.system.constraint_names).index("drive of theta_OA")]
+    assert float(exercise.solution(exercise.numbers)["motor"].split()[0]) == pytest.approx(torque)
+
+
+def test_the_coupler_is_carried_by_the_sum_that_the_exercise_states():
+    exercise = exercise_of("parallel-four-bar")
+    right, v = exercise.solution(exercise.numbers), exercise.numbers
+    (text,) = (cell.source for cell in exercise.cells if cell.part == "mechanism")
+    swing = tm.Mechanism.loads(text.split('"""')[1].lstrip("\\\n")).simulate(tolerance=1e-11)
+    k = int(np.argmax(np.abs(swing["vD_x"])))
+    height, acceleration = swing["D_y"], np.gradient(np.gradient(swing["D_y"], swing.t), swing.t)
+    assert height[k] == pytest.approx(-v["L"], abs=1e-3)
+    fastest = np.hypot(swing["vD_x"], swing["vD_y"]).max()
+    assert float(right["speed"].split()[0]) == pytest.approx(fastest, rel=1e-3)
+    pull = v["M"] * (9.81 + acceleration.max())
+    assert float(right["carried"].split()[0]) == pytest.approx(pull, rel=2e-3)
+
+
+def test_the_lower_rod_can_point_upwards_with_the_energy_of_the_bound():
+    exercise = exercise_of("double-pendulum")
+    v = exercise.numbers | {"g": 9.81}
+    names = ("x1", "y1", "x2", "y2", "vx1", "vy1", "vx2", "vy2")
+    energy = parse_expression(exercise.worked["energy"], Names((*v, *names))).symbolic
+
+    def at_rest(upper, lower):
+        rods = v["L1"] * np.exp(1j * upper), v["L2"] * np.exp(1j * lower)  # from the vertical
+        y1, y2 = -np.cumsum(rods).real
+        return evaluate(energy, v | dict.fromkeys(names, 0.0) | {"y1": y1, "y2": y2})
+
+    bound = np.radians(float(exercise.solution(exercise.numbers)["bound"].removesuffix(" deg")))
+    assert at_rest(bound, bound) == pytest.approx(at_rest(0, np.pi), rel=1e-10)
+
+
+def test_the_upper_rod_rests_at_the_frequency_of_the_absorber():
+    exercise = exercise_of("small-oscillations")
+    w = float(exercise.solution(exercise.numbers)["absorber"].split()[0])
+    v, F = exercise.numbers, 1e-3
+    system = exercise.specification.setting.problem.system
+    shaken = system.replace(forces=[f"{system.forces[0]} + {F}*L*cos({w!r}*t)", system.forces[1]])
+    lower = -F / (v["m2"] * 9.81)
+    motion = shaken.simulate((0, 4, 0.1), method="dop853", start={"phi2": lower}, tolerance=1e-12)
+    assert np.abs(motion["phi1"]).max() < abs(lower) * 1e-6
+    assert motion["phi2"] == pytest.approx(lower * np.cos(w * motion.t), abs=abs(lower) * 1e-6)
+
+
 def test_the_swinging_weight_obeys_newtons_law():
     """In Cartesian coordinates, with the thread as a constraint: accelerations and its force."""
     exercise = exercise_of("swinging-weight")
@@ -452,14 +503,15 @@ ProblemData:
 
 @pytest.mark.parametrize("numbers", [{}, {"x2": 0.1529, "x5": 0.0752, "t5": 1.85, "m": 0.7}])
 def test_the_measured_block_is_that_of_the_fit(numbers):
-    """The cell of the notebook fits the whole motion, NumPy the turning points alone."""
+    """The model in the notebook is fitted to the whole motion, a line to the turning points."""
     exercise = exercise_of("measured-block")
     task = exercise.task(exercise.numbers | numbers)
     right = exercise.solution(exercise.numbers | numbers)
     (code,) = (c.source for c in exercise.cells if "tm.System" in c.source)
     cell = {"task": task}
     exec(code, cell)  # noqa: S102 - a cell of ours
-    found, w = cell["found"], float(right["frequency"].split()[0])
+    found = cell["block"].fit(cell["data"], ["mu", "x"], bounds={"mu": (0, 1)})
+    w = float(right["frequency"].split()[0])
     line, covariance = np.polyfit(range(6), cell["x"], 1, cov=True)
     assert float(right["decrease"].split()[0]) == pytest.approx(-line[0], rel=1e-9)
     assert float(right["friction"]) == pytest.approx(found.values["mu"], rel=1e-6)

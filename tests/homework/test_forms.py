@@ -81,3 +81,5 @@ def test_the_notebook_of_a_student_names_what_it_needs_and_no_file_of_the_projec
         texts = [block.source for block in outline(exercise, "f", exercise.numbers)]
         assert 'pip install "teachmech[homework,notebook]"' in texts[0]
         assert not re.search(r"docs/|\.md\b|\]\(\.\.|notebooks/", "\n".join(texts)), path
+        for said in re.findall(r"^\*\d.*", "\n".join(texts), re.M):  # the star of a unit is escaped
+            assert len(re.findall(r"(?<!\\)\*", said.split("; it is typed as")[0])) == 2, said

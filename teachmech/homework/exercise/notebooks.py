@@ -130,7 +130,8 @@ def _part(
     part: Part, scope: Scope, text: Text, answers: Mapping[str, Answer]
 ) -> list[NotebookBlock]:
     name = part.name
-    said = f"*{counted(part.marks, 'mark')}; the answer is {kind_of(part).form(part, scope)}*"
+    form = kind_of(part).form(part, scope).replace("*", r"\*")  # as in kg*m^2
+    said = f"*{counted(part.marks, 'mark')}; the answer is {form}*"
     solution = f"{name} = {literal(answers[name])}" if name in answers else ""
     if (sample := kind_of(part).sample(part, scope)) is not None:
         said += f"; it is typed as in `{name} = {literal(sample)}`"
