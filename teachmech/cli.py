@@ -16,6 +16,7 @@ import re
 import sys
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, cast
 
@@ -78,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if error.name not in NOTEBOOK:
             raise
-        hint = "install it with  pip install teachmech[notebook]"
+        hint = 'install it with  pip install "teachmech[notebook]"'
         complain(f"this command needs the package {error.name}; {hint}")
         return WRONG_INPUT
     except KeyboardInterrupt:
@@ -180,6 +181,9 @@ def _lessons(options: argparse.Namespace) -> None:
     for lesson in lessons:
         write_bytes(folder / lesson.name, _lesson(lesson))
         print(f"written: {folder / lesson.name}")
+    print(f"open them with  jupyter lab {folder}")
+    if find_spec("jupyterlab") is None:
+        print('install JupyterLab with  pip install "teachmech[notebook]"')
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -681,7 +685,8 @@ def _parser() -> argparse.ArgumentParser:
                help="an .html file, which needs no other file"))
     add("program", _program, "write the program of a problem file",
         ["pendulum.yaml -o pendulum.py", "pendulum.yaml --language javascript -o pendulum.mjs",
-         "pendulum.yaml --language matlab --method rk4 -o pendulum.m"],
+         "pendulum.yaml --language matlab --method rk4 -o pendulum.m",
+         "four-bar --simple --step 0.001 -o four-bar.py"],
         FILE,
         OUTPUT,
         *INTEGRATION,

@@ -1243,7 +1243,7 @@ class Motion(Trajectory):
         try:
             from teachmech.animation.player import Player
         except ImportError as error:
-            hint = "install it with  pip install teachmech[notebook], or use save_html"
+            hint = 'install it with  pip install "teachmech[notebook]", or use save_html'
             what = f"the player needs the package {error.name}"
             raise ProblemError(what, hint=hint) from None
         return Player(self, group, arrows, room=room)

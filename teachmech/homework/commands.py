@@ -27,6 +27,7 @@ from teachmech.base.command_line import (
     tell,
 )
 from teachmech.base.errors import (
+    MissingPackageError,
     ProblemError,
     TeachmechError,
     check_known,
@@ -56,7 +57,9 @@ def _count(text: str) -> int:
     return int(text)
 
 
-EXERCISE = option("name", help="a source notebook, or a name that 'teachmech exercise list' shows")
+EXERCISE = option(
+    "name", help="a source notebook, or a name or number that 'teachmech exercise list' shows"
+)
 SECRET = option(
     "--secret-file", type=Path, metavar="F",
     help="a file with the secret of the course; by default it is in TEACHMECH_SECRET",
@@ -68,7 +71,7 @@ TRUST = flag(
 SUBMISSIONS = [
     option("folder", type=Path, help="the folder with a notebook or a folder per student"),
     option("--exercise", dest="name", required=True, metavar="NAME",
-           help="the name of the exercise, or its source notebook"),
+           help="the name or number of the exercise, or its source notebook"),
     option("--workers", type=_count, metavar="N",
            help="the number of processes; by default only this one"),
     option("--pattern", default="{student}", metavar="P",
@@ -160,13 +163,15 @@ def _list(options: argparse.Namespace) -> int:
     for path in found:
         try:
             exercise = _read(path)
+        except MissingPackageError:  # the same for each exercise
+            raise
         except TeachmechError as error:
             complain(error.one_line())
             code = 1
         else:
             minutes = f"{exercise.specification.minutes} min"
             marks = counted(exercise.marks, "mark")
-            tell(f"{exercise.name:32} {minutes:>8} {marks:>9}  {exercise.title}")
+            tell(f"{_number(path):>2} {exercise.name:29} {minutes:>8} {marks:>9}  {exercise.title}")
     return code
 
 
@@ -185,8 +190,9 @@ def _show(options: argparse.Namespace) -> None:
         tell(f"\n{part.name} ({part.kind}, {part.marks:g}): {part.ask}".rstrip())
         if options.solution:
             tell(f"  solution: {json.dumps(edition.solution[part.name], ensure_ascii=False)}")
-            for mistake in edition.sealed()[part.name].part.mistakes:
-                tell(f"  typical mistake: {mistake.title or mistake.name}")
+            mistakes = edition.sealed()[part.name].part.mistakes
+            for title in dict.fromkeys(mistake.title or mistake.name for mistake in mistakes):
+                tell(f"  typical mistake: {title}")
     if options.solution:
         for fault in exercise.faults(exercise.numbers):
             tell(f"NOT SOUND: {fault}")
@@ -362,7 +368,7 @@ def _secret(options: argparse.Namespace) -> None:
 
 
 def find(name: str) -> Exercise:
-    """Return an exercise by the path of its notebook, or by its name in the known folders.
+    """Return an exercise by the path of its notebook, or by its name or number in known folders.
 
     The folders are ``exercises/`` and the exercises of the package.
     """
@@ -373,7 +379,9 @@ def find(name: str) -> Exercise:
 
     sources = [*_sources(shipped("exercises")), *_sources(EXERCISES)]  # the latter hide the former
     known = {path.stem.lstrip("0123456789-"): path for path in sources}
-    short = name.lstrip("0123456789-")
+    numbers = {_number(path): short for short, path in known.items()}
+    is_number = name.isdecimal()
+    short = numbers.get(name.lstrip("0") or name, name) if is_number else name.lstrip("0123456789-")
     check_known("exercise", [short], known)
     return _read(known[short])
 
@@ -382,6 +390,12 @@ def _read(path: Path) -> Exercise:
     from teachmech.homework.exercise.exercise import Exercise
 
     return Exercise.read(path)
+
+
+def _number(path: Path) -> str:
+    """Return the number at the beginning of the name of a source notebook, or ""."""
+    number = path.stem.partition("-")[0]
+    return number.lstrip("0") if number.isdecimal() else ""
 
 
 def _sources(folder: Path) -> list[Path]:

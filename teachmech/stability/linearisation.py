@@ -127,7 +127,7 @@ class Linearisation(LinearEquations):
         try:
             from teachmech.stability.mode_player import ModePlayer
         except ImportError as error:
-            hint = "install it with  pip install teachmech[notebook]"
+            hint = 'install it with  pip install "teachmech[notebook]"'
             raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
 
         def motion(mode: Mode, factor: float) -> Trajectory:

@@ -18,7 +18,7 @@ def requiring_notebook_extra(what: str) -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        hint = "install it with  pip install teachmech[notebook]"
+        hint = 'install it with  pip install "teachmech[notebook]"'
         raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
 
 

@@ -73,12 +73,16 @@ def test_foreign_texts_cannot_control_the_terminal(course, capsys):
 
 def test_list_shows_the_exercises_of_a_folder(course, capsys):
     assert main(["exercise", "list"]) == 0
-    assert capsys.readouterr().out.split() == "bead 20 min 5 marks A bead on a parabola".split()
+    assert capsys.readouterr().out.split() == "1 bead 20 min 5 marks A bead on a parabola".split()
     (course / "exercises" / "02-wrong.ipynb").write_text("{}")
     assert main(["exercise", "list", "exercises"]) == 1
     streams = capsys.readouterr()
-    assert streams.out.startswith("bead ")
+    assert streams.out.startswith(" 1 bead ")
     assert "02-wrong.ipynb: this is not a Jupyter notebook" in streams.err
+    assert main(["exercise", "show", "1"]) == main(["exercise", "show", "01"]) == 0
+    assert capsys.readouterr().out.count("A bead on a parabola (") == 2
+    assert main(["exercise", "show", "99"]) == 1
+    assert "there is no exercise '99'" in capsys.readouterr().err
     assert main(["exercise", "list", "none"]) == 1
     assert "none: there is no exercise in this folder" in capsys.readouterr().err
 
@@ -116,8 +120,10 @@ def test_a_missing_package_is_named_with_its_extra_and_no_exercise_is_blamed(
     monkeypatch.setitem(sys.modules, "pint", None)
     for cached in (units._registry, units._unit_of_name, units.read_unit):
         cached.cache_clear()
+    assert main(["exercise", "list"]) == 1
     assert main(["exercise", "show", "bead"]) == 1
-    said = capsys.readouterr().err
+    said, _, again = capsys.readouterr().err.partition("\n")
+    assert f"{said}\n" == again  # once for the list
     assert (
         'need the package pint, which is not installed; install it with  pip install "teach' in said
     )

@@ -104,7 +104,7 @@ def python(folder, *arguments):
 def graders(tmp_path_factory):
     found = subprocess.run([PYTHON, "-c", FIND], capture_output=True)
     if found.returncode:
-        pytest.skip("nbgrader and otter-grader are not installed: pip install teachmech[graders]")
+        pytest.skip('nbgrader and otter-grader are not installed: pip install "teachmech[graders]"')
     # A grammar that jsonschema can do without, and that takes every process seconds to load.
     lean = tmp_path_factory.mktemp("lean")
     (lean / "rfc3987_syntax.py").write_text("raise ImportError", encoding="utf-8")

@@ -909,7 +909,7 @@ def test_a_missing_notebook_extra_is_named(call, message):
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert message in done.stdout
-    assert "pip install teachmech[notebook]" in done.stdout
+    assert 'pip install "teachmech[notebook]"' in done.stdout
 
 
 def test_a_value_without_a_motion_is_neither_saved_nor_stored_in_the_cards():

@@ -141,4 +141,4 @@ def test_a_missing_notebook_extra_is_named():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "the explorer of multipliers needs the package" in done.stdout
-    assert "pip install teachmech[notebook]" in done.stdout
+    assert 'pip install "teachmech[notebook]"' in done.stdout

@@ -1,6 +1,7 @@
 """Texts as people write them: decimal commas, typographic signs, lists and names in a text.
 
-The functions only exchange or remove characters. The grammar of the language decides on the rest.
+The functions only exchange, remove or spell out characters. The grammar of the language decides on
+the rest.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Collection
 
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions.language import ARGUMENTS, FUNCTIONS
+from teachmech.expressions.mistakes import spelled_out
+from teachmech.expressions.units import SUPERSCRIPTS
 
 # Characters that are pasted from documents, with those of the language.
 _SIGNS = str.maketrans(
@@ -20,9 +23,13 @@ _SIGNS = str.maketrans(
         **dict.fromkeys("\N{NO-BREAK SPACE}\N{THIN SPACE}\N{NARROW NO-BREAK SPACE}", " "),
     }
 )
+_POWER = re.compile(r"⁻?[¹²³⁴]+")
+_LETTER = re.compile(r"[α-λν-ωΑ-Ψϑϕϵ₀-₉]")  # Greek, without the units µ and Ω, or a subscript
+_FULL_STOP = re.compile(r"(?<=[\w)\]°])\.\s*$")
+_INTEGER = re.compile(r"(?:^|[^\w.^])[0-9]+\.\s*$")  # such as 1500. with four digits
 _NUMBER = re.compile(r"[0-9][0-9.]*(?:,[0-9][0-9.]*)+")
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*$")
-_BEFORE = re.compile(r"\s*(?:([A-Za-z][A-Za-z0-9_]*)(['′″’]*)\s*)?[=≈](?!=)")
+_BEFORE = re.compile(r"\s*(?:([A-Za-z][A-Za-z0-9_]*)(['′″’]*)\s*)?[=≈~](?!=)")
 _BRACKETS = re.compile(r"\[([^\[\]]*[A-Za-zµμΩ°][^\[\]]*)\]\s*$")
 _DIGITS = re.compile(r"(?<![A-Za-z0-9_.])(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
 _ALONE = re.compile(r"\s*[-+]?\s*([0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?[^0-9(]*")
@@ -31,18 +38,23 @@ _PAIRS = {"(": ")", "[": "]", "{": "}"}
 
 
 def plain(text: str) -> str:
-    """Return a text with decimal points and the signs of the language, of the same length.
+    """Return a text with decimal points and the signs of the language.
 
-    A comma between two digits is a decimal comma, except between the arguments of a function such
-    as ``max(1,2)``. A number with several commas, or with a comma and a point, raises
+    Raised digits become powers, and Greek letters names. A full stop at the end is removed. A comma
+    between two digits is a decimal comma, except between the arguments of a function such as
+    ``max(1,2)``. A number with several commas, or with a comma and a point, raises
     `ExpressionError`.
 
     Examples
     --------
-    >>> plain("−3,924 N"), plain("sqrt(0,64) + max(1,2)")
-    ('-3.924 N', 'sqrt(0.64) + max(1,2)')
+    >>> plain("−3,924 N"), plain("sqrt(0,64) + max(1,2)"), plain("m*cos(α)*v².")
+    ('-3.924 N', 'sqrt(0.64) + max(1,2)', 'm*cos(alpha)*v^2')
     """
     text = text.translate(_SIGNS)
+    text = _POWER.sub(lambda found: f"^{found[0].translate(SUPERSCRIPTS)}", text)
+    text = _LETTER.sub(lambda found: spelled_out(found[0]), text)
+    if not _INTEGER.search(text):
+        text = _FULL_STOP.sub("", text)
     if "," not in text:
         return text
     several = _in_several_arguments(text)
@@ -129,6 +141,17 @@ def bare(text: str, names: Collection[str] = (), own: str = "") -> str:
     if found and not other and found[1] not in FUNCTIONS:
         text = text[found.end() :].lstrip()
     return text
+
+
+def is_one_number(text: str) -> bool:
+    """Return whether a text is a number alone, with a unit or without.
+
+    Examples
+    --------
+    >>> [is_one_number(text) for text in ("-3.92 N/m", "3 m*g", "m*g N")]
+    [True, False, False]
+    """
+    return "*" not in text and bool(_ALONE.fullmatch(text))
 
 
 def digits_of(text: str) -> int | None:

@@ -21,7 +21,7 @@ from teachmech.base.errors import ExpressionError, ProblemError, TeachmechError,
 from teachmech.expressions import Expression, Names, evaluate, parse_expression
 from teachmech.expressions.units import MAX_UNIT, UNIT_NAME, Unit, name_of_unit, read_unit
 from teachmech.homework.answers.calculations import MAX_LENGTH, Calculation
-from teachmech.homework.answers.notation import bare, digits_of
+from teachmech.homework.answers.notation import bare, digits_of, is_one_number
 from teachmech.homework.setting import Scope
 
 
@@ -113,6 +113,10 @@ def read_formula(
     0.5
     >>> read_formula("-m*x kN", scope.names, scope, FORCE, "force").text
     '(-m*x)*1000.0'
+    >>> read_formula("-x m", scope.names, scope, FORCE, "force")
+    Traceback (most recent call last):
+    teachmech.base.errors.ProblemError: force: m does not measure a force or a torque; \
+    'm' is read as a unit, since no * is before it; write * in a product
     """
     text = bare(text, (*scope.coordinates, *scope.velocities), where.rpartition(" ")[2])
     try:
@@ -122,7 +126,7 @@ def read_formula(
             raise error.at(where) from None
         try:
             for before, own in _before_unit(text, names, parse_expression):
-                factor = _factor(own, unit, text, scope)
+                factor = _factor(own, unit, text, scope, [text[len(before) :].strip()])
                 return parse_expression(f"({before})*{factor!r}" if factor != 1 else before, names)
             if unreadable := _fault_before_unit(text, names):
                 raise unreadable
@@ -177,11 +181,13 @@ def _before_unit(
                 yield before, unit
 
 
-def _factor(own: Unit, asked: str | Measure, text: str, scope: Scope) -> float:
+def _factor(
+    own: Unit, asked: str | Measure, text: str, scope: Scope, written: Sequence[str] = ()
+) -> float:
     """Return a unit relative to the requested one; refuse one that measures something else."""
     wanted = asked.unit_of(own) if isinstance(asked, Measure) else read_unit(asked)
     if wanted is None or wanted.dimensions != own.dimensions:
-        raise _other_measure(text, scope, asked, (), own)
+        raise _other_measure(text, scope, asked, written, own)
     return own.factor / wanted.factor
 
 
@@ -267,6 +273,10 @@ def _other_measure(
         (unit,) = units
     if words := _words_of_units(text, scope, asked if isinstance(asked, str) else ""):
         hint = f"{listed(words, 3)}; the problem has no such parameter"
+    elif is_one_number(text):
+        pass
+    elif both := [one for one in units if _parameters_in(one, scope)]:
+        hint = f"'{both[0]}' is read as a unit, since no * is before it; write * in a product"
     elif units and (names := _parameters_in(text, scope)):
         example = f", such as '2*{names[0]} {asked}'" if stated else ""
         hint = f"the parameter {names[0]} is a number without unit: write one unit after the "

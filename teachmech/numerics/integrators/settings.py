@@ -269,7 +269,10 @@ def _time_span(
     if len(values) < 3:
         if not method.adaptive:
             what = f"the method {named} has a constant step and needs the step"
-            hint = "give (start, end, step), or method='dop853', which chooses its steps"
+            hint = (
+                "give the step, as in time=(0, 1, 0.001) or --step 0.001; "
+                "only methods that choose their steps, such as dop853, need none"
+            )
             raise ProblemError(what, key="time.step", hint=hint)
         return start, end, span / INTERVALS
     step = values[2]

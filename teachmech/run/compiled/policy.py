@@ -19,7 +19,8 @@ from teachmech.run.compiled.jacobian import LARGEST, LONGEST, slopes_of
 from teachmech.run.compiled.tangent_slopes import tangent_slopes
 
 METHODS = tuple(ROWS)
-NO_LLVM, INSTALL = "a compiled run needs the package llvmlite", "pip install teachmech[fast]"
+NO_LLVM = "a compiled run needs the package llvmlite"
+INSTALL = 'pip install "teachmech[fast]"'
 WORTH_COMPILING = 0.5  # seconds of the plain program above which compiling pays
 MANY_CONTACTS = 50  # from then on the plain program is faster: kernels also eliminate open contacts
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged

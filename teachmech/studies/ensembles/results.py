@@ -203,7 +203,7 @@ class Ensemble:
         try:
             import xarray
         except ImportError:
-            hint = "run pip install teachmech[cluster], or use arrays, dims and coords"
+            hint = 'run pip install "teachmech[cluster]", or use arrays, dims and coords'
             raise ProblemError("a Dataset needs the package xarray", hint=hint) from None
         taken = {*self.arrays, *_INNER.values(), "time", MEMBER}
         labels = {name: _free(name, taken) for name in self.names}
