@@ -47,7 +47,7 @@ def names(folder):
 
 
 def test_exercises_are_listed_in_an_empty_folder(teachmech):
-    listed = {line.split()[0] for line in teachmech("exercise", "list").splitlines()}
+    listed = {line.split()[1] for line in teachmech("exercise", "list").splitlines()}
     assert listed == names("exercises") - {"template"}
 
 
