@@ -273,11 +273,9 @@ def _other_measure(
         (unit,) = units
     if words := _words_of_units(text, scope, asked if isinstance(asked, str) else ""):
         hint = f"{listed(words, 3)}; the problem has no such parameter"
-    elif is_one_number(text):
-        pass
-    elif both := [one for one in units if _parameters_in(one, scope)]:
+    elif both := [one for one in units if set(re.findall(UNIT_NAME, one)) <= {*scope.parameters}]:
         hint = f"'{both[0]}' is read as a unit, since no * is before it; write * in a product"
-    elif units and (names := _parameters_in(text, scope)):
+    elif units and not is_one_number(text) and (names := _parameters_in(text, scope)):
         example = f", such as '2*{names[0]} {asked}'" if stated else ""
         hint = f"the parameter {names[0]} is a number without unit: write one unit after the "
         hint += f"whole product{example}"
