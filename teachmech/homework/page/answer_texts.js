@@ -2,6 +2,7 @@
 // signs, lists and names in a text. See teachmech/homework/answers/answers.py and notation.py.
 
 import { AnswerError, didYouMean, lengthOf, located, quoted } from "./answer_errors.js";
+import { spelledOut } from "./formula_errors.js";
 
 /** @import { Names } from "./scope_names.js" */
 
@@ -13,17 +14,23 @@ const SIGNS =
     /[\u00a0\u2009\u202f]/g,
     " ",
   ]]);
-const BEFORE = /^\s*(?:([A-Za-z][A-Za-z0-9_]*)\s*)?[=≈](?!=)/;
+const POWER = /⁻?[¹²³⁴]+/g;
+const LETTER = /[α-λν-ωΑ-Ψϑϕϵ₀-₉]/g; // Greek, without the units µ and Ω, or a subscript
+const FULL_STOP = /(?<=[\p{L}\p{N}_)\]°])\.\s*$/u;
+const INTEGER = /(?:^|[^\p{L}\p{N}_.^])[0-9]+\.\s*$/u; // such as 1500. with four digits
+const BEFORE = /^\s*(?:([A-Za-z][A-Za-z0-9_]*)(['′″’]*)\s*)?[=≈~](?!=)/;
 const BRACKETS = /\[([^[\]]*[A-Za-zµμΩ°][^[\]]*)\]\s*$/;
 const DIGITS = /(?<![A-Za-z0-9_.])(?:[0-9]+\.?[0-9]*|\.[0-9]+)/g;
 const ALONE = /^\s*[-+]?\s*([0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?[^0-9(]*$/;
 const PAIRS = /** @type {Record<string, string>} */ ({ "(": ")", "[": "]", "{": "}" });
 const CLOSING = Object.values(PAIRS);
 
-/** Return a text with decimal points and the signs of the language, of the same length.
+/** Return a text with decimal points and the signs of the language.
  * @param {string} text @param {Names["table"]} table of functions */
 export function plain(text, table) {
-  const signs = SIGNS.reduce((all, [found, sign]) => all.replace(found, sign), text);
+  const typed = SIGNS.reduce((all, [found, sign]) => all.replace(found, sign), text).replace(POWER,
+    (found) => `^${raised(found)}`).replace(LETTER, spelledOut);
+  const signs = INTEGER.test(typed) ? typed : typed.replace(FULL_STOP, "");
   if (!signs.includes(",")) return signs;
   const several = inSeveralArguments(signs, table);
   return signs.replace(/[0-9][0-9.]*(?:,[0-9][0-9.]*)+/g, (number, position) => {
@@ -34,6 +41,9 @@ export function plain(text, table) {
     throw new AnswerError(what, { text: signs, position, length: number.length, hint });
   });
 }
+
+/** Return raised digits as digits. @param {string} found */
+const raised = (found) => Array.from(found, (x) => "-1234"["⁻¹²³⁴".indexOf(x)]).join("");
 
 /** @param {string} text @param {Names["table"]} table */
 function inSeveralArguments(text, table) {
@@ -89,9 +99,13 @@ export function bare(given, names, own, table) {
   const found = BEFORE.exec(text);
   if (!found) return text;
   const name = found[1] ?? "";
-  if ((names.includes(name) && name !== own) || Object.hasOwn(table, name)) return text;
+  const other = names.includes(name) && name !== own && !found[2]; // with primes, it is a derivative
+  if (other || Object.hasOwn(table, name)) return text;
   return text.slice(found[0].length).trimStart();
 }
+
+/** Return whether a text is a number alone, with a unit or without. @param {string} text */
+export const isOneNumber = (text) => !text.includes("*") && ALONE.test(text);
 
 /** Return the number of digits to which a value may be rounded; null if it is exact.
  * @param {string} text @param {number[]} exact numbers of three digits that are not rounded */

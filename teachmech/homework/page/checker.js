@@ -13,7 +13,7 @@ import { mistakesShown } from "./constraint_mistakes.js";
 import { readEquation } from "./formula_reader.js";
 import { namesIn, vanishes, workOf } from "./formula_values.js";
 import { QuantityReader } from "./quantity_reader.js";
-import { explainParticle, Names } from "./scope_names.js";
+import { explainName, Names } from "./scope_names.js";
 import { SealedNumbers } from "./sealed_numbers.js";
 import { UnitTable } from "./unit_table.js";
 
@@ -111,7 +111,7 @@ export class Checker {
     this.measures = measures;
     this.mistakes = mistakes;
     this.random = data.random;
-    this.names = new Names(data.names, functions, data.nesting, explainParticle(frame));
+    this.names = new Names(data.names, functions, data.nesting, explainName(frame));
     const units = new UnitTable(data.units, data.unit_names, (name) => this.names.isFunction(name));
     const tables = { units, functions, limits: limits.calculations };
     const { EXACT } = limits.notation;

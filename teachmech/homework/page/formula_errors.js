@@ -23,6 +23,8 @@ const CHARACTERS =
 const GREEK =
   "alpha beta gamma delta epsilon zeta eta theta iota kappa lamda mu nu xi omicron pi rho sigma sigma tau "
   + "upsilon phi chi psi omega";
+const CAPITALS = "Gamma Delta Theta Lambda Xi Sigma Upsilon Phi Psi Omega"; // that Latin letters do not have
+const ANGLES = [...GREEK.replace("lamda", "lambda").split(" "), ...CAPITALS.split(" ")];
 const OTHER_LETTERS = /** @type {Record<string, string>} */ ({ ϕ: "phi", ϑ: "theta", ϵ: "epsilon", µ: "mu" });
 
 /** Return phi for the letter φ, and 1 for the subscript ₁; null for other characters.
@@ -39,7 +41,7 @@ function spelled(character) {
 
 /** Return a text with Greek letters replaced by their names, and subscripts by digits.
  * @param {string} text */
-const spelledOut = (text) => Array.from(text, (x) => spelled(x) ?? x).join("");
+export const spelledOut = (text) => Array.from(text, (x) => spelled(x) ?? x).join("");
 
 /** Return the names in a text that begin with a Greek letter, spelled out. @param {string} text */
 export const greekNames = (text) => (text.match(/[^ -~][\p{L}\p{N}_]*/gu) ?? []).map(spelledOut);
@@ -236,7 +238,18 @@ function meant(name, names) {
     const velocity = `v${name.replace(/_?dot/, "")}`;
     return variables.has(velocity) ? [velocity] : [];
   }
-  return nearestWords(name, known);
+  const turning = angularVelocities(name, [...variables]);
+  return turning.length ? turning : nearestWords(name, known);
+}
+
+/** Return the angular velocities with the same index: vtheta_OA for omega_OA and w_OA.
+ * @param {string} name @param {string[]} variables */
+function angularVelocities(name, variables) {
+  const index = /^(?:[oO]mega_?|w_)([\p{L}\p{N}_]*)$/u.exec(name)?.[1];
+  return variables.filter((other) => {
+    const found = /^v([A-Za-z]+?)_?([0-9]*|[A-Z][\p{L}\p{N}_]*)$/u.exec(other);
+    return index !== undefined && found && ANGLES.includes(found[1]) && found[2] === index;
+  }).sort();
 }
 
 // Other notations for the velocity vx1 of x1; each alternative has the stem and the index.

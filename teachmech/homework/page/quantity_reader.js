@@ -1,7 +1,7 @@
 // A number or a formula with or without a unit; see teachmech/homework/answers/quantities.py.
 
 import { AnswerError, attempted, lengthOf, listed, located, quoted } from "./answer_errors.js";
-import { bare, digitsOf, doubleText } from "./answer_texts.js";
+import { bare, digitsOf, doubleText, isOneNumber } from "./answer_texts.js";
 import { readExpression } from "./formula_reader.js";
 import { valueAt } from "./formula_values.js";
 import { Calculation, notFinite } from "./unit_calculation.js";
@@ -78,7 +78,7 @@ export class QuantityReader {
   /** @param {string} text @param {Names} names @param {string | Measure} unit @param {AnswerError} error */
   formulaWithUnit(text, names, unit, error) {
     for (const [before, own] of this.beforeUnit(text, names)) {
-      const factor = this.factor(own, unit, text);
+      const factor = this.factor(own, unit, text, [text.slice(before.length).trim()]);
       return readExpression(factor === 1 ? before : `(${before})*${doubleText(factor)}`, names);
     }
     const unreadable = this.faultBeforeUnit(text, names);
@@ -224,9 +224,13 @@ export class QuantityReader {
     const words = this.wordsOfUnits(text, stated ? asked : "");
     const single = units.length === 1 && sameMeasure(this.tables.units.read(units[0]), result);
     const unit = (single ? units[0] : baseOf(result)).split(/\s+/).filter(Boolean).join(" ") || "a number";
+    const isParameter = (/** @type {string} */ name) => Object.hasOwn(this.frame.parameters, name);
+    const both = units.find((one) => (one.match(UNIT_NAME) ?? []).every(isParameter));
     let hint = "";
     if (words.length) hint = `${listed(words, 3)}; the problem has no such parameter`;
-    else if (units.length && parameters.length) {
+    else if (both !== undefined)
+      hint = `'${both}' is read as a unit, since no * is before it; write * in a product`;
+    else if (units.length && parameters.length && !isOneNumber(text)) {
       const example = stated ? `, such as '2*${parameters[0]} ${asked}'` : "";
       hint = `the parameter ${parameters[0]} is a number without unit: write one unit after the `
         + `whole product${example}`;

@@ -36,16 +36,20 @@ export class Names {
   }
 }
 
-/** Explain an unknown name that resembles a name in a system of particles; see
- * teachmech/problems/particles.py. @param {Frame} frame @returns {(name: string) => string} */
-export function explainParticle({ dimension, coordinates }) {
-  if (!dimension) return () => "";
+const ACCELERATIONS = "accelerations are not allowed; the program computes them";
+
+/** Explain an unknown name: an acceleration, or one that resembles a name in a system of particles; see
+ * teachmech/model/description.py and teachmech/problems/particles.py.
+ * @param {Frame} frame @returns {(name: string) => string} */
+export function explainName({ dimension, coordinates }) {
+  const accelerations = coordinates.map((name) => `a${name}`);
+  if (!dimension) return (name) => (accelerations.includes(name) ? ACCELERATIONS : "");
   const count = coordinates.length / dimension;
   return (name) => {
     const found = /^([va]?)([xyz])([0-9]*)$/.exec(name);
     if (!found) return /^t[0-9]+$/.test(name) ? "the time is t, without a number" : "";
     const [, kind, axis, number] = found;
-    if (kind === "a") return "accelerations are not allowed; the program computes them";
+    if (kind === "a") return ACCELERATIONS;
     if (!"xyz".slice(0, dimension).includes(axis)) {
       const where = dimension === 1 ? "on a line" : "in the plane";
       return `${where} (dimension ${dimension}) there is no ${axis}`;
