@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -41,6 +42,12 @@ def marks(exercise):
     return Marks(exercise.name, {"wire": 3.0, "force": 2.0}, tuple(rows))
 
 
+@pytest.fixture(scope="module")
+def exercise_04():
+    folder = Path(__file__).parents[2] / "exercises"
+    return Exercise.read(folder / "04-pendulum-on-a-rail.ipynb")
+
+
 def said(page):
     return re.sub(r"\s+", " ", re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL))
 
@@ -56,6 +63,21 @@ def test_a_page_shows_what_was_handed_in_its_marks_and_the_mistake(marks, exerci
     assert "✓ wire: right, 3 of 3 marks" in said(student_page(marks["ada"], exercise))
     assert "missing" in said(student_page(marks["dan"], exercise))
     assert "the notebook ended its process" in said(student_page(marks["eve"], exercise))
+
+
+def test_a_whole_problem_is_shown_with_the_motion_of_the_student_next_to_the_right_one(exercise_04):
+    own, name = exercise_04, "problem"
+    task = own.task(own.numbers)
+    given = own.solution(own.numbers)[name]
+    heavier = given.replace("mass: m1", "mass: 3*m1", 1)
+    for answer, status in ((heavier, "partly"), ("mass: [", "unreadable")):
+        report = task.report({name: answer})
+        (part,) = (one for one in report.parts if one.part == name)
+        assert part.status == status
+        row = Row("ada", SubmissionStatus.READ, report=report.to_dict(), numbers=task.numbers)
+        page = student_page(row, own)
+        assert page.count('alt="The expected motion and yours') == (status != "unreadable")
+        assert ("data:image/png;base64,iVBOR" in page) == (status != "unreadable")
 
 
 def test_the_texts_of_a_student_are_escaped(marks, exercise):

@@ -12,15 +12,21 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
-from teachmech.base.errors import ProblemError, readable, shortened
+from teachmech.base.errors import ProblemError, TeachmechError, readable, shortened
 from teachmech.base.files import made_folder, write_text
 from teachmech.base.words import counted
+from teachmech.figures.panels import picture_of, picture_tag
+from teachmech.figures.symbols import SI
+from teachmech.homework.kinds import kind_of
 from teachmech.homework.marking.marks import NOT_COUNTED, Marks, Row
+from teachmech.homework.parts import Part
 from teachmech.homework.statuses import AnswerStatus
+from teachmech.homework.task.pictures import compare
 from teachmech.homework.task.report import STATUS_MARKS, PartReport, Report
 from teachmech.homework.variant_numbers import is_folder_name
 
 if TYPE_CHECKING:
+    from teachmech.homework.exercise.edition import Edition
     from teachmech.homework.exercise.exercise import Exercise
 
 LECTURER = "lecturer.html"
@@ -44,6 +50,7 @@ th, td {{ text-align: left; padding: .2em .8em .2em 0; vertical-align: top }}
 td.bar {{ min-width: 12em }} .bar i {{ display: block; height: 1em; background: #3d7ea6 }}
 </style></head><body><main><h1>{title}</h1>{body}</main></body></html>
 """)
+_LOOK = Markup('style="max-width: 100%; background: #fff"')  # of a picture
 
 
 def write_feedback(
@@ -90,31 +97,44 @@ def student_page(row: Row, exercise: Exercise) -> str:
         return _page(exercise.title, body)
     report = Report.from_dict(row.report)
     edition = exercise.edition(row.numbers or exercise.numbers)
-    asked = {part.name: part.ask for part in edition.parts}
+    asked = {part.name: part for part in edition.parts}
     head = Markup("<p><b>{}</b> for {}</p>").format(report.score, row.student)
     given = ", ".join(f"{name} = {x:g}" for name, x in row.numbers.items())
     head += Markup("<p>Your numbers: {}</p>").format(given) if given else Markup()
     head += Markup("<p>{}</p>").format(row.words) if row.words else Markup()
-    parts = (_part(part, asked.get(part.part, "")) for part in report.parts)
+    parts = (_part(part, asked.get(part.part), edition) for part in report.parts)
     return _page(exercise.title, head + Markup().join(parts))
 
 
-def _part(part: PartReport, ask: str) -> Markup:
+def _part(part: PartReport, asked: Part | None, edition: Edition) -> Markup:
     symbol, colour = STATUS_MARKS[part.status]
-    lines = [Markup("<p>{}</p>").format(ask)] if ask else []
+    lines = [Markup("<p>{}</p>").format(asked.ask)] if asked and asked.ask else []
     if part.given:
-        lines.append(
-            Markup("<p>You handed in: <code style='white-space: pre-wrap'>{}</code></p>").format(
-                part.given
-            )
-        )
+        tag = "pre" if "\n" in part.given else "code"
+        shown = Markup("<p>You handed in:</p>" if tag == "pre" else "<p>You handed in: ")
+        lines.append(shown + Markup("<{0}>{1}</{0}>").format(tag, part.given))
     lines += [Markup("<p>{}</p>").format(part.words)] if part.words else []
     if part.says:
         title = Markup("<b>{}:</b> ").format(part.title) if part.title else Markup()
         lines.append(Markup("<p>{}{}</p>").format(title, part.says))
     lines += [Markup("<pre>{}</pre>").format(part.error)] if part.error else []
+    lines += [_motions(part.given, asked, edition)] if asked and part.given else []
     section = Markup('<section style="--mark: {}"><h2>{} {}: {}, {}</h2>{}</section>')
     return section.format(colour, symbol, part.part, part.status, part.score, Markup().join(lines))
+
+
+def _motions(given: str, asked: Part, edition: Edition) -> Markup:
+    """Return a picture of the motion of a whole problem and the right one; empty without motion."""
+    kind = kind_of(asked)
+    if not kind.is_problem:
+        return Markup()
+    try:
+        right = kind.seal(edition.solution[asked.name], asked, edition.setting, "")
+        figure = compare(right, kind.read(given, asked, edition.setting.scope()), units=SI)
+    except TeachmechError:  # the words above state why there is no motion
+        return Markup()
+    text = "The expected motion and yours: a path, and coordinates over time."
+    return picture_tag(picture_of(figure, dpi=60), text, _LOOK)
 
 
 # --- the lecturer -------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ from teachmech.model.equations import latex_names
 TASK_SUFFIX = ".task.json"
 EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # a letter, then letters, digits and -
 _MAX_BYTES = 20_000_000
-MAX_GIVEN = 1000  # characters of an answer in a report
+MAX_GIVEN = 4000  # characters of an answer in a report
 CLOSE_SHARE = 0.5  # share of the marks for a number of which a digit is missing
 _FRESH = "ask for a fresh copy of the task file"
 _SEAL = b"seal of a task file"  # draws and marking use different keys
