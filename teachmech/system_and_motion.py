@@ -244,7 +244,7 @@ class InitialValueProblem:
             As for `simulate`.
         lecture : str or Path, optional
             A YAML file with the steps of a lecture: texts, values, charts and what is hidden at
-            first; see docs/live.md.
+            first; see docs/notebook.md.
         **options
             As for `simulate`.
 

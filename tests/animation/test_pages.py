@@ -26,6 +26,7 @@ FORBIDDEN = re.compile(
 )
 SOURCES = {"<text>"}  # the name of a text that came from no file
 FROM_LIBRARIES = {
+    "animation/gallery.py": 1,  # pictures that the package drew
     "base/formulas.py": 1,
     "widgets/markdown.py": 1,
     "widgets/tabs.py": 1,

@@ -117,6 +117,7 @@ def sealed_constraints(name, secret=SECRET):
 WITHOUT_CONSTRAINTS = (
     *("slider-crank", "parallel-four-bar", "hoop-on-a-cylinder", "clutch", "billiard-ball"),
     *("stick-slip", "equilibria-on-a-hoop", "small-oscillations", "nutation", "crane-programme"),
+    *("swinging-weight", "thrown-book", "measured-block"),
 )
 CONSTRAINTS = [name for name in FILES if name not in WITHOUT_CONSTRAINTS]
 

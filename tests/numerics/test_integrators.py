@@ -114,7 +114,7 @@ def test_stored_times_end_on_the_end():
 @pytest.mark.parametrize(
     ("arguments", "key", "message"),
     [
-        ({"time": (0, 1)}, "time.step", "or method='dop853'"),
+        ({"time": (0, 1)}, "time.step", "such as dop853, need none"),
         ({"time": (1, 0, 0.1)}, "time.end", "not after the start"),
         ({"time": (0, 1, -0.1)}, "time.step", "is not positive"),
         ({"time": (0, 1, 1e-9)}, "time.step", "at most 10,000,000"),

@@ -852,7 +852,7 @@ def test_a_frame_has_one_row_a_member(result):
 
 def test_without_xarray_the_way_to_it_is_said(result, monkeypatch):
     monkeypatch.setitem(sys.modules, "xarray", None)
-    with pytest.raises(tm.ProblemError, match=r"pip install teachmech\[cluster\]"):
+    with pytest.raises(tm.ProblemError, match=r'pip install "teachmech\[cluster\]"'):
         result.to_xarray()
 
 

@@ -110,9 +110,9 @@ def _part(part: PartReport, asked: Part | None, edition: Edition) -> Markup:
     symbol, colour = STATUS_MARKS[part.status]
     lines = [Markup("<p>{}</p>").format(asked.ask)] if asked and asked.ask else []
     if part.given:
-        tag = "pre" if "\n" in part.given else "code"
-        shown = Markup("<p>You handed in:</p>" if tag == "pre" else "<p>You handed in: ")
-        lines.append(shown + Markup("<{0}>{1}</{0}>").format(tag, part.given))
+        several = Markup("<p>You handed in:</p><pre>{}</pre>")
+        single = Markup("<p>You handed in: <code>{}</code></p>")
+        lines.append((several if "\n" in part.given else single).format(part.given))
     lines += [Markup("<p>{}</p>").format(part.words)] if part.words else []
     if part.says:
         title = Markup("<b>{}:</b> ").format(part.title) if part.title else Markup()
