@@ -43,7 +43,8 @@ export class Lecture {
 
   /** Go to the step in the address, or to the first one. */
   begin() {
-    this.go(Number(location.hash.match(ADDRESS)?.[1] ?? 1) - 1);
+    const asked = Number(location.hash.match(ADDRESS)?.[1]) - 1;
+    this.go(asked in this.steps ? asked : 0);
   }
 
   /** Show what is hidden; otherwise go to the next step. */

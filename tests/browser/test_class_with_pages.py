@@ -1,9 +1,11 @@
-"""A class of thirty with pages: release, answers by touch, marks, feedback.
+"""A class with pages: release, answers by touch, marks, feedback.
 
-The minutes of each step are printed: pytest -s -m thorough tests/browser/test_class_with_pages.py
+The minutes of each step of a class of thirty are printed by
+TEACHMECH_CLASS=30 pytest -s -m thorough tests/browser/test_class_with_pages.py
 """
 
 import csv
+import os
 import re
 import time
 
@@ -33,6 +35,7 @@ OTHERS = [
     {"constraint": {"equation": "y1 = (a*x1^2"}},  # cannot be read
     {"mass": {}, "push": 1.001},
 ]
+STUDENTS = int(os.environ.get("TEACHMECH_CLASS", len(OTHERS)))
 
 
 @pytest.fixture
@@ -64,7 +67,7 @@ def answer(page, given):
 @pytest.mark.thorough
 def test_a_class_answers_by_touch_and_gets_the_marks_of_its_pages(phones, tmp_path):
     ids, secret, out = tmp_path / "ids", tmp_path / "secret", tmp_path / "handout"
-    students = [f"s{k:02}" for k in range(30)]
+    students = [f"s{k:02}" for k in range(STUDENTS)]
     ids.write_text("\n".join(students))
     secret.write_text(SECRET)
     exercise, minutes = Exercise.read(SOURCE), {}
