@@ -389,6 +389,10 @@ def _charts(
             for panel in panels
             if panel.lines
         ]
+        for panel in described_ones:  # six digits suffice for the range of an axis
+            panel |= {name: float(f"{panel[name]:.6g}") for name in ("low", "high")}
+            for line in panel["lines"]:  # the page counts its own numbers
+                del line["motion"], line["count"]
         if described_ones:
             charts.append({"title": title, "shown": title in shown, "panels": described_ones})
     return charts
