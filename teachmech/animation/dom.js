@@ -21,6 +21,16 @@ export function makeSvg(tag, attributes = {}, ...children) {
 /** @type {string | undefined} */
 let namespace;
 
+const KEPT = 10_000; // milliseconds until a saved file is forgotten
+
+/** Save content as a file in the folder for downloads.
+ * @param {string} name @param {BlobPart} content @param {string} type of the content */
+export function saveFile(name, content, type) {
+  const href = URL.createObjectURL(new Blob([content], { type }));
+  make("a", { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT);
+}
+
 /** Return the element of the document with an id, or throw an error. @param {string} id */
 export function elementOf(id) {
   const found = document.getElementById(id);

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -96,7 +97,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     javascript = _SCRIPT.format(
         player=bundle("player_page"),
         data=base64.b64encode(scene.data()).decode(),
-        scene=json.dumps(scene.description()).replace("<", "\\u003c"),
+        scene=script_data(scene.description()),
     )
     css = _CSS + (FOLDER / "player.css").read_text(encoding="utf-8") + _CANVAS + DARK
     body = heading(scene.name) + Markup('\n<div id="player"></div>\n<p>{}</p>').format(caption)
@@ -112,6 +113,17 @@ def heading(title: str, seen: bool = True) -> Markup:
     (Markup('<h1>a &lt; b</h1>'), Markup('<h1 class="tm-unseen">pendulum</h1>'))
     """
     return Markup("<h1{}>{}</h1>").format("" if seen else _UNSEEN, title)
+
+
+def script_data(data: Any, allow_nan: bool = True) -> str:
+    r"""Return data as JSON for a script, which it cannot end; NaN is refused if it is not allowed.
+
+    Examples
+    --------
+    >>> script_data({"text": "</script>"})
+    '{"text":"\\u003c/script>"}'
+    """
+    return json.dumps(data, separators=(",", ":"), allow_nan=allow_nan).replace("<", "\\u003c")
 
 
 def html_page(title: str, css: str, body: Markup, javascript: str, pictures: bool = False) -> str:

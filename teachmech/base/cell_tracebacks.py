@@ -1,4 +1,4 @@
-"""What a notebook shows of an error that the user can correct: their lines, and one sentence.
+"""Short tracebacks for notebooks: the lines that the user wrote, and the message of the error.
 
 IPython calls ``_render_traceback_`` of an exception in place of its own traceback.
 """

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from teachmech.base.blas import ONE_BLAS_THREAD
-from teachmech.base.cell_tracebacks import cell_traceback
 
 if TYPE_CHECKING:
     import numpy as np
@@ -124,6 +123,8 @@ class TeachmechError(Exception):
 
     def _render_traceback_(self) -> list[str]:
         """Return what a notebook shows: the user's own lines and the message."""
+        from teachmech.base.cell_tracebacks import cell_traceback
+
         return cell_traceback(self)
 
     def at(self, where: str, place: tuple[str | int, ...] = ()) -> Self:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from teachmech.animation.arrows import ARROW, RED
 from teachmech.animation.elements import COLOURS as BODIES
 from teachmech.animation.elements import UNIT, WIDTH
 from teachmech.animation.outlines import ARC, CORNERS, block, coil, dashpot, support
-from teachmech.animation.page import heading, html_page
+from teachmech.animation.page import heading, html_page, script_data
 from teachmech.animation.scripts import bundle
 from teachmech.base.errors import ProblemError, a_kind
 from teachmech.board.templates import parts_source
@@ -53,7 +52,7 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
     javascript = _SCRIPT.format(
         bundle=bundle("board_page"),
         parts=parts_source(),
-        given=json.dumps(given, separators=(",", ":")).replace("<", "\\u003c"),
+        given=script_data(given),
     )
     css = page_css() + (_HERE / "board.css").read_text(encoding="utf-8")
     head = heading(title, seen=headed)

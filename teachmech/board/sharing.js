@@ -1,6 +1,6 @@
 // A drawing in an address and in a file.
 
-import { make } from "../animation/dom.js";
+import { saveFile } from "../animation/dom.js";
 
 const SHARED = "#drawing=";
 
@@ -25,8 +25,6 @@ export function drawingInAddress() {
 export function download(title, text) {
   const words = title.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
   const name = `${words.toLowerCase() || "mechanism"}.yaml`;
-  const href = URL.createObjectURL(new Blob([text], { type: "text/yaml" }));
-  make("a", { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 1000);
+  saveFile(name, text, "text/yaml");
   return name;
 }

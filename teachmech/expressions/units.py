@@ -173,7 +173,7 @@ def _unit_of_name(name: str) -> Unit | None:
 
 
 def name_of_unit(symbol: str) -> str:
-    """Return the name of a unit, such as tesla for the symbol T; empty if there is no such unit."""
+    """Return the name of the unit with a symbol, such as tesla for T, or "" if there is none."""
     return str(_registry().Unit(symbol)) if _unit_of_name(symbol) is not None else ""
 
 

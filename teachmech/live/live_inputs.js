@@ -84,7 +84,7 @@ function ofLook(live) {
 }
 
 /** Let a button fill the page, and the screen if it may, with large letters. @param {Live} live */
-function project({ dom: { projector }, el, viewer }) {
+function project({ dom: { full, projector }, el, viewer }) {
   const turn = (/** @type {boolean} */ on) => {
     el.classList.toggle("tm-projector", on);
     projector.setAttribute("aria-pressed", String(on));
@@ -94,8 +94,7 @@ function project({ dom: { projector }, el, viewer }) {
   projector.onclick = () => {
     const on = !el.classList.contains("tm-projector");
     turn(on);
-    const asked = on ? el.requestFullscreen?.() : document.fullscreenElement && document.exitFullscreen();
-    asked?.catch(() => {}); // if refused, the picture fills the page
+    if (on !== Boolean(document.fullscreenElement)) full.click();
   };
   document.addEventListener("fullscreenchange", () => document.fullscreenElement ?? turn(false), {
     signal: viewer.signal,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 from markupsafe import Markup
 
-from teachmech.animation.page import DARK, heading, html_page
+from teachmech.animation.page import DARK, heading, html_page, script_data
 from teachmech.animation.scripts import FOLDER, bundle
 from teachmech.live.live_picture import LivePicture
 
@@ -49,29 +47,11 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     javascript = _SCRIPT.format(
         bundle=bundle("live_page"),
         problem=picture.program,
-        picture=json.dumps(_short(picture.description), separators=(",", ":")).replace(
-            "<", "\\u003c"
-        ),
+        picture=script_data(picture.description),
     )
     top = heading(picture.title) if above is None else above
     body = top + Markup('\n<div id="live"></div>')
     return html_page(title or picture.title, page_css(), body, javascript)
-
-
-def _written(data: Any) -> str:
-    """Return data as JSON that no script can end."""
-    return json.dumps(_short(data), separators=(",", ":")).replace("<", "\\u003c")
-
-
-def _short(value: Any) -> Any:
-    """Return data with 1 for 1.0, which is the same number in JavaScript."""
-    if isinstance(value, dict):
-        return {name: _short(entry) for name, entry in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [*map(_short, value)]
-    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
-        return int(value)
-    return value
 
 
 def page_css() -> str:

@@ -109,19 +109,19 @@ class Examples(list[str]):
     def _repr_html_(self) -> Markup:
         from teachmech.animation.gallery import gallery_page
 
-        return gallery_page({name: sentence(name) for name in self})
+        paths = _paths()
+        return gallery_page({name: first_sentence(paths[name]) for name in self})
 
 
-@checked_arguments
-def sentence(name: str) -> str:
+def first_sentence(path: Path) -> str:
     """Return the first sentence of the comment with which the file of an example begins.
 
     Examples
     --------
-    >>> sentence("pendulum")
+    >>> first_sentence(FOLDER / "pendulum.yaml")
     'A plane pendulum released from the horizontal: benchmark A01 of the IFToMM library.'
     """
-    lines = read_text(_paths()[name], documents.MAX_BYTES).splitlines()
+    lines = read_text(path, documents.MAX_BYTES).splitlines()
     comment = takewhile(lambda line: line.startswith("#"), lines)
     told = _SOURCE.sub("", " ".join(line.lstrip("# ") for line in comment))
     return _END.split(told, maxsplit=1)[0]

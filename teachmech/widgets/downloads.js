@@ -1,6 +1,6 @@
 // A text to read and copy, and buttons that fetch files from the kernel and save them.
 
-import { content, make, observe } from "../animation/dom.js";
+import { content, make, observe, saveFile } from "../animation/dom.js";
 
 /** @import { Widget } from "../animation/types.js" */
 /** @import { DownloadMessage, DownloadTraits } from "./types.js" */
@@ -37,9 +37,7 @@ export default { render(/** @type {Widget<DownloadTraits, DownloadMessage>} */ {
   function hear(message, buffers) {
     if (message.type === "failed") status.textContent = message.text;
     if (message.type !== "file") return;
-    const address = URL.createObjectURL(new Blob([buffers[0]], { type: message.mime }));
-    make("a", { href: address, download: message.name }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 10000);
+    saveFile(message.name, buffers[0], message.mime);
     status.textContent = `saved ${message.name}`;
   }
 

@@ -170,7 +170,8 @@ SHAPES = [
 ]
 CASES = [(part, kept) for part, answers in SHAPES for kept in (None, *answers)]
 FIELDS = f"""
-import {{ answerOf, fieldsOf, isMissing, textsOf }} from "{PAGE}/typed_answers.js";
+import {{ isMissing }} from "{PAGE}/answer_texts.js";
+import {{ answerOf, fieldsOf, textsOf }} from "{PAGE}/typed_answers.js";
 const found = JSON.parse(process.argv[2]).map(([part, kept]) => {{
   const texts = textsOf(part, kept);
   const answer = answerOf(part, kept, texts);

@@ -131,7 +131,7 @@ def _motions(given: str, asked: Part, edition: Edition) -> Markup:
     try:
         right = kind.seal(edition.solution[asked.name], asked, edition.setting, "")
         figure = compare(right, kind.read(given, asked, edition.setting.scope()), units=SI)
-    except TeachmechError:  # the words above state why there is no motion
+    except TeachmechError:  # the feedback on the part states the reason
         return Markup()
     text = "The expected motion and yours: a path, and coordinates over time."
     return picture_tag(picture_of(figure, dpi=60), text, _LOOK)

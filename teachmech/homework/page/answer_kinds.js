@@ -20,7 +20,7 @@ import { credit } from "./sealed_numbers.js";
 /** The sealed numbers of a right answer or of a mistake. @typedef {any} Sealed */
 /** What was read, in words, and the comparison with sealed numbers.
  * @typedef {{ read: string[], unit?: string, credit: (sealed: Sealed) => Credit }} Meaning */
-/** `isCompared` is false if there is no feedback before marking.
+/** Reads an answer; `isCompared` is false if the page gives no feedback before the marking.
  * @typedef {(checker: Checker, part: Part, answer: Answer, isCompared: boolean) => Meaning} Reader */
 
 /** @param {string} name @param {string} text */
@@ -411,8 +411,7 @@ function sticking(checker, _part, answer) {
 }
 
 /** Return the difference of the sides of a comparison, and the sign with which it is positive if it holds;
- * see
- * Condition in teachmech/model/switches.py.
+ * see Condition in teachmech/model/switches.py.
  * @param {string} text @param {import("./scope_names.js").Names} names */
 function condition(text, names) {
   const found = [...text.matchAll(/[<>]=?/g)];

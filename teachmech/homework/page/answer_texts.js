@@ -138,6 +138,13 @@ const numberText = (x) => (Number.isInteger(x) && Math.abs(x) < 1e15 ? String(x)
 /** @param {Answer} answer @returns {answer is Record<string, Answer>} */
 export const isMapping = (answer) => typeof answer === "object" && answer !== null && !Array.isArray(answer);
 
+/** Return whether an answer was not given. @param {Answer} answer */
+export function isMissing(answer) {
+  if (typeof answer === "string") return ["", "..."].includes(answer.trim());
+  if (isMapping(answer) || Array.isArray(answer)) return !Object.keys(answer).length;
+  return answer === null || answer === undefined;
+}
+
 /** Reads answers as texts. */
 export class AnswerTexts {
   /** @param {TextLimits} limits @param {Names["table"]} table of functions */

@@ -1,13 +1,12 @@
 // Checks the answers to an exercise without Python, as TaskFile.check in
 // teachmech/homework/task/task_file.py does: the same status, marks, words and mistakes.
 //
-// `open` reads the file of a task and the tables of teachmech/homework/page/page_data.py, and `check`
-// compares
+// `open` reads the file of a task and the tables of teachmech/homework/page/page_data.py, and `check` compares
 // an answer. The marks that count are those of Python's report on the answers that are handed in.
 
 import { AnswerError, attempted, quoted } from "./answer_errors.js";
 import { KINDS } from "./answer_kinds.js";
-import { AnswerTexts, isMapping, tooLong } from "./answer_texts.js";
+import { AnswerTexts, isMissing, tooLong } from "./answer_texts.js";
 import { Directions } from "./constraint_directions.js";
 import { mistakesShown } from "./constraint_mistakes.js";
 import { readEquation } from "./formula_reader.js";
@@ -37,8 +36,7 @@ import { UnitTable } from "./unit_table.js";
  *   parts: Record<string, object>, names: string[],
  *   random: { beside: number[], places: number[] } }} PageData */
 /** The feedback on an answer; see PartReport. `read` is what was understood, in the order typed. `error` is
- * why
- * an answer cannot be read.
+ * the reason why an answer cannot be read.
  * @typedef {{ status: string, marks: number, of: number, words: string, mistake: string, title: string,
  *   says: string, read: string[], error?: { what: string, where: string, hint: string, line: string,
  *   caret: string } }}
@@ -84,13 +82,6 @@ export function check({ task, key, checker }, name, answer) {
     const { what, place: where, hint, line, caret } = found;
     return { ...blank, status: found.status, error: { what, where, hint, line, caret } };
   }
-}
-
-/** @param {Answer} answer */
-function isMissing(answer) {
-  if (typeof answer === "string") return ["", "..."].includes(answer.trim());
-  if (isMapping(answer) || Array.isArray(answer)) return !Object.keys(answer).length;
-  return answer === null || answer === undefined;
 }
 
 /** Return the error of an unforeseen answer, or of a damaged key. @param {unknown} error

@@ -139,8 +139,7 @@ export class ConstraintForm {
 }
 
 /** Return the least change x with A x = residual; 0 if it is not finite. If the length `damped` is given,
- * this
- * is the method of Levenberg and Marquardt.
+ * this is the method of Levenberg and Marquardt.
  * @param {Matrix} A @param {number[]} residual @param {number} n @param {number} zero ratio of
  * singular values @param {number} [damped] */
 function step(A, residual, n, zero, damped = 0) {

@@ -1,9 +1,9 @@
 // The last section of the page: the score, and the file of answers that is handed in.
 
-import { make } from "../../animation/dom.js";
+import { make, saveFile } from "../../animation/dom.js";
+import { isMissing } from "./answer_texts.js";
 import { Refused, readAnswers } from "./kept_answers.js";
 import { counted, renew } from "./part_card.js";
-import { isMissing } from "./typed_answers.js";
 
 /** @import { KeptAnswers } from "./kept_answers.js" */
 /** @import { ExerciseData } from "./page_types.js" */
@@ -57,9 +57,7 @@ export class HandIn {
 
   download() {
     this.saved = this.kept.text();
-    const href = URL.createObjectURL(new Blob([this.saved], { type: "application/json" }));
-    make("a", { href, download: this.name }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 1000);
+    saveFile(this.name, this.saved, "application/json");
     this.tell();
   }
 

@@ -70,7 +70,7 @@ _OTHER = (
     "Sec",
     "secs",
 )
-_TOGETHER = ("Nm", "kNm", "mNm", "MNm", "Nmm", "Ncm", "Ns", "Ws", "Hertz")
+_TOGETHER = ("Nm", "kNm", "mNm", "MNm", "Nmm", "Ncm", "Ns", "Ws")
 
 _LIMITS = {
     answers: ("MAX_TEXT", "MAX_TEXTS", "MAX_CHARACTERS", "MAX_DEPTH", "MAX_FACTORS", "MAX_WORK"),

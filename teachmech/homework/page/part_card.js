@@ -2,8 +2,9 @@
 
 import { content, make } from "../../animation/dom.js";
 import { Form } from "../../widgets/form.js";
+import { isMissing } from "./answer_texts.js";
 import { check } from "./checker.js";
-import { answerOf, fieldsOf, isMissing, labelsOf, textsOf } from "./typed_answers.js";
+import { answerOf, fieldsOf, labelsOf, textsOf } from "./typed_answers.js";
 
 /** @import { Model } from "../../animation/types.js" */
 /** @import { Card, Checks, FormTraits } from "../../widgets/types.js" */

@@ -1,12 +1,12 @@
 // The singular values of small matrices, by rotations of pairs of columns (the method of Hestenes).
 
 import { transposed } from "../../live/matrices.js";
+import { rotate } from "../../numerics/javascript/kernels.js";
 import { dot } from "../../numerics/javascript/linear.js";
 
 /** @import { Matrix, Vector } from "../../numerics/javascript/linear.js" */
 
 const SWEEPS = 60;
-const ORTHOGONAL = 1e-15; // cosine of the angle of columns that count as orthogonal
 
 /** Return the singular values of a matrix, the largest first, with the vectors on both sides as rows:
  * A = sum of values[k] left[k] right[k]^T. There are as many as rows or columns, whichever are fewer.
@@ -27,28 +27,12 @@ export function singularValues(A, n) {
  * @param {Vector[]} left @param {Vector[]} right */
 function rotated(left, right) {
   let found = false;
-  for (let i = 0; i < left.length; i++) {
-    for (let k = i + 1; k < left.length; k++) {
-      const [a, b, c] = [dot(left[i], left[i]), dot(left[k], left[k]), dot(left[i], left[k])];
-      if (!(Math.abs(c) > ORTHOGONAL * Math.sqrt(a * b))) continue;
-      found = true;
-      const zeta = (b - a) / (2 * c);
-      const t = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
-      const cosine = 1 / Math.sqrt(1 + t * t);
-      turn(left[i], left[k], cosine, cosine * t);
-      turn(right[i], right[k], cosine, cosine * t);
+  left.forEach((one, k) => {
+    for (let i = 0; i < k; i++) {
+      found = rotate(left[i], one, one.length, right[i], right[k], right.length) || found;
     }
-  }
+  });
   return found;
-}
-
-/** @param {Vector} x @param {Vector} y @param {number} cosine @param {number} sine */
-function turn(x, y, cosine, sine) {
-  for (let j = 0; j < x.length; j++) {
-    const own = x[j];
-    x[j] = cosine * own - sine * y[j];
-    y[j] = sine * own + cosine * y[j];
-  }
 }
 
 /** Return the number of singular values above a limit. @param {Matrix} A @param {number} n

@@ -3,14 +3,6 @@
 /** @import { Field } from "../../widgets/types.js" */
 /** @import { Answer, ShapeData, Texts } from "./page_types.js" */
 
-/** Return whether an answer was not given. @param {Answer} answer @returns {boolean} */
-export function isMissing(answer) {
-  if (typeof answer === "string") return ["", "..."].includes(answer.trim());
-  if (Array.isArray(answer)) return answer.length === 0;
-  if (answer && typeof answer === "object") return Object.keys(answer).length === 0;
-  return answer === null;
-}
-
 /** Return the labels of the fields by name, with enough fields for the previous answer.
  * @param {ShapeData} part @param {Answer} kept @returns {Record<string, string>} */
 export function labelsOf(part, kept) {

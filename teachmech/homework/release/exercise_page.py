@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from teachmech.animation.page import heading, html_page
+from teachmech.animation.page import heading, html_page, script_data
 from teachmech.animation.scripts import bundle
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.page.page_data import page_data
@@ -56,7 +56,9 @@ def exercise_page(task: TaskFile) -> str:
     """
     with requiring_notebook_extra("a page needs"):
         from teachmech.homework.task.task_html import intro_html, numbers_html, text_html
-    javascript = _SCRIPT.format(bundle=bundle("exercise_page"), data=_script_data(_data(task)))
+    javascript = _SCRIPT.format(
+        bundle=bundle("exercise_page"), data=script_data(_data(task), allow_nan=False)
+    )
     css = "".join((_PACKAGE / name).read_text(encoding="utf-8") for name in _STYLES)
     body = _BODY.format(
         title=heading(task.title),
@@ -65,11 +67,6 @@ def exercise_page(task: TaskFile) -> str:
         numbers=numbers_html(task, Markup("<h2>{}</h2>")),
     )
     return html_page(task.title, css, body, javascript, pictures=True)
-
-
-def _script_data(data: dict[str, Any]) -> str:
-    """Return JSON that contains no tag and no end of the script."""
-    return json.dumps(data, separators=(",", ":"), allow_nan=False).replace("<", "\\u003c")
 
 
 def _data(task: TaskFile) -> dict[str, Any]:

@@ -43,6 +43,8 @@ export function factorise(system: LinearSystem, pattern: number): number;
 export function isUndefined(system: System): boolean;
 export function weightRows(system: System, chosen: number, m: number): boolean;
 export function decideByRotations(system: System, m: number): number;
+export function rotate(first: Vector, second: Vector, n: number, withFirst: Vector, withSecond: Vector, m: number):
+  boolean;
 export function weigh(system: System): void;
 export function record(system: System, times: ArrayLike<number>, count: number, states: Vector, rows: Vector,
   ranks: Int32Array): number;
