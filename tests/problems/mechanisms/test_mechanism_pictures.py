@@ -440,7 +440,7 @@ def test_animate_writes_every_kind_and_takes_the_options_of_run(tmp_path, capsys
         shared = ["--end", "0.2", "--set", "l=0.25"]
         assert main(["animate", str(file), "-o", output, *options, *shared]) == 0
         assert capsys.readouterr().out == f"written: {output}\n"
-    assert '"speed": 0.02' in (tmp_path / "s.html").read_text()
+    assert '"speed":0.02,' in (tmp_path / "s.html").read_text()
     with Image.open(tmp_path / "s.gif") as film:
         assert film.n_frames == 3
 
