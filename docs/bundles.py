@@ -29,6 +29,7 @@ WIDGETS = {
 PAGES = {
     "player_page": "animation/player_page.js",
     "live_page": "live/live_page.js",
+    "contact_page": "live/contact_page.js",
     "board_page": "board/board_page.js",
     "exercise_page": "homework/page/exercise_page.js",
 }

@@ -62,8 +62,20 @@ class Shape:
 
     def description(self) -> dict[str, Any]:
         """Return the shape fit for JSON."""
-        lines = [[[float(f"{x:.7g}") for x in vertex] for vertex in k] for k in self.lines]
+        lines = [[[drawn(x) for x in vertex] for vertex in line] for line in self.lines]
         return {key: value for key, value in vars(self).items() if key != "name"} | {"lines": lines}
+
+
+def drawn(x: float) -> float:
+    """Return a number with the five digits that a drawing shows, without a fraction of zero.
+
+    Examples
+    --------
+    >>> drawn(-0.123456789), drawn(2.0)
+    (-0.12346, 2)
+    """
+    short = float(f"{x:.5g}")
+    return int(short) if short.is_integer() else short
 
 
 # --- bodies -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.animation.meshes import Mesh, mesh_of
+from teachmech.animation.outlines import drawn
 from teachmech.base.array_types import Array
 from teachmech.expressions import evaluate
 from teachmech.figures.colours import COLOURS, INK
@@ -83,7 +84,7 @@ class SceneSolid:
 
     def description(self) -> dict[str, Any]:
         """Return the solid in a form for JSON."""
-        return {**vars(self), "numbers": [float(f"{x:.7g}") for x in self.numbers]}
+        return {**vars(self), "numbers": [drawn(x) for x in self.numbers]}
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-// The live picture as a page, or in the frame of a cell.
+// The live picture of a problem without contacts and friction, as a page or in the frame of a cell.
 
 import { motionOf } from "../numerics/javascript/motion.js";
 import { Live } from "./live.js";
@@ -7,8 +7,6 @@ import { mountPage } from "./standalone.js";
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { LivePicture } from "./types.js" */
 
-export { friction } from "../numerics/javascript/dry_friction.js";
-export { impact } from "../numerics/javascript/impact.js";
 export { sq, wholePower } from "../numerics/javascript/kernels.js";
 export { actuators, excess } from "../numerics/javascript/limits.js";
 export { zeros } from "../numerics/javascript/linear.js";

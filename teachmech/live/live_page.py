@@ -45,7 +45,7 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     (True, True)
     """
     javascript = _SCRIPT.format(
-        bundle=bundle("live_page"),
+        bundle=bundle("contact_page" if picture.touches else "live_page"),
         problem=picture.program,
         picture=script_data(picture.description),
     )

@@ -71,11 +71,14 @@ class LivePicture:
         The problem as a script of a page; see `teachmech.run.javascript.write_problem`.
     description : dict
         Data for JSON, of the type ``LivePicture`` in ``live/types.d.ts``.
+    touches : bool
+        Whether the program needs the core of contacts and friction.
     """
 
     scene: Scene
     program: str
     description: dict[str, Any]
+    touches: bool
 
     @property
     def title(self) -> str:
@@ -176,7 +179,8 @@ class LivePicture:
         if lecture is not None:
             titles = [chart["title"] for chart in shown]
             description["lecture"] = read_lecture(lecture, Known(system, known, titles))
-        return cls(scene, write_problem(system, known, picture), description)
+        touches = bool(system.contacts or system.frictions)
+        return cls(scene, write_problem(system, known, picture), description, touches)
 
 
 def check_live(system: Description, settings: Settings) -> None:
