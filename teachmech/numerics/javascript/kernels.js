@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash ec87c2e3f940d739a49852491649181c49b79681472f4bbbbfb9a682b9874eb2
+// made by kernel_writer.py from sources with the hash 3273b6c63a9361b73660ad1d8e53435d34930a8f0f7d5526c121583e8ea32a58
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);

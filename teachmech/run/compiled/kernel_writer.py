@@ -38,7 +38,10 @@ _FOR_ALL = {
     "NUMBA_OPT": "1",
 }
 # Lines about the machine, and hints that LLVM 20 (llvmlite 0.45) cannot read.
-_DROPPED = r"^(target|source_filename|;) .*\n|^.*@llvm\.lifetime\..*\n|nocreateundeforpoison "
+_DROPPED = (
+    r"^(target|source_filename|;) .*\n|^.*@llvm\.lifetime\..*\n"
+    r"|nocreateundeforpoison |, target_mem\d: none"
+)
 
 
 def stamp() -> str:
