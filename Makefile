@@ -3,6 +3,7 @@
 # make test-all   the same, then test-rest
 # make test-rest  what make test leaves out: more cases, and the arithmetic of other processors
 # make quick      for every save: lint, types, and what covers the package in a minute
+# make release    build and check a wheel and a source distribution, without uploading them
 # make lab        install into .venv with JupyterLab, open the lessons
 # make dashboard  install into .venv with Voila, serve the guided dialogs as a page
 
@@ -18,7 +19,7 @@ EXAMPLES = teachmech docs README.md
 test test-rest quick: export OPENBLAS_NUM_THREADS = 1
 test test-rest quick: export OMP_NUM_THREADS = 1
 
-.PHONY: demo test test-all test-rest quick check javascript compiled lab dashboard clean
+.PHONY: demo test test-all test-rest quick release check javascript compiled lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
@@ -39,6 +40,9 @@ test-all: test
 
 quick: check
 	$(PYTEST) -p no:nbval -m quick tests
+
+release: .venv/bin/python
+	$(BIN)/python docs/release.py
 
 check: .venv/installed-dev javascript
 	$(BIN)/ruff check .

@@ -31,6 +31,7 @@ from teachmech.base.errors import (
     did_you_mean,
     listed,
 )
+from teachmech.base.extras import is_in_extra, remedy
 from teachmech.base.files import made_folder, replacing, writable, write_bytes, write_text
 from teachmech.base.version import __version__
 from teachmech.base.words import either
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
 
 OK, WRONG_INPUT, WRONG_START, FAILED, INTERRUPTED = 0, 1, 3, 4, 130
 FIGURES = (".png", ".pdf", ".svg")  # file types
-NOTEBOOK = ("anywidget", "ipywidgets", "latex2mathml", "mistune", "traitlets")  # an extra
 _TEMPLATE = Path(__file__).parent / "template.yaml"
 
 
@@ -77,10 +77,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(f"{name}{error.strerror or error}")
         return WRONG_INPUT
     except ModuleNotFoundError as error:
-        if error.name not in NOTEBOOK:
+        if not is_in_extra(error.name):
             raise
-        hint = 'install it with  pip install "teachmech[notebook]"'
-        complain(f"this command needs the package {error.name}; {hint}")
+        complain(f"this command needs the package {error.name}; {remedy(error.name)}")
         return WRONG_INPUT
     except KeyboardInterrupt:
         complain("interrupted")
@@ -183,7 +182,7 @@ def _lessons(options: argparse.Namespace) -> None:
         print(f"written: {folder / lesson.name}")
     print(f"open them with  jupyter lab {folder}")
     if find_spec("jupyterlab") is None:
-        print('install JupyterLab with  pip install "teachmech[notebook]"')
+        print(f"JupyterLab is missing; {remedy('jupyterlab')}")
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -21,6 +21,7 @@ from teachmech.analysis.feed_table import FeedTable, feed_table
 from teachmech.analysis.singularities import Singularity, singularities
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known, checked_arguments
+from teachmech.base.extras import requiring
 from teachmech.base.progress import Progress
 from teachmech.base.words import as_text, counted
 from teachmech.expressions import parse_constant
@@ -266,9 +267,9 @@ class InitialValueProblem:
             if error.motion is None:
                 raise
             motion = cast("Motion", error.motion)
-        from teachmech.live.live import Live
-        from teachmech.live.live_picture import LivePicture
-
+        with requiring("the live picture needs"):
+            from teachmech.live.live import Live
+            from teachmech.live.live_picture import LivePicture
         return Live(LivePicture.of(motion, joints=self.joints(motion), lecture=lecture))
 
     def linearise(
@@ -1240,12 +1241,8 @@ class Motion(Trajectory):
         ProblemError
             If the system has no points, or the extra ``notebook`` is not installed.
         """
-        try:
+        with requiring("the player needs", otherwise="use save_html"):
             from teachmech.animation.player import Player
-        except ImportError as error:
-            hint = 'install it with  pip install "teachmech[notebook]", or use save_html'
-            what = f"the player needs the package {error.name}"
-            raise ProblemError(what, hint=hint) from None
         return Player(self, group, arrows, room=room)
 
     def live(self) -> Live:
@@ -1257,9 +1254,9 @@ class Motion(Trajectory):
         >>> tm.example("pendulum").simulate(parameters={"L": 2}).live()
         <Live picture of pendulum>
         """
-        from teachmech.live.live import Live
-        from teachmech.live.live_picture import LivePicture
-
+        with requiring("the live picture needs"):
+            from teachmech.live.live import Live
+            from teachmech.live.live_picture import LivePicture
         return Live(LivePicture.of(self))
 
     def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:

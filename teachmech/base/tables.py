@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teachmech.base.errors import ProblemError
+from teachmech.base.extras import requiring
 from teachmech.base.files import write_text
 
 if TYPE_CHECKING:
@@ -51,11 +51,8 @@ def frame(data: Any, instead: str, **options: Any) -> pandas.DataFrame:
     >>> frame({"t": [0.0, 0.5]}, "use to_csv").shape
     (2, 1)
     """
-    try:
+    with requiring("a frame needs", otherwise=instead):
         import pandas
-    except ImportError:
-        hint = f"install it, or {instead}"
-        raise ProblemError("a frame needs the package pandas", hint=hint) from None
     return pandas.DataFrame(data, **options)
 
 

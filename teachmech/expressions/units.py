@@ -15,6 +15,7 @@ from math import inf, log10
 from typing import Any
 
 from teachmech.base.errors import ExpressionError, MissingPackageError, ProblemError, shortened
+from teachmech.base.extras import remedy
 from teachmech.expressions.language import FUNCTIONS
 
 MAX_UNIT = 60  # characters
@@ -121,7 +122,7 @@ def unit_at(text: str, position: int, names: Collection[str] = ()) -> tuple[Unit
     if first is None or (sign and first.group(1) in names):
         return None
     unit, end = Unit(1.0), position
-    while between and (found := _FACTOR.match(text, between.end())):
+    while between is not None and (found := _FACTOR.match(text, between.end())):
         own = _unit_of_name(found.group(1))
         if own is None:
             hint = UNIT_HINT
@@ -188,7 +189,6 @@ def _registry() -> Any:
     try:
         import pint
     except ImportError:
-        hint = 'install it with  pip install "teachmech[homework]"'
         what = "numbers with units need the package pint, which is not installed"
-        raise MissingPackageError(what, hint=hint) from None
+        raise MissingPackageError(what, hint=remedy("pint")) from None
     return pint.UnitRegistry()

@@ -26,6 +26,7 @@ from numpy.typing import ArrayLike
 
 from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import ProblemError, SimulationError, check_known, listed
+from teachmech.base.extras import requiring
 from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.progress import stage
 from teachmech.base.rich_text import page, table
@@ -124,11 +125,8 @@ class Linearisation(LinearEquations):
             If the system has no points, nothing can move, or the extra ``notebook`` is not
             installed.
         """
-        try:
+        with requiring("the player needs"):
             from teachmech.stability.mode_player import ModePlayer
-        except ImportError as error:
-            hint = 'install it with  pip install "teachmech[notebook]"'
-            raise ProblemError(f"the player needs the package {error.name}", hint=hint) from None
 
         def motion(mode: Mode, factor: float) -> Trajectory:
             return mode_motion(self, mode, factor * default_amplitude(self, mode))
@@ -239,11 +237,8 @@ class Linearisation(LinearEquations):
         ProblemError
             If the package control is not installed.
         """
-        try:
+        with requiring("to_control needs"):
             import control
-        except ImportError:
-            what = "to_control needs the package control"
-            raise ProblemError(what, hint="install it with  pip install control") from None
         B = self.B if source is None else self._excitation(source)[:, None]
         C = np.hstack([self.positions, np.zeros((len(self.positions), len(self.velocities)))])
         names = {

@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, TypeVar
-
-from teachmech.base.errors import ProblemError
 
 W = TypeVar("W")
 _open: dict[str, Any] = {}  # the widget of each cell, by the id of the cell
-
-
-@contextmanager
-def requiring_notebook_extra(what: str) -> Iterator[None]:
-    """Return a context that reports a missing package and the extra to install."""
-    try:
-        yield
-    except ImportError as error:
-        hint = 'install it with  pip install "teachmech[notebook]"'
-        raise ProblemError(f"{what} the package {error.name}", hint=hint) from None
 
 
 def close_tree(widget: Any) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from teachmech.base.errors import checked_arguments
+from teachmech.base.extras import requiring
 from teachmech.front import motion_of
 from teachmech.problems.library import Described, opened, system_and_settings
 from teachmech.run.compiled.policy import prepare_in_process
@@ -18,7 +19,6 @@ from teachmech.widgets.cell import (
     attached_to_cell,
     current_cell,
     previous_widget,
-    requiring_notebook_extra,
 )
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def dialogs(
     >>> dialog.problem.name
     'pendulum'
     """
-    with requiring_notebook_extra("the dialogs need"):
+    with requiring("the dialogs need"):
         from teachmech.widgets.dialog import Dialog
     given = (None, None) if problem is None else _given(problem, time)
     return _live(Dialog(*given))
@@ -119,7 +119,7 @@ def explore(problem: Motion | Described, time: Sequence[float | str] | None = No
     >>> list(explore(motion).motions)
     ['A: RADAU, tolerance 1e-11, projected']
     """
-    with requiring_notebook_extra("the explorer needs"):
+    with requiring("the explorer needs"):
         from teachmech.widgets.explorer import Explorer
     return _live(Explorer(*_given(problem, time)))
 
@@ -158,7 +158,7 @@ def explore_baumgarte(
     >>> list(explorer.motions)
     ['A: RK4, step 0.01 s, Baumgarte 5, 5', 'B: RK4, step 0.01 s']
     """
-    with requiring_notebook_extra("the explorer needs"):
+    with requiring("the explorer needs"):
         from teachmech.widgets.explorer import baumgarte_explorer
     found, settings = _given(problem, time)
     return _live(baumgarte_explorer(found.system, settings))
@@ -202,7 +202,7 @@ def explore_multipliers(
     >>> explore_multipliers("conical-pendulum", time=(0, 0.2, 0.1)).live.multipliers
     {}
     """
-    with requiring_notebook_extra("the explorer of multipliers needs"):
+    with requiring("the explorer of multipliers needs"):
         from teachmech.widgets.explorer import multiplier_explorer
     return attached_to_cell(multiplier_explorer(motion_of(motion, time), index))
 
@@ -241,7 +241,7 @@ def draw(mechanism: Described | None = None) -> Board:
     >>> board.mechanism.freedom().degrees_of_freedom
     0
     """
-    with requiring_notebook_extra("the drawing board needs"):
+    with requiring("the drawing board needs"):
         from teachmech.board.board import Board
     from teachmech.board.board_page import text_of
 

@@ -10,13 +10,13 @@ from markupsafe import Markup
 
 from teachmech.animation.page import heading, html_page, script_data
 from teachmech.animation.scripts import bundle
+from teachmech.base.extras import requiring
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.page.page_data import page_data
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Scope
 from teachmech.homework.task.answer_fields import answer_fields_of
 from teachmech.homework.task.report import STATUS_MARKS
-from teachmech.widgets.cell import requiring_notebook_extra
 
 if TYPE_CHECKING:
     from teachmech.homework.task.task_file import TaskFile
@@ -54,7 +54,7 @@ def exercise_page(task: TaskFile) -> str:
     ProblemError
         If the extra ``notebook`` is not installed, which typesets texts and formulas.
     """
-    with requiring_notebook_extra("a page needs"):
+    with requiring("a page needs"):
         from teachmech.homework.task.task_html import intro_html, numbers_html, text_html
     javascript = _SCRIPT.format(
         bundle=bundle("exercise_page"), data=script_data(_data(task), allow_nan=False)

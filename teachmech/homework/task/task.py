@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from teachmech.base.errors import ProblemError, readable, shortened
+from teachmech.base.extras import requiring
 from teachmech.base.files import read_text, write_text
 from teachmech.homework.task.task_file import TaskFile
 from teachmech.homework.variant_numbers import SECRET_VARIABLE, normalised_id, read_secret
-from teachmech.widgets.cell import attached_to_cell, requiring_notebook_extra
+from teachmech.widgets.cell import attached_to_cell
 
 if TYPE_CHECKING:
     from teachmech.homework.task.widget import ExerciseWidget
@@ -63,7 +64,7 @@ class Task(TaskFile):
         ProblemError
             If the extra ``notebook`` is not installed.
         """
-        with requiring_notebook_extra("the widget of an exercise needs"):
+        with requiring("the widget of an exercise needs"):
             from teachmech.homework.task.widget import ExerciseWidget
         return attached_to_cell(ExerciseWidget(self))
 

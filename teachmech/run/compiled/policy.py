@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Literal
 
 from teachmech.base.errors import ProblemError
+from teachmech.base.extras import remedy
 from teachmech.base.progress import stage
 from teachmech.expressions import Expression
 from teachmech.model.constraints import FunctionConstraint
@@ -20,7 +21,6 @@ from teachmech.run.compiled.tangent_slopes import tangent_slopes
 
 METHODS = tuple(ROWS)
 NO_LLVM = "a compiled run needs the package llvmlite"
-INSTALL = 'pip install "teachmech[fast]"'
 WORTH_COMPILING = 0.5  # seconds of the plain program above which compiling pays
 MANY_CONTACTS = 50  # from then on the plain program is faster: kernels also eliminate open contacts
 FIRST_LOOK, FIRST_STEPS = 0.1, 20  # seconds and steps of a plain run before it is judged
@@ -177,7 +177,7 @@ def prepare() -> None:
         If the package llvmlite is not installed, or does not work.
     """
     if find_spec("llvmlite") is None:
-        raise ProblemError(NO_LLVM, hint=INSTALL)
+        raise ProblemError(NO_LLVM, hint=remedy("llvmlite"))
     if not is_prepared():
         doing = "compiling the integrators, once on this machine: a second or two"
         print(doing, file=sys.stderr)
@@ -248,7 +248,7 @@ def refusal(system: Description, settings: Settings) -> tuple[str, str]:
     if not system.mass_expressions:
         return "a system without any mass is not compiled", "the plain program is exact"
     if find_spec("llvmlite") is None:
-        return NO_LLVM, INSTALL
+        return NO_LLVM, remedy("llvmlite")
     return "", ""
 
 

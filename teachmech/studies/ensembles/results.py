@@ -18,6 +18,7 @@ from teachmech.base import archives
 from teachmech.base.archives import Archive, ArchiveError
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, checked_arguments, readable, shortened
+from teachmech.base.extras import requiring
 from teachmech.base.lines import Line
 from teachmech.base.rich_text import notes, page, table
 from teachmech.base.tables import frame
@@ -200,11 +201,8 @@ class Ensemble:
 
         An underscore is appended to a name that varies and is also the name of an array.
         """
-        try:
+        with requiring("a Dataset needs", otherwise="use arrays, dims and coords"):
             import xarray
-        except ImportError:
-            hint = 'run pip install "teachmech[cluster]", or use arrays, dims and coords'
-            raise ProblemError("a Dataset needs the package xarray", hint=hint) from None
         taken = {*self.arrays, *_INNER.values(), "time", MEMBER}
         labels = {name: _free(name, taken) for name in self.names}
         coords: dict[str, Any] = {

@@ -1,0 +1,141 @@
+"""Build and check a release, without uploading it: make release, or python docs/release.py.
+
+The wheel and the source distribution are built and checked. The wheel alone is then installed into
+empty environments: with the lowest versions of all dependencies that ``pyproject.toml`` accepts and
+the oldest Python, and with the highest versions and every Python from 3.11 on that ``uv`` finds on
+this machine. `installed_examples.py` computes all examples there. Their final states must agree
+between the environments.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "build" / "release"
+BIN = "Scripts" if sys.platform == "win32" else "bin"
+TOOLS = FOLDER / "tools" / BIN
+EXTRAS = ("fast", "notebook", "homework")  # of the examples; others are for servers and authors
+AGREE = 1e-6  # of the size of a state, for the tolerance of the examples and other libraries
+
+
+class Environment(NamedTuple):
+    """An environment of a trial."""
+
+    name: str
+    python: str
+    resolution: str
+
+    @property
+    def executable(self) -> Path:
+        """The path of its Python."""
+        return FOLDER / self.name / BIN / "python"
+
+
+def release() -> None:
+    """Build, check, install and try; print a table of the environments."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    _run(sys.executable, "-m", "venv", FOLDER / "tools")
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        tools = tomllib.load(file)["dependency-groups"]["release"]
+    _run(TOOLS / "python", "-m", "pip", "install", "--quiet", *tools)
+    _run(TOOLS / "python", "-m", "build", "--outdir", FOLDER / "dist", ROOT)
+    built = sorted((FOLDER / "dist").iterdir())
+    _run(TOOLS / "twine", "check", "--strict", *built)
+    wheel = next(path for path in built if path.suffix == ".whl")
+    _run(TOOLS / "check-wheel-contents", wheel)
+    _run(TOOLS / "sp-repo-review", ROOT)
+    results = [_tried(environment, wheel) for environment in environments()]
+    print(table(results))
+    if wrong := differences(results):
+        sys.exit("\n".join(wrong))
+    print(f"checked: {', '.join(path.name for path in built)} in {FOLDER / 'dist'}")
+
+
+def environments() -> list[Environment]:
+    """Return an environment with the lowest versions, and one with the highest for each Python."""
+    found = _output(TOOLS / "uv", "python", "list", "--only-installed", "--output-format", "json")
+    pythons: dict[tuple[int, int], str] = {}
+    for one in json.loads(found):
+        parts = one["version_parts"]
+        version = parts["major"], parts["minor"]
+        if (
+            one["implementation"] == "cpython"
+            and version >= (3, 11)
+            and one["variant"] == "default"
+        ):
+            pythons.setdefault(version, one["path"])
+    (major, minor), oldest = min(pythons.items())
+    highest = [Environment(f"{a}.{b}-highest", path, "highest") for (a, b), path in pythons.items()]
+    return [Environment(f"{major}.{minor}-lowest", oldest, "lowest-direct"), *sorted(highest)]
+
+
+def differences(results: list[dict[str, Any]]) -> list[str]:
+    """Return a line for each final state that differs from that of the first environment."""
+    first, lines = results[0], []
+    for other in results[1:]:
+        for name, state in first["states"].items():
+            size = max(1.0, *map(abs, state))
+            there = other["states"].get(name, [])
+            gap = max((abs(x - y) for x, y in zip(state, there, strict=True)), default=0.0)
+            if gap > AGREE * size:
+                lines.append(f"{name}: {other['environment']} differs by {gap:.1e}")
+    return lines
+
+
+def table(results: list[dict[str, Any]]) -> str:
+    """Return the versions and results of the environments as a table in Markdown."""
+    packages = list(results[0]["versions"])
+    lines = [
+        f"| environment | {' | '.join(packages)} | examples | seconds |",
+        "|---" * (len(packages) + 3) + "|",
+    ]
+    for one in results:
+        versions = " | ".join(one["versions"].values())
+        lines.append(
+            f"| {one['environment']} | {versions} | {len(one['states'])} | {one['seconds']:.0f} |"
+        )
+    return "\n".join(lines)
+
+
+def _tried(environment: Environment, wheel: Path) -> dict[str, Any]:
+    """Return what the examples computed in an environment with the wheel alone."""
+    home = FOLDER / environment.name
+    _run(TOOLS / "uv", "--quiet", "venv", "--python", environment.python, home)
+    install = (TOOLS / "uv", "--quiet", "pip", "install", "--python", environment.executable)
+    lowest = ("--resolution", environment.resolution)
+    _run(*install, *lowest, "--requirements", ROOT / "pyproject.toml")
+    _run(*install, "--no-deps", wheel)
+    trial = Path(__file__).with_name("installed_examples.py")
+    _run(environment.executable, trial, "plain")
+    extras = [word for extra in EXTRAS for word in ("--extra", extra)]
+    _run(*install, *lowest, *extras, "--requirements", ROOT / "pyproject.toml")
+    _run(*install, "--no-deps", wheel)
+    said = _output(environment.executable, trial, "all")
+    return {"environment": environment.name, **json.loads(said.splitlines()[-1])}
+
+
+def _run(*command: str | Path) -> None:
+    """Run a command outside the clone, so that only what is installed is imported."""
+    print("$", *command, flush=True)
+    if subprocess.run(command, cwd=FOLDER if FOLDER.exists() else ROOT).returncode:
+        sys.exit(f"this command failed: {' '.join(map(str, command))}")
+
+
+def _output(*command: str | Path) -> str:
+    """Return what a command prints."""
+    print("$", *command, flush=True)
+    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, encoding="utf-8")
+    if done.returncode:
+        sys.exit(f"this command failed: {' '.join(map(str, command))}\n{done.stderr}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    release()
