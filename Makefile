@@ -3,7 +3,8 @@
 # make test-all   the same, then test-rest
 # make test-rest  what make test leaves out: more cases, and the arithmetic of other processors
 # make quick      for every save: lint, types, and what covers the package in a minute
-# make release    build and check a wheel and a source distribution, without uploading them
+# make release    build and check a wheel and a source distribution, without uploading them;
+#                 PYTHONS="..." names more interpreters to try
 # make lab        install into .venv with JupyterLab, open the lessons
 # make dashboard  install into .venv with Voila, serve the guided dialogs as a page
 
@@ -42,7 +43,7 @@ quick: check
 	$(PYTEST) -p no:nbval -m quick tests
 
 release: .venv/bin/python
-	$(BIN)/python docs/release.py
+	$(BIN)/python docs/release.py $(PYTHONS)
 
 check: .venv/installed-dev javascript
 	$(BIN)/ruff check .

@@ -33,11 +33,11 @@ def states() -> dict[str, list[float]]:
 def check_missing_extras() -> None:
     """Check that what needs an extra says so in one sentence, and names it."""
     pendulum = tm.example("pendulum")
-    exercise = Path(tm.__file__).parent / "exercises" / "pendulum.yaml"
+    exercise = Path(tm.__file__).parent / "exercises" / "02-plane-pendulum.ipynb"
     for extra, call in {
         "fast": lambda: pendulum.simulate(compiled=True),
         "notebook": lambda: pendulum.live(),
-        "homework": lambda: tm.exercise(exercise),
+        "homework": lambda: tm.homework.Exercise.read(exercise),
     }.items():
         try:
             call()

@@ -1,10 +1,10 @@
-"""Build and check a release, without uploading it: make release, or python docs/release.py.
+"""Build and check a release, without uploading it: python docs/release.py [PYTHON ...].
 
 The wheel and the source distribution are built and checked. The wheel alone is then installed into
 empty environments: with the lowest versions of all dependencies that ``pyproject.toml`` accepts and
-the oldest Python, and with the highest versions and every Python from 3.11 on that ``uv`` finds on
-this machine. `installed_examples.py` computes all examples there. Their final states must agree
-between the environments.
+the oldest Python, and with the highest versions and every Python: those named as arguments, and
+those from 3.11 on that ``uv`` finds on this machine. `installed_examples.py` computes all examples
+there. Their final states must agree between the environments.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FOLDER = ROOT / "build" / "release"
 BIN = "Scripts" if sys.platform == "win32" else "bin"
 TOOLS = FOLDER / "tools" / BIN
 EXTRAS = ("fast", "notebook", "homework")  # of the examples; others are for servers and authors
-AGREE = 1e-6  # of the size of a state, for the tolerance of the examples and other libraries
+AGREE = 1e-9  # of the size of a state
 
 
 class Environment(NamedTuple):
@@ -52,55 +52,51 @@ def release() -> None:
     _run(TOOLS / "check-wheel-contents", wheel)
     _run(TOOLS / "sp-repo-review", ROOT)
     results = [_tried(environment, wheel) for environment in environments()]
+    for one in results:
+        one["gap"], one["worst"] = gap(results[0]["states"], one["states"])
     print(table(results))
-    if wrong := differences(results):
-        sys.exit("\n".join(wrong))
+    if wrong := [f"{one['environment']}: {one['worst']}" for one in results if one["gap"] > AGREE]:
+        sys.exit(f"final states differ: {', '.join(wrong)}")
     print(f"checked: {', '.join(path.name for path in built)} in {FOLDER / 'dist'}")
 
 
 def environments() -> list[Environment]:
     """Return an environment with the lowest versions, and one with the highest for each Python."""
     found = _output(TOOLS / "uv", "python", "list", "--only-installed", "--output-format", "json")
+    usual = [one["path"] for one in json.loads(found) if one["implementation"] == "cpython"]
+    ask = "import sys; print(*sys.version_info[:2])"
     pythons: dict[tuple[int, int], str] = {}
-    for one in json.loads(found):
-        parts = one["version_parts"]
-        version = parts["major"], parts["minor"]
-        if (
-            one["implementation"] == "cpython"
-            and version >= (3, 11)
-            and one["variant"] == "default"
-        ):
-            pythons.setdefault(version, one["path"])
+    for path in (*sys.argv[1:], *usual):
+        major, minor = map(int, _output(path, "-c", ask).split())
+        if (major, minor) >= (3, 11):
+            pythons.setdefault((major, minor), path)
     (major, minor), oldest = min(pythons.items())
     highest = [Environment(f"{a}.{b}-highest", path, "highest") for (a, b), path in pythons.items()]
     return [Environment(f"{major}.{minor}-lowest", oldest, "lowest-direct"), *sorted(highest)]
 
 
-def differences(results: list[dict[str, Any]]) -> list[str]:
-    """Return a line for each final state that differs from that of the first environment."""
-    first, lines = results[0], []
-    for other in results[1:]:
-        for name, state in first["states"].items():
-            size = max(1.0, *map(abs, state))
-            there = other["states"].get(name, [])
-            gap = max((abs(x - y) for x, y in zip(state, there, strict=True)), default=0.0)
-            if gap > AGREE * size:
-                lines.append(f"{name}: {other['environment']} differs by {gap:.1e}")
-    return lines
+def gap(first: dict[str, list[float]], other: dict[str, list[float]]) -> tuple[float, str]:
+    """Return the largest difference of final states, relative to their size, and its example."""
+    gaps = []
+    for name, state in first.items():
+        size = max(1.0, *map(abs, state))
+        pairs = zip(state, other[name], strict=True)
+        gaps.append((max(abs(x - y) for x, y in pairs) / size, name))
+    return max(gaps)
 
 
 def table(results: list[dict[str, Any]]) -> str:
     """Return the versions and results of the environments as a table in Markdown."""
     packages = list(results[0]["versions"])
     lines = [
-        f"| environment | {' | '.join(packages)} | examples | seconds |",
-        "|---" * (len(packages) + 3) + "|",
+        f"| environment | {' | '.join(packages)} | examples | seconds | largest difference |",
+        "|---" * (len(packages) + 4) + "|",
     ]
     for one in results:
         versions = " | ".join(one["versions"].values())
-        lines.append(
-            f"| {one['environment']} | {versions} | {len(one['states'])} | {one['seconds']:.0f} |"
-        )
+        count, seconds = len(one["states"]), f"{one['seconds']:.0f}"
+        differs = f"{one['gap']:.0e}, {one['worst']}" if one["gap"] else "–"
+        lines.append(f"| {one['environment']} | {versions} | {count} | {seconds} | {differs} |")
     return "\n".join(lines)
 
 
