@@ -6,6 +6,7 @@
 # make release    build and check a wheel and a source distribution, without uploading them;
 #                 PYTHONS="..." names more interpreters to try
 # make lab        install into .venv with JupyterLab, open the lessons
+# make docs       install into .venv with Sphinx, write the documentation site to build/site
 # make dashboard  install into .venv with Voila, serve the guided dialogs as a page
 
 PYTHON ?= python3
@@ -20,7 +21,7 @@ EXAMPLES = teachmech docs README.md
 test test-rest quick: export OPENBLAS_NUM_THREADS = 1
 test test-rest quick: export OMP_NUM_THREADS = 1
 
-.PHONY: demo test test-all test-rest quick release check javascript compiled lab dashboard clean
+.PHONY: demo test test-all test-rest quick release check javascript compiled docs lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
@@ -62,6 +63,9 @@ node_modules/.package-lock.json: package-lock.json
 compiled: .venv/installed-dev
 	$(BIN)/teachmech compile
 
+docs: .venv/installed-docs
+	$(BIN)/python docs/site/build.py
+
 lab: .venv/installed-dashboard
 	$(BIN)/jupyter lab notebooks
 
@@ -78,6 +82,10 @@ dashboard: .venv/installed-dashboard
 
 .venv/installed-dashboard: .venv/bin/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dashboard]'
+	touch $@ .venv/installed
+
+.venv/installed-docs: .venv/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
 	touch $@ .venv/installed
 
 # To compile all of the 13 000 files takes most of a minute; those that are imported are compiled then.

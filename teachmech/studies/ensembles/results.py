@@ -67,8 +67,8 @@ class Ensemble:
     ``t``                         time at the end in s
     ``q``, ``v``                  coordinates and velocities at the end; last dimension
                                   ``coordinate`` or ``velocity``
-    ``energy_imbalance``          the largest |change of the kinetic energy - work| at a stored time
-    ``violation``                 the largest |h| or |g| of any constraint at a stored time
+    ``energy_imbalance``          the largest ``|change of kinetic energy - work|`` at a stored time
+    ``violation``                 the largest ``|h|`` or ``|g|`` of any constraint at a stored time
     ``rank``                      the least rank of A at a stored time
     ``measure``                   value of the user's own function
     ``x1``, ``vx1``, ``lambda1``  stored columns of the motion; last dimension ``time``, NaN after

@@ -1,0 +1,48 @@
+"""Settings of Sphinx for the documentation site; ``make docs`` builds it."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from teachmech.base.version import __version__
+
+project = "teachmech"
+author = "The teachmech developers"
+copyright = author
+version = release = __version__
+html_title = f"teachmech {version}"
+
+extensions = [
+    "myst_nb",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx.ext.viewcode",
+    "page_elements",
+]
+default_role = "py:obj"
+autodoc_typehints = "none"
+autodoc_member_order = "bysource"
+napoleon_google_docstring = False
+napoleon_use_rtype = False
+napoleon_custom_sections = [("Attributes", "params_style")]
+
+nb_execution_mode = "off"
+nb_render_markdown_format = "myst"
+nb_merge_streams = True
+nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # they would come from a network
+myst_enable_extensions = ["dollarmath", "amsmath", "attrs_inline", "colon_fence", "deflist"]
+myst_heading_anchors = 4
+myst_ref_domains = ["std"]
+html_math_renderer = "mathml"
+
+html_theme = "furo"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
+html_js_files = ["site.js"]
+html_extra_path = ["../../build/files"]
+html_copy_source = False
+html_show_sphinx = False
+highlight_language = "python"
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
