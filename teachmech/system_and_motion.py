@@ -1097,6 +1097,48 @@ class System(Description, InitialValueProblem):
     3.141593
     """
 
+    @classmethod
+    @checked_arguments
+    def from_sympy(
+        cls, source: Any, *, names: Mapping[Any, str] | None = None, **arguments: Any
+    ) -> Self:
+        r"""Return the system whose equations ``sympy.physics.mechanics`` derived.
+
+        Parameters
+        ----------
+        source : LagrangesMethod, KanesMethod or System of sympy.physics.mechanics
+            A coordinate ``q1(t)`` becomes the coordinate q1; generalized speeds are replaced by
+            velocities. Constraints of a LagrangesMethod and of a System become constraints of the
+            system. A KanesMethod must have none, since it eliminates them; give them as
+            ``constraints``.
+        names : mapping, optional
+            Other names for symbols and functions of SymPy, such as ``{r"\theta": "theta"}``.
+        **arguments
+            The other parameters of `System`: parameters, inputs and start by name or by symbol of
+            SymPy, points and further constraints also as expressions of SymPy.
+
+        Raises
+        ------
+        ProblemError
+            If the source is of another kind, has dependent speeds, or a symbol has no value.
+
+        Examples
+        --------
+        >>> import sympy
+        >>> from sympy.physics.mechanics import LagrangesMethod, dynamicsymbols
+        >>> m, L, g = sympy.symbols("m L g")
+        >>> phi = dynamicsymbols("phi")
+        >>> T, V = m * L**2 * phi.diff() ** 2 / 2, -m * g * L * sympy.cos(phi)
+        >>> pendulum = System.from_sympy(
+        ...     LagrangesMethod(T - V, [phi]), parameters={m: 1, L: 1, g: 9.81},
+        ...     points={"bob": [L * sympy.sin(phi), -L * sympy.cos(phi)]})
+        >>> round(float(pendulum.linearise().modes[0].frequency), 6)  # sqrt(g/L)/(2 pi)
+        0.498488
+        """
+        from teachmech.model.sympy_equations import arguments_of
+
+        return cls(**arguments_of(source, names or {}, arguments))
+
     @property
     def derivation(self) -> Derivation:
         """The constraints differentiated to A q'' = b, with all intermediate steps."""
