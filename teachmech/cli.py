@@ -331,7 +331,8 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _animate(options: argparse.Namespace) -> int:
-    known = {".gif": {"speed", "fps"}, ".mp4": {"speed", "fps"}, ".html": set(), ".png": {"at"}}
+    known = {".gif": {"speed", "fps"}, ".mp4": {"speed", "fps"}, ".png": {"at"}}
+    known |= {".html": set(), ".glb": set()}
     suffix = _check_type(options.output, known, "--output")
     for name in ("speed", "fps", "at"):
         if getattr(options, name) is not None and name not in known[suffix]:
@@ -413,6 +414,8 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
     suffix = options.output.suffix.lower()
     if suffix == ".html":
         motion.save_html(options.output)
+    elif suffix == ".glb":
+        motion.save_gltf(options.output)
     elif suffix == ".png":
         _save_figure(plots.mechanism(motion, at=options.at), options.output)
     else:
@@ -659,9 +662,11 @@ def _parser() -> argparse.ArgumentParser:
         ["pendulum.yaml -o pendulum.gif",
          "pendulum.yaml -o pendulum.mp4 --speed 0.5 --set g=1.62",
          "pendulum.yaml -o pendulum.html",
-         "pendulum.yaml -o pendulum.png --at 0,0.5,1"],
+         "pendulum.yaml -o pendulum.png --at 0,0.5,1",
+         "heavy-top -o top.glb"],
         option("-o", "--output", type=Path, required=True, metavar="F",
-               help=".gif or .mp4 (a film), .html (a page with a player), .png (a still picture)"),
+               help=".gif or .mp4 (a film), .html (a page with a player), .png (a still picture), "
+                    ".glb (a motion in space for viewers of 3D models)"),
         option("--speed", type=float, help="for a film: 2 is twice as fast as the motion"),
         option("--fps", type=int, help="for a film: pictures per second"),
         option("--at", type=_numbers, metavar="T,T,...", help="for a still picture: times in s"),

@@ -1311,6 +1311,31 @@ class Motion(Trajectory):
 
         save_html(self, path, arrows=arrows)
 
+    def save_gltf(self, path: str | Path) -> None:
+        """Write a motion in space as a binary glTF 2.0 file for viewers of 3D models and Blender.
+
+        Lengths are in metres and z points up. The file has the stored pictures of the motion.
+
+        Parameters
+        ----------
+        path : str or Path
+            Usually ends in ``.glb``.
+
+        Raises
+        ------
+        ProblemError
+            If the picture has no solids, as that of a planar mechanism.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> motion = tm.example("heavy-top").simulate(time=(0, 1, 0.1))
+        >>> motion.save_gltf("top.glb")                                  # doctest: +SKIP
+        """
+        from teachmech.animation.gltf import save_gltf
+
+        save_gltf(self, path)
+
     def save_animation(
         self,
         path: str | Path,

@@ -115,12 +115,14 @@ class Surfaces:
     @cached_property
     def colours(self) -> Array:
         """The colours of all faces, (N, 3) from 0 to 1, without light."""
-        found = []
-        for solid, mesh in zip(self.solids, self._meshes, strict=True):
-            turning = solid.frame is not None
-            shade = np.where((mesh.tints[:, None] > 0) & turning, DARKER, 1.0)
-            found.append(shade * _numbers(solid.colour))
-        return np.concatenate(found)
+        return np.concatenate([self.colours_of(k) for k in range(len(self.solids))])
+
+    def colours_of(self, k: int) -> Array:
+        """Return the colours of the faces of one solid, (N, 3) from 0 to 1, without light."""
+        solid, mesh = self.solids[k], self._meshes[k]
+        darker = (mesh.tints[:, None] > 0) & (solid.frame is not None)
+        colours: Array = np.where(darker, DARKER, 1.0) * _numbers(solid.colour)
+        return colours
 
     def lit(self, normals: Array, view: Array) -> Array:
         """Return lit colours (N, 3) of faces with these normals in a view of `view_of`."""

@@ -23,6 +23,7 @@ from teachmech.base.errors import (
     check_known,
     checked_arguments,
 )
+from teachmech.base.extras import requiring
 from teachmech.base.files import replacing
 from teachmech.base.tables import frame
 from teachmech.expressions import evaluate
@@ -591,6 +592,29 @@ class Trajectory:
         header, table = ",".join(self.columns), np.column_stack(list(self.columns.values()))
         with replacing(path) as part:
             np.savetxt(part, table, delimiter=",", header=header, comments="", fmt="%.17g")
+
+    def to_mat(self, path: str | Path) -> None:
+        """Write the columns of the table to a file for MATLAB and Octave: ``load("motion.mat")``.
+
+        Each column is a variable of its name, of shape (N, 1); t is the time.
+        """
+        from scipy.io import savemat
+
+        with replacing(path) as part:
+            savemat(part, self.columns, appendmat=False, do_compression=True, oned_as="column")
+
+    def to_parquet(self, path: str | Path) -> None:
+        """Write the table as a Parquet file, which pandas, R and Julia read.
+
+        Raises
+        ------
+        ProblemError
+            If pandas or pyarrow is not installed.
+        """
+        with requiring("a Parquet file needs", otherwise="use to_csv"):
+            import pyarrow  # noqa: F401 - pandas states its absence in many lines
+        with replacing(path) as part:
+            self.to_frame().to_parquet(part)
 
     def to_npz(self, path: str | Path) -> None:
         """Write the whole motion to a compressed NumPy file, which `Motion.from_npz` reads.

@@ -3,12 +3,15 @@
 import csv
 import itertools
 import json
+import sys
 import tracemalloc
 
 import numpy as np
 import pytest
+from scipy.io import loadmat
 
 import teachmech as tm
+from teachmech.base.errors import ProblemError
 from teachmech.run.trajectory import ARRAYS
 
 pytestmark = pytest.mark.quick
@@ -180,3 +183,18 @@ def test_a_system_without_a_potential_says_so(motion):
         _ = motion.potential_energy
     with pytest.raises(tm.ExpressionError, match="a potential depends on coordinates and time"):
         tm.System(["z"], mass=[1], forces=[0], potential=["vz^2"])
+
+
+def test_the_table_for_matlab_has_the_same_columns(motion, tmp_path):
+    motion.to_mat(tmp_path / "m.mat")
+    found = loadmat(tmp_path / "m.mat")
+    assert {*motion.columns} == {name for name in found if not name.startswith("__")}
+    for name, values in motion.columns.items():
+        np.testing.assert_array_equal(found[name], values[:, None])
+
+
+def test_a_parquet_file_without_pyarrow_is_one_sentence(motion, tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(ProblemError, match="a Parquet file needs the package pyarrow; .* to_csv"):
+        motion.to_parquet(tmp_path / "m.parquet")
+    assert not [*tmp_path.iterdir()]
