@@ -195,6 +195,6 @@ def test_the_table_for_matlab_has_the_same_columns(motion, tmp_path):
 
 def test_a_parquet_file_without_pyarrow_is_one_sentence(motion, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(ProblemError, match="a Parquet file needs the package pyarrow; .* to_csv"):
+    with pytest.raises(ProblemError, match=r"a Parquet file needs the package pyarrow; .* to_csv"):
         motion.to_parquet(tmp_path / "m.parquet")
     assert not [*tmp_path.iterdir()]
