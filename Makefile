@@ -64,7 +64,7 @@ compiled: .venv/installed-dev
 	$(BIN)/teachmech compile
 
 docs: .venv/installed-docs
-	$(BIN)/python docs/site/build.py
+	$(BIN)/python docs/site/build_site.py
 
 lab: .venv/installed-dashboard
 	$(BIN)/jupyter lab notebooks

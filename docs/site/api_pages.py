@@ -5,8 +5,13 @@ from types import ModuleType
 
 import teachmech as tm
 from teachmech import homework, plots
+from teachmech.base.errors import TeachmechError
 
 ABOUT = "The names of the package, in the order a newcomer needs them."
+ERRORS = (
+    "Every error that the user can correct is one of these classes. :doc:`../docs/messages` shows"
+    " typical messages with their causes and cures."
+)
 INHERITED = "BaseModel, Exception, tuple, list, dict"  # classes whose members are not repeated
 
 
@@ -38,9 +43,22 @@ def pages() -> dict[str, str]:
         about = f".. automodule:: {title}\n\n"
         written[f"reference/{title.rpartition('.')[2]}.rst"] = page(title, about + entries)
     listed = "\n".join(f"   {name}" for name in [*names, "plots", "homework"])
+    written["reference/errors.rst"] = page("Classes of errors", errors())
     contents = f"{ABOUT}\n\n.. toctree::\n   :maxdepth: 1\n\n{listed}\n"
     written["reference/index.rst"] = page("Reference of the Python package", contents)
     return written
+
+
+def errors() -> str:
+    """Return the entries of all errors that a user may meet, the general ones first."""
+    classes = [TeachmechError]
+    for found in classes:
+        classes += [one for one in found.__subclasses__() if one not in classes]
+    entries = [
+        f".. autoclass:: {one.__module__}.{one.__name__}\n   :show-inheritance:\n"
+        for one in classes
+    ]
+    return ERRORS + "\n\n" + "\n".join(entries)
 
 
 def is_error(name: str) -> bool:

@@ -1,9 +1,11 @@
+# ruff: noqa: E402
 """Settings of Sphinx for the documentation site; ``make docs`` builds it."""
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = map(str, (Path(__file__).parent, Path(__file__).parents[1]))
 
 from teachmech.base.version import __version__
 
@@ -37,10 +39,10 @@ myst_ref_domains = ["std"]
 html_math_renderer = "mathml"
 
 html_theme = "furo"
-html_static_path = ["static"]
+FONTS = Path(find_spec("ziamath").origin).parent / "fonts"  # STIX Two Math, for formulas
+html_static_path = ["static", str(FONTS)]
 html_css_files = ["site.css"]
 html_js_files = ["site.js"]
-html_extra_path = ["../../build/files"]
 html_copy_source = False
 html_show_sphinx = False
 highlight_language = "python"

@@ -6,26 +6,62 @@ import re
 from pathlib import Path
 from typing import Any
 
-import teachmech as tm
+import live_pages
+from example_pages import PATHS
+
 from teachmech import plots
+from teachmech.problems.library import first_sentence
 
 Cell = dict[str, Any]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 EXAMPLE = re.compile(r"example\(\"([\w-]+)\"\)")
-BEGINNING = {  # live pages of lessons, which name no example in a widget
-    "01": "pendulum",
+TOUCHED = {  # the live pages at the beginning of each lesson
+    "01": ["pendulum"],
+    "02": ["pendulum"],
+    "03": ["docs/live/meridian"],
+    "04": ["docs/live/table"],
+    "05": ["pendulum"],
+    "06": ["conical-pendulum"],
+    "07": ["peg-pendulum"],
+    "08": ["docs/live/table", "docs/live/parallelogram"],
+    "09": ["docs/live/drift"],
+    "10": ["physical-pendulum"],
+    "11": ["docs/live/jansen"],
+    "12": ["docs/live/jansen"],
+    "13": ["double-pendulum"],
+    "14": ["rolling-disk"],
+    "15": ["turned-hoop"],
+    "16": ["mechanism1"],
+    "17": ["clutch"],
+    "18": ["docs/live/thread"],
+    "19": ["belt"],
+    "20": ["tumbling-body"],
+    "21": ["tumbling-body"],
+    "22": ["sarrus"],
+    "23": ["gyroscope"],
+    "24": ["planar-robot"],
+    "25": ["physical-pendulum"],
+    "26": ["double-pendulum"],
+    "e1": ["docs/live/meridian"],
+    "e2": ["falling-hoop"],
+    "e3": ["docs/live/parallelogram"],
+    "e4": ["andrews"],
+    "e5": ["docs/live/jansen"],
+    "e6": ["pendulum"],
 }
 
 
 def page(path: Path) -> str:
     """Return a notebook in which each output can be shown without a kernel."""
     notebook = json.loads(path.read_text(encoding="utf-8"))
-    heading, cells, shown = "", [], set()
+    heading, cells, shown = "", [], set(TOUCHED[path.name[:2]])
     for cell in notebook["cells"]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
             heading = (re.findall(r"^#+ (.*)$", source, re.MULTILINE) or [heading])[-1]
             cells.append(cell)
+            if len(cells) == 1:
+                cells += map(live_cell, TOUCHED[path.name[:2]])
             continue
         widget = any(WIDGET in output.get("data", {}) for output in cell["outputs"])
         cell["outputs"] = [one for one in cell["outputs"] if is_shown(one)]
@@ -58,17 +94,11 @@ def description(source: str, heading: str) -> str:
 
 
 def live_cell(name: str) -> Cell:
-    """Return a cell with the live page of an example."""
-    text = f"```{{live}} {name}\n{tm.problems.library.first_sentence(path_of(name))}\n```"
-    return {"cell_type": "markdown", "id": f"live-{name}", "metadata": {}, "source": text}
-
-
-def path_of(name: str) -> Path:
-    """Return the file of an example."""
-    from teachmech.problems.library import EXAMPLE_FOLDERS
-
-    return next(
-        folder / f"{name}.yaml"
-        for folder in EXAMPLE_FOLDERS.values()
-        if (folder / f"{name}.yaml").exists()
-    )
+    """Return a cell with a live page: of an example, or of a lecture below ``docs/live``."""
+    if name in PATHS:
+        told = first_sentence(PATHS[name])
+    else:
+        told = live_pages.PAGES[name.rpartition("/")[2]].title + ", with the steps of a lecture."
+    text = f"```{{live}} {name}\n{told}\n```"
+    identity = "live-" + name.replace("/", "-")
+    return {"cell_type": "markdown", "id": identity, "metadata": {}, "source": text}
