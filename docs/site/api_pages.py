@@ -8,6 +8,7 @@ from teachmech import homework, plots
 from teachmech.base.errors import TeachmechError
 
 ABOUT = "The names of the package, in the order a newcomer needs them."
+SI = "The units of the SI, for the argument ``units`` of every figure."
 ERRORS = (
     "Every error that the user can correct is one of these classes. :doc:`../docs/messages` shows"
     " typical messages with their causes and cures."
@@ -24,7 +25,7 @@ def entry(module: ModuleType, name: str) -> str:
         return f".. autoclass:: {full}\n{members}"
     if callable(found):
         return f".. autofunction:: {full}\n"
-    return f".. py:data:: {full}\n"
+    return f".. py:data:: {full}\n\n   {SI}\n"
 
 
 def page(title: str, body: str) -> str:

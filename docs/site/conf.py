@@ -44,6 +44,7 @@ html_static_path = ["static", str(FONTS)]
 html_css_files = ["site.css"]
 html_js_files = ["site.js"]
 html_copy_source = False
+html_show_search_summary = False  # a page that is opened from a disk may not read others
 html_show_sphinx = False
 highlight_language = "python"
 pygments_style = "a11y-high-contrast-light"

@@ -15,6 +15,10 @@ from teachmech.problems.library import first_sentence
 Cell = dict[str, Any]
 WIDGET = "application/vnd.jupyter.widget-view+json"
 EXAMPLE = re.compile(r"example\(\"([\w-]+)\"\)")
+NOTE = (
+    "*In a notebook, this cell shows a widget. Here, start a live page of this lesson; `make lab`"
+    " opens the lesson itself.*"
+)
 TOUCHED = {  # the live pages at the beginning of each lesson
     "01": ["pendulum"],
     "02": ["pendulum"],
@@ -54,26 +58,34 @@ TOUCHED = {  # the live pages at the beginning of each lesson
 def page(path: Path) -> str:
     """Return a notebook in which each output can be shown without a kernel."""
     notebook = json.loads(path.read_text(encoding="utf-8"))
-    heading, cells, shown = "", [], set(TOUCHED[path.name[:2]])
+    touched = TOUCHED[path.name[:2]]
+    heading, live, cells = "", set(touched), []
     for cell in notebook["cells"]:
         source = "".join(cell["source"])
+        cells.append(cell)
         if cell["cell_type"] == "markdown":
             heading = (re.findall(r"^#+ (.*)$", source, re.MULTILINE) or [heading])[-1]
-            cells.append(cell)
-            if len(cells) == 1:
-                cells += map(live_cell, TOUCHED[path.name[:2]])
-            continue
-        widget = any(WIDGET in output.get("data", {}) for output in cell["outputs"])
-        cell["outputs"] = [one for one in cell["outputs"] if is_shown(one)]
-        cell["metadata"]["mystnb"] = {"image": {"alt": description(source, heading)}}
-        cells.append(cell)
-        name = EXAMPLE.search(source)
-        if widget and name and name[1] not in shown:
-            shown.add(name[1])
-            cell["outputs"] = []
-            cells.append(live_cell(name[1]))
-    notebook["cells"] = cells
-    return json.dumps(notebook, ensure_ascii=False)
+        else:
+            cell["metadata"]["mystnb"] = {"image": {"alt": description(source, heading)}}
+            cells += in_place_of_widget(cell, source, live)
+        if len(cells) == 1:
+            cells += map(live_cell, touched)
+    for number, cell in enumerate(cells):
+        cell["id"] = f"cell-{number}"
+    return json.dumps(notebook | {"cells": cells}, ensure_ascii=False)
+
+
+def in_place_of_widget(cell: Cell, source: str, live: set[str]) -> list[Cell]:
+    """Remove the widget of a cell; return what replaces it if it has no stored picture."""
+    shown = [one for one in cell["outputs"] if is_shown(one)]
+    widget = any(WIDGET in one.get("data", {}) for one in cell["outputs"])
+    found = EXAMPLE.search(source)
+    cell["outputs"] = shown
+    if widget and found and found[1] not in live:
+        live.add(found[1])
+        cell["outputs"] = []
+        return [live_cell(found[1])]
+    return [text_cell(NOTE)] if widget and not shown else []
 
 
 def is_shown(output: Cell) -> bool:
@@ -99,6 +111,9 @@ def live_cell(name: str) -> Cell:
         told = first_sentence(PATHS[name])
     else:
         told = live_pages.PAGES[name.rpartition("/")[2]].title + ", with the steps of a lecture."
-    text = f"```{{live}} {name}\n{told}\n```"
-    identity = "live-" + name.replace("/", "-")
-    return {"cell_type": "markdown", "id": identity, "metadata": {}, "source": text}
+    return text_cell(f"```{{live}} {name}\n{told}\n```")
+
+
+def text_cell(text: str) -> Cell:
+    """Return a cell of Markdown."""
+    return {"cell_type": "markdown", "metadata": {}, "source": text}

@@ -51,7 +51,7 @@ def test_the_drawing_shows_the_packages_and_their_imports(name):
 
 def test_every_file_that_the_design_page_names_exists():
     page = (packages.DOCS / "design.md").read_text(encoding="utf-8")
-    files = {path.name for path in [*PACKAGE.rglob("*"), *packages.DOCS.iterdir()]}
+    files = {path.name for path in [*PACKAGE.rglob("*"), *packages.DOCS.rglob("*")]}
     files |= {path.name for path in (ROOT / "tests").rglob("*.py")}
     assert set(re.findall(r"\w+\.(?:py|js|lark|svg)\b", page)) <= files
 
