@@ -101,6 +101,12 @@ def still(name: str) -> Markup:
     return small_picture(Scene.of(motion), motion.t[len(motion.t) // 3], labels=False)
 
 
+def trim_code(app: Sphinx, tree: nodes.document) -> None:
+    """Remove the empty line at the end of an example, which doctest needs."""
+    for block in tree.findall(nodes.literal_block):
+        block[:] = [nodes.Text(block.astext().rstrip())]
+
+
 def link_files(app: Sphinx, tree: nodes.document) -> None:
     """Link files that are copied to the site as they are: live pages and notebooks to download."""
     for node in list(tree.findall(addnodes.pending_xref)):
@@ -124,5 +130,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_html_math_renderer("mathml", (inline_formula, None), (block_formula, None))
     app.add_directive("live", Live)
     app.connect("doctree-read", link_files)
+    app.connect("doctree-read", trim_code)
     app.connect("html-page-context", level_captions, priority=900)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
