@@ -85,7 +85,7 @@ dashboard: .venv/installed-dashboard
 	touch $@ .venv/installed
 
 .venv/installed-docs: .venv/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[docs]'
+	$(BIN)/python -m pip install --no-compile --quiet --disable-pip-version-check --editable '.[docs]'
 	touch $@ .venv/installed
 
 # To compile all of the 13 000 files takes most of a minute; those that are imported are compiled then.
@@ -94,4 +94,4 @@ dashboard: .venv/installed-dashboard
 	touch $@ .venv/installed .venv/installed-dashboard
 
 clean:
-	rm -rf .venv node_modules teachmech-demo .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build node_modules teachmech-demo .mypy_cache .ruff_cache .pytest_cache .hypothesis
