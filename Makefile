@@ -7,6 +7,7 @@
 #                 PYTHONS="..." names more interpreters to try
 # make lab        install into .venv with JupyterLab, open the lessons
 # make docs       install into .venv with Sphinx, write the documentation site to build/site
+# make lite       build a JupyterLite site with the lessons; PYODIDE="..." is its distribution
 # make dashboard  install into .venv with Voila, serve the guided dialogs as a page
 
 PYTHON ?= python3
@@ -21,7 +22,7 @@ EXAMPLES = teachmech docs README.md
 test test-rest quick: export OPENBLAS_NUM_THREADS = 1
 test test-rest quick: export OMP_NUM_THREADS = 1
 
-.PHONY: demo test test-all test-rest quick release check javascript compiled docs lab dashboard clean
+.PHONY: demo test test-all test-rest quick release check javascript compiled docs lite lab dashboard clean
 
 demo: .venv/installed
 	$(BIN)/teachmech demo
@@ -42,6 +43,9 @@ test-all: test
 
 quick: check
 	$(PYTEST) -p no:nbval -m quick tests
+
+lite: .venv/bin/python
+	$(BIN)/python docs/lite.py $(PYODIDE)
 
 release: .venv/bin/python
 	$(BIN)/python docs/release.py $(PYTHONS)

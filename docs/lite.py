@@ -1,0 +1,139 @@
+"""Build the version for the browser, a JupyterLite site: python docs/lite.py PYODIDE.
+
+PYODIDE is the distribution of Pyodide, a .tar.bz2 file or the folder `pyodide` from it. It is
+hosted next to the site, so that no other server is called. The package, the lessons and those
+dependencies that Pyodide does not have come from this clone and the package index.
+`docs/browser.md` has the steps.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "build" / "lite"
+BIN = "Scripts" if sys.platform == "win32" else "bin"
+TOOLS = FOLDER / "tools" / BIN
+CONTENTS = FOLDER / "contents"
+WHEELS = FOLDER / "wheels"
+NEEDED = ("anywidget", "ipywidgets", "latex2mathml", "mistune", "pandas", "pint")
+NOT_THERE = ("teachmech/notebooks/", "teachmech/exercises/")  # they are the contents of the site
+INSTALL = f"%pip install -q teachmech {' '.join(NEEDED)}"
+
+
+def lite(pyodide: Path) -> None:
+    """Build the site in ``build/lite/site``."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    lock = lock_of(pyodide)
+    run(sys.executable, "-m", "venv", FOLDER / "tools")
+    kernel = ("jupyterlite-core>=0.8", "jupyterlite-pyodide-kernel>=0.8")
+    tools = ("build", *kernel, "jupyter_server", "jupyterlab_server")
+    run(TOOLS / "python", "-m", "pip", "install", "--quiet", *tools, "anywidget", "ipywidgets")
+    run(TOOLS / "python", "-m", "build", "--wheel", "--outdir", FOLDER / "built", ROOT)
+    for wheel in (FOLDER / "built").glob("*.whl"):
+        shorten(wheel, WHEELS / wheel.name)
+    download = ("-m", "pip", "download", "--quiet", "--only-binary", ":all:")
+    run(TOOLS / "python", *download, "--dest", FOLDER / "all", *NEEDED, "tqdm", "ruamel.yaml")
+    for wheel in missing_wheels((FOLDER / "all").glob("*.whl"), lock):
+        shutil.copy(wheel, WHEELS)
+    for folder in ("notebooks", "exercises"):
+        for path in sorted((ROOT / folder).glob("*.ipynb")):
+            write_lesson(path, CONTENTS / folder / path.name)
+    config = {
+        "LiteBuildConfig": {
+            "contents": [str(CONTENTS)],
+            "output_dir": str(FOLDER / "site"),
+            "no_sourcemaps": True,
+        },
+        "PipliteAddon": {"piplite_urls": [str(path) for path in sorted(WHEELS.glob("*.whl"))]},
+        "PyodideAddon": {"pyodide_url": str(archive_of(pyodide))},
+    }
+    (FOLDER / "jupyter_lite_config.json").write_text(json.dumps(config), encoding="utf-8")
+    run(TOOLS / "jupyter", "lite", "build")
+    size = sum(path.stat().st_size for path in (FOLDER / "site").rglob("*") if path.is_file())
+    print(f"{FOLDER / 'site' / 'lab' / 'index.html'}: {size / 1e6:.0f} MB")
+
+
+def lock_of(pyodide: Path) -> set[str]:
+    """Return the normal names of the packages of a Pyodide distribution."""
+    name = "pyodide-lock.json"
+    if pyodide.is_dir():
+        text = (pyodide / name).read_text(encoding="utf-8")
+    else:
+        with tarfile.open(pyodide) as archive:
+            file = archive.extractfile(f"pyodide/{name}")
+            assert file is not None
+            text = file.read().decode()
+    there = {path.name for path in pyodide.iterdir()} if pyodide.is_dir() else None
+    packages = json.loads(text)["packages"].values()
+    return {normal(one["name"]) for one in packages if there is None or one["file_name"] in there}
+
+
+def archive_of(pyodide: Path) -> Path:
+    """Return the distribution as an archive, as jupyterlite-pyodide-kernel reads it."""
+    if not pyodide.is_dir():
+        return pyodide
+    archive = FOLDER / "pyodide.tar.bz2"
+    with tarfile.open(archive, "w:bz2") as file:
+        file.add(pyodide, "pyodide")
+    return archive
+
+
+def missing_wheels(wheels: Iterable[Path], lock: set[str]) -> list[Path]:
+    """Return the wheels for every platform that a Pyodide distribution does not have."""
+    pure = [path for path in wheels if path.name.endswith("-none-any.whl")]
+    return sorted(path for path in pure if normal(path.name.partition("-")[0]) not in lock)
+
+
+def normal(name: str) -> str:
+    """Return the normal form of the name of a package, as in PEP 503."""
+    return name.lower().replace("_", "-").replace(".", "-")
+
+
+def shorten(wheel: Path, shorter: Path) -> None:
+    """Copy a wheel without the lessons, which a browser would download a second time."""
+    with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(shorter, "w", 8) as part:
+        for name in whole.namelist():
+            content = whole.read(name)
+            if name.endswith("/RECORD"):
+                lines = content.decode().splitlines(keepends=True)
+                content = "".join(x for x in lines if not x.startswith(NOT_THERE)).encode()
+            if not name.startswith(NOT_THERE):
+                part.writestr(name, content)
+
+
+def write_lesson(path: Path, target: Path) -> None:
+    """Copy a notebook with a first cell that installs the package."""
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    cell = {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": "install",
+        "metadata": {"jupyter": {"source_hidden": True}},
+        "outputs": [],
+        "source": f"# Installs teachmech in this browser.\n{INSTALL}",
+    }
+    notebook["cells"].insert(0, cell)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
+
+
+def run(*command: str | Path) -> None:
+    """Run a command; end with a sentence if it fails."""
+    print("$", *command, flush=True)
+    if subprocess.run(command, cwd=FOLDER).returncode:
+        sys.exit(f"this command failed: {' '.join(map(str, command))}")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or not Path(sys.argv[1]).exists():
+        sys.exit("name the distribution of Pyodide: python docs/lite.py pyodide-VERSION.tar.bz2")
+    lite(Path(sys.argv[1]).resolve())

@@ -1,0 +1,52 @@
+"""The version for the browser: what its builder chooses and writes."""
+
+import json
+import tarfile
+import zipfile
+from pathlib import Path
+
+import lite
+
+LOCK = {"packages": {"numpy": {"name": "numpy", "file_name": "numpy-2.whl"},
+                     "ruamel": {"name": "ruamel.yaml", "file_name": "ruamel.whl"}}}  # fmt: skip
+
+
+def test_packages_of_a_distribution_are_those_whose_files_are_there(tmp_path):
+    folder = tmp_path / "pyodide"
+    folder.mkdir()
+    (folder / "pyodide-lock.json").write_text(json.dumps(LOCK))
+    (folder / "ruamel.whl").touch()
+    assert lite.lock_of(folder) == {"ruamel-yaml"}
+    archive = tmp_path / "pyodide.tar.bz2"
+    with tarfile.open(archive, "w:bz2") as file:
+        file.add(folder, "pyodide")
+    assert lite.lock_of(archive) == {"ruamel-yaml", "numpy"}
+
+
+def test_wheels_are_added_if_they_fit_every_platform_and_are_missing():
+    names = ["Pint-0.25-py3-none-any.whl", "numpy-2-py3-none-any.whl", "x-1-cp311-cp311-linux.whl",
+             "ruamel_yaml-0.19-py3-none-any.whl"]  # fmt: skip
+    found = lite.missing_wheels(map(Path, names), {"ruamel-yaml", "numpy"})
+    assert [path.name for path in found] == ["Pint-0.25-py3-none-any.whl"]
+
+
+def test_the_wheel_of_the_site_has_no_lessons(tmp_path):
+    names = ["teachmech/cli.py", "teachmech/notebooks/01.ipynb", "teachmech/exercises/README.md"]
+    record = "teachmech-1.dist-info/RECORD"
+    with zipfile.ZipFile(tmp_path / "whole.whl", "w") as whole:
+        for name in names:
+            whole.writestr(name, name)
+        whole.writestr(record, "".join(f"{name},,\n" for name in [*names, record]))
+    lite.shorten(tmp_path / "whole.whl", tmp_path / "short.whl")
+    with zipfile.ZipFile(tmp_path / "short.whl") as short:
+        assert short.namelist() == ["teachmech/cli.py", record]
+        assert short.read(record).decode() == f"teachmech/cli.py,,\n{record},,\n"
+
+
+def test_a_lesson_gets_a_first_cell_that_installs_the_package(tmp_path):
+    source = tmp_path / "a.ipynb"
+    source.write_text(json.dumps({"cells": [{"cell_type": "markdown"}], "nbformat": 4}))
+    lite.write_lesson(source, tmp_path / "deep" / "a.ipynb")
+    first, second = json.loads((tmp_path / "deep" / "a.ipynb").read_text())["cells"]
+    assert "%pip install -q teachmech " in first["source"]
+    assert second == {"cell_type": "markdown"}
