@@ -35,6 +35,7 @@ from teachmech.base.extras import is_in_extra, remedy
 from teachmech.base.files import made_folder, replacing, writable, write_bytes, write_text
 from teachmech.base.version import __version__
 from teachmech.base.words import either
+from teachmech.figures.colours import THEMES
 from teachmech.homework import commands as exercises
 from teachmech.numerics.integrators import IMPACTS, METHODS, STABILISATIONS
 from teachmech.run.options import Integration, part, summary
@@ -402,7 +403,8 @@ def _deliver(motion: Motion, problem: ProblemFile, options: argparse.Namespace) 
     if options.plots:
         from teachmech import plots
 
-        pictures = plots.save_all(motion, options.plots)
+        with plots.theme(options.theme or THEMES[0]):
+            pictures = plots.save_all(motion, options.plots)
     if not options.json and not options.quiet:
         for path in filter(None, (options.csv, options.out, options.npz, *pictures)):
             print(f"written: {path}")
@@ -413,15 +415,17 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
 
     suffix = options.output.suffix.lower()
     if suffix == ".html":
-        motion.save_html(options.output)
+        motion.save_html(options.output, theme=options.theme)
     elif suffix == ".glb":
         motion.save_gltf(options.output)
     elif suffix == ".png":
-        _save_figure(plots.mechanism(motion, at=options.at), options.output)
+        with plots.theme(options.theme or THEMES[0]):
+            _save_figure(plots.mechanism(motion, at=options.at), options.output)
     else:
         progress = sys.stderr.isatty() and not options.quiet
         choices = _given(options, "speed", "fps")
-        motion.save_animation(options.output, progress=progress, **choices)
+        with plots.theme(options.theme or THEMES[0]):
+            motion.save_animation(options.output, progress=progress, **choices)
     if not options.quiet:
         print(f"written: {options.output}")
 
@@ -545,6 +549,10 @@ RESULTS = (
     option("--npz", type=Path, metavar="F", help="write the whole motion as NumPy arrays"),
     option("--plots", type=Path, metavar="DIR", help="write all pictures to a folder"),
 )
+THEME = option(
+    "--theme", choices=THEMES,
+    help="the colours of pictures; pages without it follow the reader's settings",
+)  # fmt: skip
 INTEGRATION = (
     METHOD,
     option("--tolerance", help=_summary("tolerance")),
@@ -655,6 +663,7 @@ def _parser() -> argparse.ArgumentParser:
         ["pendulum.yaml --csv pendulum.csv --plots pictures",
          "pendulum.yaml --method dop853 --tolerance 1e-11 --set g=1.62 --json"],
         *RESULTS,
+        THEME,
         option("--out", type=Path, metavar="F", help="write the output file of a mechanism"),
         JSON,
         *SIMULATION)
@@ -670,6 +679,7 @@ def _parser() -> argparse.ArgumentParser:
         option("--speed", type=float, help="for a film: 2 is twice as fast as the motion"),
         option("--fps", type=int, help="for a film: pictures per second"),
         option("--at", type=_numbers, metavar="T,T,...", help="for a still picture: times in s"),
+        THEME,
         *SIMULATION)
     add("live", _live, "write a page that computes the motion while you drag points",
         ["pendulum.yaml -o pendulum.html", "jansen -o jansen.html",

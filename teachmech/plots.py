@@ -19,6 +19,8 @@ These arguments have the same meaning in all functions:
     missing kind has no unit. `SI` has no units for multipliers and violations, since these depend
     on the form of each constraint.
 
+``with theme("dark"):`` draws figures, films and still pictures on a dark ground.
+
 Every function raises ProblemError for an unknown name, point or unit.
 """
 
@@ -57,6 +59,7 @@ from teachmech.figures.panels import SIZE as SIZE
 from teachmech.figures.places import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
+from teachmech.figures.theme import theme
 from teachmech.fitting.fit_figure import fit
 from teachmech.problems.mechanisms.reaction_figures import reactions
 from teachmech.stability.diagrams import bifurcation, root_locus, stability_map
@@ -96,6 +99,7 @@ __all__ = [
     "stability",
     "stability_map",
     "state",
+    "theme",
     "trajectory",
     "velocities",
     "violation",

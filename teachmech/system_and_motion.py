@@ -1301,7 +1301,13 @@ class Motion(Trajectory):
             from teachmech.live.live_picture import LivePicture
         return Live(LivePicture.of(self))
 
-    def save_html(self, path: str | Path, *, arrows: Mapping[str, Any] | None = None) -> None:
+    def save_html(
+        self,
+        path: str | Path,
+        *,
+        arrows: Mapping[str, Any] | None = None,
+        theme: str | None = None,
+    ) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`.
 
         The page only plays this motion; ``motion.live().save(path)`` writes a page that computes
@@ -1309,7 +1315,7 @@ class Motion(Trajectory):
         """
         from teachmech.animation import save_html
 
-        save_html(self, path, arrows=arrows)
+        save_html(self, path, arrows=arrows, theme=theme)
 
     def save_gltf(self, path: str | Path) -> None:
         """Write a motion in space as a binary glTF 2.0 file for viewers of 3D models and Blender.

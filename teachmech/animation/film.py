@@ -231,7 +231,9 @@ def _write_gif(
     exact = Image.Dither.NONE
     palette = Image.fromarray(np.concatenate(some)).quantize(255, dither=exact)
     colours = np.reshape(palette.getpalette() or [], (-1, 3))
-    colours[colours.sum(axis=1).argmax()] = 255  # make the background pure white
+    ground = some[0][0, 0]  # the colour of the corner remains exact, such as pure white
+    away = np.abs(colours - ground.astype(int)).sum(axis=1)
+    colours[away <= max(away.min(), 8)] = ground  # Pillow does not always find the nearest colour
     palette.putpalette(colours.ravel().tolist())
     frames: list[Image.Image] = []
     try:
@@ -251,7 +253,8 @@ def _write_mp4(
     height, width, _ = some[0].shape
     given = f"-f rawvideo -pix_fmt rgb24 -s {width}x{height} -r {fps:g} -i -".split()
     wanted = "-c:v libx264 -pix_fmt yuv420p -movflags +faststart".split()
-    even = ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white"]
+    ground = bytes(some[0][0, 0]).hex()
+    even = ["-vf", f"pad=ceil(iw/2)*2:ceil(ih/2)*2:color=0x{ground}"]
     command = ["ffmpeg", "-y", "-loglevel", "error", *given, *even, *wanted, str(path)]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, **pipes, start_new_session=True) as process:

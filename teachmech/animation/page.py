@@ -13,13 +13,15 @@ from markupsafe import Markup, escape
 from teachmech.animation.arrows import Arrows
 from teachmech.animation.scene import Scene
 from teachmech.animation.scripts import FOLDER, bundle
+from teachmech.base.errors import check_known
 from teachmech.base.files import write_text
+from teachmech.figures.colours import THEMES
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.run.trajectory import Trajectory
 
 LISTED = 12  # number of constraints listed below a picture
 _PAGE = """<!DOCTYPE html>
-<html lang="en">
+<html lang="en"{theme}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="{policy}">
@@ -60,7 +62,9 @@ _UNSEEN = Markup(' class="tm-unseen"')
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
 
 
-def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) -> None:
+def save_html(
+    motion: Trajectory, path: str | Path, *, arrows: Arrows = None, theme: str | None = None
+) -> None:
     """Write one self-contained HTML page with the player.
 
     Parameters
@@ -69,11 +73,13 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     path : str or Path
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
+    theme : {"light", "dark"}, optional
+        The colours of the page; by default those that the reader prefers.
 
     Raises
     ------
     ProblemError
-        If the system has no points.
+        If the system has no points, or the theme is not known.
 
     Examples
     --------
@@ -84,6 +90,8 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     ...     "://" in (Path(folder) / "pendulum.html").read_text()
     False
     """
+    if theme is not None:
+        check_known("theme", [theme], THEMES, key="theme")
     scene = Scene.of(motion, arrows)
     system = motion.system
     read = [c for c in system.acting_constraints if not isinstance(c, FunctionConstraint)]
@@ -101,7 +109,7 @@ def save_html(motion: Trajectory, path: str | Path, *, arrows: Arrows = None) ->
     )
     css = _CSS + (FOLDER / "player.css").read_text(encoding="utf-8") + _CANVAS + DARK
     body = heading(scene.name) + Markup('\n<div id="player"></div>\n<p>{}</p>').format(caption)
-    write_text(path, html_page(scene.name, css, body, javascript))
+    write_text(path, html_page(scene.name, css, body, javascript, theme=theme))
 
 
 def heading(title: str, seen: bool = True) -> Markup:
@@ -126,8 +134,17 @@ def script_data(data: Any, allow_nan: bool = True) -> str:
     return json.dumps(data, separators=(",", ":"), allow_nan=allow_nan).replace("<", "\\u003c")
 
 
-def html_page(title: str, css: str, body: Markup, javascript: str, pictures: bool = False) -> str:
+def html_page(
+    title: str,
+    css: str,
+    body: Markup,
+    javascript: str,
+    pictures: bool = False,
+    theme: str | None = None,
+) -> str:
     """Return a page that runs one script and loads nothing; it may contain pictures.
+
+    The page has the colours that the reader prefers, or those of a fixed theme.
 
     Examples
     --------
@@ -136,6 +153,7 @@ def html_page(title: str, css: str, body: Markup, javascript: str, pictures: boo
     """
     digest = base64.b64encode(hashlib.sha256(javascript.encode()).digest()).decode()
     policy = _POLICY.format(digest=digest) + ("; img-src data:" if pictures else "")
+    look = Markup(' data-theme="{}"').format(theme) if theme else ""
     return _PAGE.format(
-        policy=policy, title=escape(title), css=css, body=body, javascript=javascript
+        theme=look, policy=policy, title=escape(title), css=css, body=body, javascript=javascript
     )

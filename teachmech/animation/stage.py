@@ -142,8 +142,8 @@ def _paths(scene: Scene, ax: Any, window: Window) -> Update:
     """Draw whole paths, faint, and the trail of each point."""
     size = 3 if scene.dimension == 3 else 2
     colours = [COLOURS[k % len(COLOURS)] for k in scene.paths]
-    ways = [ax.plot(*[[]] * size, color=c, linewidth=1, alpha=0.45)[0] for c in colours]
-    trails = [ax.plot(*[[]] * size, color=colour, linewidth=2.5)[0] for colour in colours]
+    ways = [ax.plot(*[[]] * size, color=c, linewidth=1.8, alpha=0.55)[0] for c in colours]
+    trails = [ax.plot(*[[]] * size, color=colour, linewidth=3.5)[0] for colour in colours]
     length = max(2, len(scene.times) // TRAIL)
 
     def update(t: float) -> None:

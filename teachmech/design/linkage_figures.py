@@ -14,7 +14,7 @@ from teachmech.design.position_synthesis import FourBars
 from teachmech.figures.colours import COLOURS
 from teachmech.figures.panels import SIZE, Picture, equal_scale, finish, styled
 
-PATH, COUPLER, BARS, GIVEN = COLOURS[5], COLOURS[0], "0.35", COLOURS[1]
+PATH, COUPLER, BARS, GIVEN = COLOURS[7], COLOURS[0], "0.35", COLOURS[1]
 AXIS = 0.12  # length of the axes of a position, relative to the picture
 LABEL = 0.035  # distance of its number
 

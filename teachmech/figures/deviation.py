@@ -19,7 +19,7 @@ from teachmech.figures.places import in_coordinates
 from teachmech.figures.symbols import Units, axis_label, checked_point, symbols_of
 from teachmech.run.trajectory import Trajectory
 
-FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[5]
+FREE, ACTUAL, CHANGE, OTHERS = COLOURS[0], COLOURS[2], COLOURS[1], COLOURS[7]
 COUNT = 150  # number of random admissible accelerations
 ADMISSIBLE: dict[str, Any] = {"color": OTHERS, "marker": "o", "markersize": 5, "linestyle": ""}
 

@@ -34,6 +34,7 @@ from teachmech.figures.symbols import (
     symbols_of,
     units_of,
 )
+from teachmech.figures.theme import recoloured
 from teachmech.figures.watched import Kind, Panel
 from teachmech.run.sides import with_sides
 from teachmech.run.trajectory import Trajectory
@@ -56,6 +57,7 @@ MANY = 20_000  # points of a line; a longer line is drawn by the extremes of ...
 STRETCHES = 4000  # ... this number of intervals; a screen has fewer columns
 CEILING = 1e100  # larger values are drawn here, so that margins and powers of ten do not overflow
 _DRAWING = RLock()  # all threads share one style and one formula parser of Matplotlib
+_drawing: list[str] = []  # the functions that are drawing, the outermost first
 _STYLE = mpl.rc_context(
     {
         "figure.dpi": 125,
@@ -113,7 +115,14 @@ def styled(draw: C) -> C:
             if "units" in signature.parameters:
                 given.arguments["units"] = given.arguments.get("units") or units_of(motion.system)
         with _DRAWING:
-            return _STYLE(draw)(*given.args, **given.kwargs)
+            _drawing.append(draw.__name__)
+            try:
+                found = _STYLE(draw)(*given.args, **given.kwargs)
+            finally:
+                _drawing.pop()
+            if not _drawing:  # a figure inside another is recoloured with it
+                recoloured(found if isinstance(found, Figure) else found[0])
+            return found
 
     return cast(C, checked_arguments(drawn))
 
