@@ -27,6 +27,7 @@ from teachmech.figures.panels import (
 
 Scale = Literal["linear", "log", "log-log", "equal"]
 FEW = 12  # curves of up to 12 points have marks; axes of up to 12 numbers, a tick at each
+PASSES = 3  # of the layout, until a legend has its width
 # The logarithmic axes of each scale: 0 for x, 1 for y.
 SCALES: Mapping[str, Sequence[int]] = {"linear": [], "log": [1], "log-log": [0, 1], "equal": []}
 
@@ -81,6 +82,7 @@ def curves(
         raise ProblemError("there is no curve to draw", key="curves")
     check_known("scale", [scale], SCALES, key="scale")
     pairs = {name: _pair(name, values, x, scale) for name, values in curves.items()}
+    given = ax
     if ax is None:
         figure = Picture(figsize=(9.6, SIZE[1] * 0.7), layout="constrained")
         ax = figure.subplots()
@@ -96,6 +98,9 @@ def curves(
         (ax.set_xscale, ax.set_yscale)[k]("log")
     if scale == "log-log":
         _tick(ax, np.unique(np.concatenate([along for along, _ in pairs.values()])))
+    if given is None and scale == "equal":  # the layout finds the width of the legend in steps
+        for _ in range(PASSES):
+            figure.draw_without_rendering()
     return ax.figure.figure
 
 

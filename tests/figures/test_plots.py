@@ -572,3 +572,14 @@ def test_what_is_not_the_result_of_a_function_is_refused(figure, function):
         figure(tm.example("pendulum"))
     with pytest.raises(tm.ProblemError, match="give motions by name"):
         plots.comparison(tm.example("pendulum"))
+
+
+def test_long_names_in_the_legend_of_a_path_stay_in_the_figure():
+    t = np.linspace(0, 6, 50)
+    names = [f"a curve whose name has many more letters than other names, {k}" for k in (1, 2)]
+    figure = plots.curves({name: (np.cos(t), np.sin(t)) for name in names}, scale="equal")
+    figure.draw_without_rendering()
+    legend = figure.axes[0].get_legend().get_window_extent()
+    assert legend.x0 >= figure.axes[0].get_window_extent().x1
+    assert legend.x1 <= figure.bbox.x1
+    assert figure.axes[0].get_tightbbox().x0 >= 0
