@@ -18,10 +18,16 @@ const NARROW = 3; // pixels, the least distance between the lines of events
  * @param {BuiltPanel} built @param {number} time */
 export function pointAt(built, time) {
   const x = String(built.toX(time));
-  for (const name of ["x1", "x2"]) built.cursor.setAttribute(name, x);
-  for (const { line, output } of built.values) {
+  if (!built.panel.across) { for (const name of ["x1", "x2"]) built.cursor.setAttribute(name, x); }
+  for (const { line, output, dot } of built.values) {
     const open = line.hatched?.at(-1) ? " (not unique)" : "";
-    output.textContent = written(valueAt(line, time), built.panel) + open;
+    const value = valueAt(line, time);
+    output.textContent = written(value, built.panel) + open;
+    if (!line.x) continue;
+    const place = [built.toX(valueAt({ t: line.t, values: line.x }, time)), built.toY(value)];
+    const seen = place.every(Number.isFinite);
+    dot.setAttribute("visibility", seen ? "inherit" : "hidden");
+    if (seen) dot.setAttribute("transform", `translate(${place.join()})`);
   }
 }
 
@@ -49,7 +55,9 @@ export function build(panel, { motions }) {
     const alike = panel.lines.filter(({ place }) => place === line.place); // of all motions
     const outputs = alike.map((line) => {
       const output = make("span", { class: `tm-chart-value ${line.motion ? "tm-chart-other" : ""}` });
-      values.push({ line, output });
+      const dot = makeSvg("circle", { class: "tm-chart-dot", r: 5, stroke: line.colour,
+        fill: line.motion ? "Canvas" : line.colour });
+      values.push({ line, output, dot });
       return output;
     });
     return make("li", {}, sample(line.colour, line.dash), make("span", {}, ...typeset(line.name)),
@@ -59,7 +67,7 @@ export function build(panel, { motions }) {
   const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
     make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
   return { panel, section, svg, cursor, values, place: "", axes: makeSvg("g"),
-    lines: makeSvg("g", { class: "tm-chart-curves" }), toX: () => 0, toTime: () => 0 };
+    lines: makeSvg("g", { class: "tm-chart-curves" }), toX: () => 0, toY: () => 0, toTime: () => 0 };
 }
 
 /** @param {string} colour @param {string} dash */
@@ -121,21 +129,24 @@ export function paint(built, [start, end], wide, zoom, left, last, most = 220) {
     svg.setAttribute("viewBox", `0 0 ${width} ${tall}`);
     cursor.setAttribute("y1", String(top));
     cursor.setAttribute("y2", String(height));
-    svg.replaceChildren(built.axes, built.lines, cursor);
+    svg.replaceChildren(built.axes, built.lines, ...(panel.across ? [] : [cursor]));
   }
   const hatched = panel.lines.flatMap((line) =>
     stretches(line).map(([from, to]) =>
       makeSvg("path", { class: "tm-chart-hatched", stroke: line.colour,
-        d: route({ t: line.t.slice(from, to), values: line.values.slice(from, to) }, toX, toY, 4 * width) })
+        d: route({ t: (line.x ?? line.t).slice(from, to), values: line.values.slice(from, to) }, toX, toY,
+          4 * width) })
     )
   );
   const lines = panel.lines.map((line) =>
-    makeSvg("path", { d: route(line, toX, toY, 4 * width), stroke: line.colour,
-      "stroke-dasharray": line.dash || null })
+    makeSvg("path", { d: route({ t: line.x ?? line.t, values: line.values }, toX, toY, 4 * width),
+      stroke: line.colour, "stroke-dasharray": line.dash || null })
   );
   const events = (panel.events ?? []).filter(({ t }) => t >= start && t <= end);
-  built.lines.replaceChildren(...hatched, ...lines, ...eventMarks(events, toX, top, height, right));
+  const dots = panel.across ? built.values.map(({ dot }) => dot) : [];
+  built.lines.replaceChildren(...hatched, ...lines, ...eventMarks(events, toX, top, height, right), ...dots);
   built.toX = toX;
+  built.toY = toY;
   built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
 }
 
@@ -179,7 +190,7 @@ function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, 
   if (last)
     labels.push(
       makeSvg("text", { x: right, y: height + 31, "text-anchor": "end" },
-        `time in ${times.factor} s`.replace("  ", " ")),
+        axisName(panel.across ?? { name: "time", unit: "s" }, times.factor)),
     );
   const rounding = panel.logarithmic
     ? [makeSvg("path", { class: "tm-chart-rounding", d: `M${left} ${toY(panel.low)}H${right}` })]
@@ -188,6 +199,10 @@ function axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, 
     makeSvg("rect", { class: "tm-chart-frame", x: left, y: top, width: right - left, height: height - top }),
     ...rounding, ...labels];
 }
+
+/** Return the name of a horizontal axis. @param {{ name: string, unit: string }} of @param {string} factor */
+const axisName = ({ name, unit }, factor) =>
+  [name, ...(factor || unit ? ["in", factor, unit] : [])].filter(Boolean).join(" ");
 
 /** Return the ranges of indices in which a line is not unique. @param {Line} line */
 function stretches({ hatched }) {

@@ -152,6 +152,8 @@ export interface Panel {
   logarithmic: boolean;
   low: number; high: number; lines: Line[];
   events?: ChartEvent[];
+  /** Whether a user chose its lines, and the quantity over which they are drawn instead of the time. */
+  own?: boolean; across?: { name: string; unit: string; of: [string, number] };
 }
 
 /** A moment that a chart marks: a change of the rank, or of the constraints that act; the sentence is its
@@ -165,6 +167,8 @@ export interface Line {
   /** The quantity of a live motion, and its index. */ of: [string, number];
   t: Numbers; values: Numbers;
   /** Where the values are not unique. */ hatched?: boolean[];
+  /** The name by which a user chooses it, on live pages. */ key: string;
+  /** The horizontal values, if these are not the times. */ x?: Numbers;
 }
 
 /** A number on an axis, with its text. */
@@ -178,8 +182,9 @@ export type Numbers = Float32Array | number[];
 /** The elements of a panel, and how times become pixels. */
 export interface BuiltPanel {
   panel: Panel; section: HTMLElement; svg: SVGSVGElement; cursor: SVGLineElement;
-  values: { line: Line; output: HTMLElement }[]; place: string; axes: SVGGElement; lines: SVGGElement;
+  values: { line: Line; output: HTMLElement; dot: SVGCircleElement }[]; place: string; axes: SVGGElement; lines: SVGGElement;
   toX: (time: number) => number;
+  toY: (value: number) => number;
   toTime: (x: number) => number;
 }
 

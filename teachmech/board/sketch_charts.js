@@ -64,7 +64,7 @@ class Charts {
     const { colours, dashes } = this.look;
     const colour = colours[place % colours.length];
     const dash = dashes[place % dashes.length];
-    return { name, of, place, motion: 0, count: 0, colour, dash, t: [], values: [] };
+    return { name, of, key: of.join("."), place, motion: 0, count: 0, colour, dash, t: [], values: [] };
   }
 
   /** Return the panels of lengths and angles of all coordinates.

@@ -4,6 +4,7 @@
 /** @import { Shared } from "./types.js" */
 
 const PREFIX = "set.";
+export const OWN = "own."; // the prefix of the chart that a user chooses; own_chart.js reads it
 const LED = "at."; // the prefixes of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */
@@ -25,6 +26,7 @@ export function readAddress(text, known, choices) {
   /** @type {Shared & { wrong: string[] }} */
   const shared = { parameters: {}, start: {}, led: {}, settings: {}, wrong: [] };
   for (const [key, value] of new URLSearchParams(text.replace(/^#/, "").slice(0, 4000))) {
+    if (key.startsWith(OWN)) continue;
     const setting = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";
     const number = value.trim() === "" ? NaN : Number(value);
     if (Object.hasOwn(choices, setting) && choices[setting].includes(value)) shared.settings[setting] = value;

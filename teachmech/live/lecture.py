@@ -14,7 +14,7 @@ Every step begins with the values of the problem, and not with those of the step
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,7 +30,9 @@ MOST_STEPS = 100
 HIDDEN = ("charts", "picture", "both")
 METHOD = ("method", "tolerance", "stabilisation", "alpha", "beta", "impacts")
 VALUES = ("parameters", "start", *METHOD, "step")
-KEYS = ("title", "text", *VALUES, "B", "charts", "whole", "time", "hide", "play")
+KEYS = ("title", "text", *VALUES, "B", "charts", "own", "whole", "time", "hide", "play")
+OWN = ("across", "curves")
+MOST_CURVES = 6
 _WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
@@ -39,7 +41,7 @@ class Known(NamedTuple):
 
     system: Description
     settings: Settings
-    charts: Collection[str]
+    charts: Mapping[str, Sequence[Mapping[str, Any]]]  # panels by title
 
 
 def read_lecture(path: str | Path, known: Known) -> list[dict[str, Any]]:
@@ -78,6 +80,7 @@ class _Step:
             "text": _text,
             "B": self._second,
             "charts": self._charts,
+            "own": self._own,
             "whole": _choice,
             "play": _choice,
             "time": self._number,
@@ -141,6 +144,21 @@ class _Step:
         check_known("chart", titles, self.known.charts)
         return titles
 
+    def _own(self, given: Any) -> dict[str, Any]:
+        if not isinstance(given, dict) or "curves" not in given:
+            _refuse("it has no curves", "write it as '{across: x1, curves: [vx1]}'")
+        check_known("key", given, OWN)
+        curves = given["curves"] if isinstance(given["curves"], list) else [given["curves"]]
+        if not 0 < len(curves) <= MOST_CURVES:
+            _refuse(f"it has {len(curves)} curves", f"write 1 to {MOST_CURVES} curves")
+        panels = [panel for of in self.known.charts.values() for panel in of]
+        linear = [panel for panel in panels if not panel["logarithmic"]]
+        check_known("curve", curves, _keys(panels))
+        across = given.get("across", "")
+        if "across" in given:
+            check_known("quantity", [across], _keys(linear))
+        return {"across": across, "curves": curves}
+
     def _number(self, value: Any) -> float:
         values = self.known.system.parameter_values
         read = parse_expression(_text(value), Names(tuple(values)))
@@ -160,6 +178,10 @@ class _Step:
             )
             where = f"{self.document.source}, line {self.document.line(path)}, {named}"
             raise error.at(where, ("lecture", *path)) from None
+
+
+def _keys(panels: Sequence[Mapping[str, Any]]) -> list[str]:
+    return [line["key"] for panel in panels for line in panel["lines"]]
 
 
 def _refuse(what: str, hint: str) -> None:

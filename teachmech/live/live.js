@@ -202,10 +202,16 @@ export class Live {
 
   /** Show or hide a chart. @param {string} title @param {boolean} wanted */
   chart(title, wanted) {
-    const { motions, display: { charts } } = this;
+    const { charts } = this.display;
     charts.show(title, wanted);
+    this.chartsChanged();
+  }
+
+  chartsChanged() {
+    const { motions, display: { charts } } = this;
+    const before = motions.ranked;
     motions.rank(charts.ranked);
-    if (motions.whole && wanted && charts.ranked) this.begin(); // singular values were not recorded
+    if (motions.whole && !before && charts.ranked) this.begin(); // singular values were not recorded
     this.viewer.renew();
   }
 
@@ -215,11 +221,12 @@ export class Live {
     if (clock.playing) this.pause();
     this.modes.stop();
     dragging.release();
-    const { charts = this.chartsAtFirst, whole = false, time } = step;
+    const { charts = this.chartsAtFirst, own = {}, whole = false, time } = step;
     for (const [title, box] of Object.entries(dom.chartBoxes)) {
       box.checked = charts.includes(title);
       display.charts.show(title, box.checked);
     }
+    display.charts.own.take(own);
     motions.rank(display.charts.ranked);
     motions.whole = whole;
     const second = secondOf(step);
@@ -365,7 +372,9 @@ export class Live {
       this.begin();
       return this.lecture.begin();
     }
-    const wrong = this.setup.takeAddress(this.given.drawn ? "" : location.hash);
+    const hash = this.given.drawn ? "" : location.hash;
+    const wrong = this.setup.takeAddress(hash);
+    wrong.push(...this.display.charts.own.takeAddress(hash));
     try {
       this.begin();
     } catch (error) {
@@ -378,7 +387,8 @@ export class Live {
   }
 
   async copy() {
-    const address = location.href.replace(/#.*$/, "") + this.setup.address;
+    const { own } = this.display.charts;
+    const address = location.href.replace(/#.*$/, "") + own.addressWith(this.setup.address);
     const copied = await copyToClipboard(address);
     this.tell(
       copied ? "The address with these values is copied." : `The address with these values: ${address}`,

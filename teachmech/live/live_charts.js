@@ -3,8 +3,9 @@
 import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
 import { eventsOf } from "./chart_events.js";
+import { OwnChart } from "./own_chart.js";
 
-/** @import { BuiltPanel, Line, Panel } from "../animation/types.js" */
+/** @import { BuiltPanel, Line, Numbers, Panel } from "../animation/types.js" */
 /** @import { Recording } from "./recording.js" */
 /** @import { LivePicture } from "./types.js" */
 
@@ -19,9 +20,10 @@ const [LEAST, REST] = [70, 92];
 export class LiveCharts {
   /** @param {HTMLElement} box @param {LivePicture} picture
    * @param {number} span seconds that are seen at a time */
-  constructor(box, { charts }, span) {
+  constructor(box, picture, span) {
     this.box = box;
-    this.charts = charts;
+    this.charts = picture.charts;
+    this.own = new OwnChart(picture);
     this.span = span;
     this.shown = /** @type {Set<string>} */ (new Set());
     this.built = /** @type {BuiltPanel[]} */ ([]);
@@ -44,7 +46,7 @@ export class LiveCharts {
   /** The visible panels; a panel that several charts contain is drawn once. */
   get panels() {
     const all = this.charts.filter(({ title }) => this.shown.has(title)).flatMap(({ panels }) => panels);
-    return [...new Map(all.map((panel) => [panel.name, panel])).values()];
+    return [...new Map([...this.own.panels, ...all].map((panel) => [panel.name, panel])).values()];
   }
 
   /** Whether singular values are shown. */
@@ -65,7 +67,9 @@ export class LiveCharts {
     const { panels } = this;
     const names = motions.length > 1 ? motions.map(({ name }) => name) : [];
     const filled = panels.map((panel) => this.filled(panel, motions, span));
-    const layout = `${panels.map(({ name }) => name).join("|")} ${motions.length}`;
+    const layout = `${
+      panels.map(({ name, lines }) => [name, ...lines.map(({ key }) => key)]).join("|")
+    } ${motions.length}`;
     if (layout !== this.before) {
       this.before = layout;
       this.built = filled.map((panel) => build(panel, { motions: names }));
@@ -82,7 +86,7 @@ export class LiveCharts {
       if (!widths[k]) return; // a projector shows two panels
       built.panel = filled[k];
       for (const value of built.values) value.line = alike(filled[k], value.line) ?? value.line;
-      paint(built, span, widths[k], zoom, left, true, most);
+      paint(built, filled[k].across ? this.rangeAcross(filled[k]) : span, widths[k], zoom, left, true, most);
       pointAt(built, time);
     });
   }
@@ -91,7 +95,9 @@ export class LiveCharts {
   timeAt({ target, clientX }) {
     const svg = target instanceof Element ? target.closest("svg.tm-chart-lines") : null;
     const built = this.built.find((one) => one.svg === svg);
-    return built && svg ? built.toTime(clientX - svg.getBoundingClientRect().left) : null;
+    return built && svg && !built.panel.across
+      ? built.toTime(clientX - svg.getBoundingClientRect().left)
+      : null;
   }
 
   /** Move the cursors to a time. @param {number} time */
@@ -111,23 +117,54 @@ export class LiveCharts {
         const hatched = line.of[0] === "multipliers"
           ? recording.course(["unique", line.of[1]], span, POINTS).values
           : null;
-        return { ...line, t, values: numbers, motion, count: t.length,
+        const x = panel.across && recording.course(panel.across.of, span, POINTS).values;
+        return { ...line, t, x, values: numbers, motion, count: t.length,
           dash: motions.length > 1 ? ["", "12 4"][motion] : line.dash,
           hatched: hatched?.map((unique) => !unique) };
       })
     );
-    const range = this.ranges.get(panel.name) ?? [panel.low, panel.high];
-    for (const { values } of lines) {
+    const { name, low, high, own, across, logarithmic } = panel;
+    const all = lines.map(({ values }) => values);
+    const range = this.grown(name, own && !logarithmic ? around(all, high - low) : [low, high], all,
+      logarithmic);
+    if (across) this.rangeAcross({ name, lines });
+    return { ...panel, lines, low: range[0], high: range[1],
+      events: across ? [] : eventsOf(panel, motions[0].recording) };
+  }
+
+  /** Return the range of the horizontal values. @param {Pick<Panel, "name" | "lines">} panel */
+  rangeAcross({ name, lines }) {
+    const all = lines.map(({ x }) => x ?? []);
+    return this.grown(`across ${name}`, around(all, 0), all);
+  }
+
+  /** Return the range of a name, which begins with `first` and grows with the values.
+   * @param {string} name @param {[number, number]} first @param {Numbers[]} all @param {boolean} [fixed]
+   *     whether its lower limit is */
+  grown(name, first, all, fixed) {
+    const range = this.ranges.get(name) ?? first;
+    for (const values of all) {
       for (const x of values) {
         if (!Number.isFinite(x)) continue;
         const more = WIDER * (range[1] - range[0]);
-        if (x < range[0] && !panel.logarithmic) range[0] = x - more;
+        if (x < range[0] && !fixed) range[0] = x - more;
         if (x > range[1]) range[1] = x + more;
       }
     }
-    this.ranges.set(panel.name, range);
-    return { ...panel, lines, low: range[0], high: range[1], events: eventsOf(panel, motions[0].recording) };
+    this.ranges.set(name, range);
+    return range;
   }
+}
+
+/** Return the range of values, which is wide enough to be drawn; `size` is that of the quantity.
+ * @param {Numbers[]} all @param {number} size @returns {[number, number]} */
+function around(all, size) {
+  const finite = all.flatMap((values) => [...values].filter(Number.isFinite));
+  const low = finite.reduce((a, b) => Math.min(a, b), Infinity);
+  const high = finite.reduce((a, b) => Math.max(a, b), -Infinity);
+  if (!finite.length) return [-1, 1];
+  const more = Math.max(0, 1e-3 * (size || Math.abs(high) || 1) - (high - low)) / 2;
+  return [low - more, high + more];
 }
 
 /** Return the line of a panel for the same quantity as another line.

@@ -74,6 +74,8 @@ function ofMethod(live) {
 /** @param {Live} live */
 function ofLook(live) {
   const { dom, multipliers, display: { charts } } = live;
+  charts.own.changed = () => live.chartsChanged();
+  dom.shown.after(charts.own.box);
   multipliers.box.ontoggle = () => live.lookFree();
   live.viewer.offer();
   project(live);

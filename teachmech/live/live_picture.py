@@ -177,8 +177,8 @@ class LivePicture:
             "notes": [*notices, *ending, *notes],
         }
         if lecture is not None:
-            titles = [chart["title"] for chart in shown]
-            description["lecture"] = read_lecture(lecture, Known(system, known, titles))
+            panels = {chart["title"]: chart["panels"] for chart in shown}
+            description["lecture"] = read_lecture(lecture, Known(system, known, panels))
         touches = bool(system.contacts or system.frictions)
         return cls(scene, write_problem(system, known, picture), description, touches)
 
@@ -382,6 +382,7 @@ def _charts(
 ) -> list[dict[str, Any]]:
     """Return the quantities that a chart can show, without their numbers."""
     charts, units = [], units_of(motion.system, SI)
+    names, keys = _state_names(motion.system), dict[tuple[str, int], str]()
     for title, watched in WATCHED.items():
         if not watched.applies(motion.system) or (watched.of_joints and joints is None):
             continue
@@ -397,9 +398,21 @@ def _charts(
             panel |= {name: float(f"{panel[name]:.6g}") for name in ("low", "high")}
             for line in panel["lines"]:  # the page counts its own numbers
                 del line["motion"], line["count"]
+                text = "".join(part for part, _ in line["name"])
+                of = tuple(line["of"])
+                line["key"] = keys.setdefault(of, names.get(of, f"{title}: {text}"))
         if described_ones:
             charts.append({"title": title, "shown": title in shown, "panels": described_ones})
     return charts
+
+
+def _state_names(system: Description) -> dict[tuple[str, int], str]:
+    """Return the names of the coordinates and velocities by the quantities of the page."""
+    return {
+        (kind, k): name
+        for kind in ("coordinates", "velocities")
+        for k, name in enumerate(getattr(system, kind))
+    }
 
 
 def _own(panel: Panel) -> Panel:

@@ -35,10 +35,13 @@ export interface LivePicture {
   /** The steps of a lecture; see teachmech/live/lecture.py. */ lecture?: LectureStep[];
 }
 
+/** The quantities of the chart that a user chooses, by the keys of their lines; over the time if across is "". */
+export type OwnChoice = { across: string; curves: string[] };
+
 /** A step of a lecture: the values that differ from those of the problem, and what is seen. */
 export interface LectureStep {
   title?: string; text?: string; values: Omit<Shared, "led">; B?: Omit<Shared, "led">; charts?: string[];
-  whole?: boolean; time?: number; hide?: ("charts" | "picture")[]; play?: boolean;
+  own?: Partial<OwnChoice>; whole?: boolean; time?: number; hide?: ("charts" | "picture")[]; play?: boolean;
 }
 
 export type Page = { problem: ProblemWithPicture; picture: LivePicture };

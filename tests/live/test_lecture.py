@@ -12,7 +12,9 @@ from teachmech.live.lecture import Known, read_lecture
 def known():
     problem = tm.example("pendulum")
     settings = problem.settings_with(time=(0, 1, 0.1))
-    return Known(problem.system, settings, ("Energy", "Multipliers"))
+    lines = {"Energy": [{"key": "Energy: kinetic"}], "Multipliers": [{"key": "x1"}, {"key": "vx1"}]}
+    panels = {title: [{"logarithmic": False, "lines": of}] for title, of in lines.items()}
+    return Known(problem.system, settings, panels)
 
 
 @pytest.fixture
@@ -30,7 +32,8 @@ def lecture(tmp_path, known):
 def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
     (step,) = lecture(
         "steps:\n  - {title: A, text: B, parameters: {L: 2*L}, start: {vx1: pi}, charts: Energy,"
-        " B: {method: rk4, step: 0.01}, whole: yes, time: 1/2, hide: both, play: no}\n"
+        " own: {across: x1, curves: [vx1]}, B: {method: rk4, step: 0.01},"
+        " whole: yes, time: 1/2, hide: both, play: no}\n"
     )
     assert step == {
         "title": "A",
@@ -42,6 +45,7 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
             "settings": {"method": "rk4", "stabilisation": "none", "step": 0.01},
         },
         "charts": ["Energy"],
+        "own": {"across": "x1", "curves": ["vx1"]},
         "whole": True,
         "time": 0.5,
         "hide": ["charts", "picture"],
@@ -65,6 +69,9 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
         ("steps:\n  - {method: rk5}", "line 2, step 1, method: .*did you mean 'rk4'"),
         ("steps:\n  - {B: {methd: rk4}}", "step 1, B.methd: there is no key 'methd'"),
         ("steps:\n  - {hide: all}", "there is no part of a page that can be hidden 'all'"),
+        ("steps:\n  - {own: x1}", "step 1, own: it has no curves; write it as"),
+        ("steps:\n  - {own: {curves: [vx2]}}", "there is no curve 'vx2'"),
+        ("steps:\n  - {own: {curves: x1, across: y}}", "there is no quantity 'y'"),
         ("steps:\n  - {whole: often}", "there is no choice 'often'"),
     ],
 )

@@ -1,0 +1,119 @@
+// The chart that a user chooses: any quantities of the charts, over the time or over another quantity.
+
+import { button } from "../animation/buttons.js";
+import { make } from "../animation/dom.js";
+import { OWN } from "./address.js";
+
+/** @import { Line, Panel } from "../animation/types.js" */
+/** @import { LivePicture, OwnChoice } from "./types.js" */
+
+const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9"]; // one for each curve
+
+/** @typedef {{ title: string, panel: Panel, line: Line }} Quantity */
+
+/** The choice of the quantities, with its controls. */
+export class OwnChart {
+  /** @param {LivePicture} picture */
+  constructor({ charts }) {
+    this.known = /** @type {Map<string, Quantity>} */ (new Map());
+    for (const { title, panels } of charts)
+      for (const panel of panels)
+        for (const line of panel.lines)
+          if (!this.known.has(line.key)) this.known.set(line.key, { title, panel, line });
+    this.changed = () => {};
+    this.choice = /** @type {OwnChoice} */ ({ across: "", curves: [] });
+    const linear = [...this.known].filter(([, { panel }]) => !panel.logarithmic);
+    this.across = make("select", {}, make("option", { value: "" }, "time in s"), ...grouped(linear));
+    this.curve = make("select", {}, ...grouped([...this.known]));
+    this.add = button("Add curve", "add the curve to the own chart");
+    this.list = make("ul", { class: "tm-own-curves", "aria-label": "chosen" });
+    this.box = make("details", { class: "tm-live-own" }, make("summary", {}, "Own chart"),
+      make("label", {}, "curve", this.curve), make("label", {}, "over", this.across), this.add, this.list);
+    this.add.onclick = () => this.take({ ...this.choice, curves: [...this.choice.curves, this.curve.value] });
+    this.across.onchange = () => this.take({ ...this.choice, across: this.across.value });
+  }
+
+  /** Take a choice; names that are not known are left out. @param {Partial<OwnChoice>} asked */
+  take({ across = "", curves = [] }) {
+    const { known } = this;
+    const linear = !(known.get(across)?.panel.logarithmic ?? true);
+    this.choice = { across: linear ? across : "",
+      curves: [...new Set(curves)].filter((key) => known.has(key)).slice(0, COLOURS.length) };
+    this.across.value = this.choice.across;
+    this.add.disabled = this.choice.curves.length === COLOURS.length;
+    this.list.replaceChildren(...this.choice.curves.map((key) => this.item(key)));
+    if (this.choice.curves.length) this.box.open = true;
+    this.changed();
+  }
+
+  /** Take the choice in an address, if it has one; return the names that are not known. @param {string} text */
+  takeAddress(text) {
+    const pairs = new URLSearchParams(text.replace(/^#/, "").slice(0, 4000));
+    const [across] = pairs.getAll(`${OWN}across`);
+    const curves = pairs.getAll(`${OWN}curve`);
+    if (curves.length) this.take({ across, curves });
+    return [...curves, ...(across ? [across] : [])].filter((key) => !this.known.has(key));
+  }
+
+  /** Return an address that keeps the choice also. @param {string} address */
+  addressWith(address) {
+    const { across, curves } = this.choice;
+    if (!curves.length) return address;
+    const pairs = [...(across ? [["across", across]] : []), ...curves.map((key) => ["curve", key])];
+    const text = new URLSearchParams(pairs.map(([name, key]) => [OWN + name, key])).toString();
+    return `${address || "#"}${address && "&"}${text}`;
+  }
+
+  /** Return a curve of the list, with a button that removes it. @param {string} key */
+  item(key) {
+    const { line } = /** @type {Quantity} */ (this.known.get(key));
+    const remove = button("×", `remove ${nameOf(line)}`);
+    remove.setAttribute("aria-label", `remove ${nameOf(line)}`);
+    remove.onclick = () => {
+      this.take({ ...this.choice, curves: this.choice.curves.filter((one) => one !== key) });
+      this.add.focus();
+    };
+    return make("li", {}, nameOf(line), remove);
+  }
+
+  /** The panels of the choice, one for each unit. @returns {Panel[]} */
+  get panels() {
+    const { known, choice: { across, curves } } = this;
+    const over = known.get(across);
+    const units = /** @type {Map<string, { quantity: Quantity, colour: string }[]>} */ (new Map());
+    curves.forEach((key, k) => {
+      const quantity = known.get(key);
+      if (!quantity) return;
+      const { panel } = quantity;
+      const unit = (!panel.logarithmic && unitOf(panel)) || panel.name;
+      units.set(unit, [...(units.get(unit) ?? []), { quantity, colour: COLOURS[k] }]);
+    });
+    return [...units.values()].map((lines) => {
+      const { panel } = lines[0].quantity;
+      const unit = unitOf(panel);
+      const one = lines.every(({ quantity }) => quantity.panel === panel);
+      const what = one ? panel.name : `quantities in ${unit}`;
+      return { ...panel, own: true, name: `${what} over ${over ? nameOf(over.line) : "time"}`,
+        across: over && { name: nameOf(over.line), unit: unitOf(over.panel), of: over.line.of },
+        lines: lines.map(({ quantity: { line }, colour }, place) => ({ ...line, place, colour, dash: "" })) };
+    });
+  }
+}
+
+/** Return the options of quantities, in groups by chart. @param {[string, Quantity][]} quantities */
+function grouped(quantities) {
+  const titles = new Set(quantities.map(([, { title }]) => title));
+  return [...titles].map((label) =>
+    make("optgroup", { label }, ...quantities.filter(([, { title }]) =>
+      title === label
+    ).map(([value, { panel, line }]) =>
+      make("option", { value }, `${nameOf(line)}${unitOf(panel) && ` in ${unitOf(panel)}`}`)
+    ))
+  );
+}
+
+/** Return the unit in the name of a panel, or "". @param {Panel} panel */
+const unitOf = ({ name }) => name.split(" in ")[1] ?? "";
+
+/** @param {Line} line */
+const nameOf = ({ name }) => name.map(([text]) => text).join("");

@@ -1,0 +1,89 @@
+"""The chart of a live page that a user chooses: phase plane, its link, a lecture."""
+
+import numpy as np
+import pytest
+
+import teachmech as tm
+
+from .conftest import expect
+
+# The curve and the dot of each motion in the first chart, in the units of its axes.
+DRAWN = """() => {
+    const [built] = teachmech.live.display.charts.built;
+    return built.panel.lines.map((line, k) => {
+        const place = built.values[k].dot.getAttribute("transform");
+        const [x, y] = place.match(/-?[\\d.]+/g).map(Number);
+        return { x: [...line.x], y: [...line.values],
+            dot: [built.toX(0), built.toX(1), built.toY(0), built.toY(1), x, y] };
+    });
+}"""
+
+
+def opened(page, path, problem, address="", **how):
+    problem.live(**how).save(path)
+    page.goto(f"{path.as_uri()}{address}")
+    page.wait_for_function("() => globalThis.teachmech?.live")
+
+
+def placed(dot):
+    """The place of a dot in the units of the axes."""
+    zero_x, one_x, zero_y, one_y, x, y = dot
+    return (x - zero_x) / (one_x - zero_x), (y - zero_y) / (one_y - zero_y)
+
+
+def test_in_the_phase_plane_the_energy_of_a_pendulum_is_constant(page, page_errors, tmp_path):
+    problem = tm.example("pendulum")
+    opened(page, tmp_path / "live.html", problem)
+    page.get_by_label("whole motion").check()
+    page.get_by_text("Own chart").click()
+    page.locator(".tm-live-own").get_by_label("over").first.select_option("y1")
+    page.locator(".tm-live-own").get_by_label("curve").first.select_option("vx1")
+    page.get_by_role("button", name="Add curve").click()
+    page.get_by_role("button", name="Keep as B").click()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    page.get_by_label("time", exact=True).fill("1")
+    page.wait_for_function(
+        "() => teachmech.live.display.charts.built[0].values[1]?.dot.hasAttribute('transform')"
+    )
+    page.wait_for_timeout(300)
+    first, second = page.evaluate(DRAWN)
+    assert first["x"] == second["x"]
+    g, length = (problem.system.parameter_values[name] for name in ("g", "L"))
+    y, vx = np.array(first["x"]), np.array(first["y"])
+    # v = s omega and vx = -omega y, so 1/2 (L vx / y)^2 + g y is constant
+    inside = np.abs(y) > 0.2 * length
+    energy = (length * vx[inside] / y[inside]) ** 2 / 2 + g * y[inside]
+    assert inside.sum() > 100
+    assert energy - energy[0] == pytest.approx(0, abs=1e-6 * g * length)
+    state = page.evaluate("() => teachmech.live.state.y")
+    assert placed(first["dot"]) == pytest.approx((state[1], state[2]), abs=1e-3)
+    assert page_errors == []
+
+
+def test_a_link_carries_the_own_chart_and_quantities_of_two_units_get_two_axes(page, tmp_path):
+    address = "#L=2&own.across=x1&own.curve=vx1&own.curve=y1&own.curve=nonsense"
+    opened(page, tmp_path / "live.html", tm.example("pendulum"), address)
+    names = page.locator(".tm-chart-name").all_inner_texts()
+    assert names[:2] == ["velocities in m/s over x1", "coordinates in m over x1"]
+    expect(page.locator(".tm-live-message")).to_contain_text("nonsense")
+    axis = page.locator(".tm-chart-lines").first.get_by_text("x1 in m")
+    expect(axis).to_be_visible()
+    link = page.evaluate("() => teachmech.live.display.charts.own.addressWith('#L=2')")
+    assert link == "#L=2&own.across=x1&own.curve=vx1&own.curve=y1"
+    page.get_by_role("button", name="remove y1").click()
+    expect(page.get_by_text("coordinates in m over x1")).to_have_count(0)
+
+
+def test_a_step_of_a_lecture_shows_an_own_chart(page, page_errors, tmp_path):
+    steps = tmp_path / "steps.yaml"
+    steps.write_text(
+        "steps:\n  - {title: A, charts: [], own: {across: y1, curves: ['Multipliers: λ1 rod']}}\n"
+        "  - {title: B}\n",
+        encoding="utf-8",
+    )
+    opened(page, tmp_path / "live.html", tm.example("pendulum"), lecture=steps)
+    over = page.get_by_text("multipliers over y1")
+    expect(over).to_be_visible()
+    page.keyboard.press("PageDown")
+    expect(over).to_have_count(0)
+    assert page_errors == []
