@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 1246a331abcbd7bce8d392386073cf1099d190e1aae9e8e7a3414e004d1bcb04
+// made by docs/bundles.py from sources with the hash e361fbf6484b3948e1adca593894e0a6f4ee818b7dac32f333407cf2b12ae6d7
 var g=(t,e={},...n)=>P(document.createElement(t),e,n);function p(t,e={},...n){B??=it("<svg>").firstElementChild?.namespaceURI??"";let o=document.createElementNS(B,t);return P(o,e,n)}var B;function P(t,e,n){for(let[o,s]of Object.entries(e))s===!0?t.setAttribute(o,""):s!==!1&&s!==null&&s!==void 0&&t.setAttribute(o,String(s));return t.append(...n),t}var $t={elements:v(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:v("alt aria-hidden aria-label class href max role scope src start style title value")},Tt={elements:v(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:v(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
