@@ -399,8 +399,8 @@ def _charts(
             for line in panel["lines"]:  # the page counts its own numbers
                 del line["motion"], line["count"]
                 text = "".join(part for part, _ in line["name"])
-                of = tuple(line["of"])
-                line["key"] = keys.setdefault(of, names.get(of, f"{title}: {text}"))
+                quantity = tuple(line["of"])
+                line["key"] = keys.setdefault(quantity, names.get(quantity, f"{title}: {text}"))
         if described_ones:
             charts.append({"title": title, "shown": title in shown, "panels": described_ones})
     return charts
