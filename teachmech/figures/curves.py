@@ -26,8 +26,8 @@ from teachmech.figures.panels import (
 )
 
 Scale = Literal["linear", "log", "log-log", "equal"]
+PASSES = 12  # of the layout at most; most figures need 1 to 4
 FEW = 12  # curves of up to 12 points have marks; axes of up to 12 numbers, a tick at each
-PASSES = 3  # of the layout, until a legend has its width
 # The logarithmic axes of each scale: 0 for x, 1 for y.
 SCALES: Mapping[str, Sequence[int]] = {"linear": [], "log": [1], "log-log": [0, 1], "equal": []}
 
@@ -82,7 +82,6 @@ def curves(
         raise ProblemError("there is no curve to draw", key="curves")
     check_known("scale", [scale], SCALES, key="scale")
     pairs = {name: _pair(name, values, x, scale) for name, values in curves.items()}
-    given = ax
     if ax is None:
         figure = Picture(figsize=(9.6, SIZE[1] * 0.7), layout="constrained")
         ax = figure.subplots()
@@ -98,10 +97,18 @@ def curves(
         (ax.set_xscale, ax.set_yscale)[k]("log")
     if scale == "log-log":
         _tick(ax, np.unique(np.concatenate([along for along, _ in pairs.values()])))
-    if given is None and scale == "equal":  # the layout finds the width of the legend in steps
-        for _ in range(PASSES):
-            figure.draw_without_rendering()
+    if scale == "equal":
+        _settle(ax)
     return ax.figure.figure
+
+
+def _settle(ax: Axes) -> None:
+    """Lay out a figure until its legend is inside; equal scales need several passes."""
+    figure, legend = ax.figure.figure, ax.get_legend()
+    for _ in range(PASSES if figure.get_layout_engine() is not None and legend is not None else 0):
+        figure.draw_without_rendering()
+        if legend.get_window_extent().x1 <= figure.bbox.x1:
+            return
 
 
 def _look(k: int, along: Array) -> dict[str, Any]:

@@ -41,6 +41,8 @@ from teachmech.run.trajectory import Trajectory
 
 LETTERS = 11.0  # pt, font size of a legend
 SHORT = 5  # letters; if all labels are shorter, the legend has two columns
+WIDEST = 26  # letters in a line of a legend; longer labels are wrapped ...
+TALL = 8  # ... if the legend has room for this number of lines
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
 TOO_LARGE = 1e300  # the limit of Matplotlib's axes
 # Inches, size of the overview. No figure is taller, so letters are at least 1/40 of the height.
@@ -381,12 +383,15 @@ def finish(ax: Axes, name: str, kind: str, units: Units, note: str = "") -> Figu
         return figure
     rows = int(height / (1.45 * LETTERS)) - (note.count("\n") + 1 if note else 0)
     lengths = [len(re.sub(r"\\[a-z]+|[${}_^]", "", label)) for label in labels]
-    # A wide legend would squeeze its panel.
+    # A wide legend would squeeze its panel, or be cut off next to axes of equal scale.
+    if rows >= TALL:
+        labels = [x if "$" in x else "\n".join(textwrap.wrap(x, WIDEST) or [x]) for x in labels]
     columns = 2 if len(labels) > rows and max(lengths) < SHORT else 1
-    if len(labels) > columns * rows:
-        fit = columns * (rows - 1)
-        note = "\n".join(filter(None, [note, f"largest {fit} of {len(labels)} named"]))
-        kept = sorted(np.argsort([-_reach(handle) for handle in handles], kind="stable")[:fit])
+    taken = np.array([label.count("\n") + 1 for label in labels])
+    if taken.sum() > columns * rows:
+        order = np.argsort([-_reach(handle) for handle in handles], kind="stable")
+        kept = sorted(order[np.cumsum(taken[order]) <= columns * (rows - 1)])
+        note = "\n".join(filter(None, [note, f"largest {len(kept)} of {len(labels)} named"]))
         handles, labels = [handles[k] for k in kept], [labels[k] for k in kept]
     look: dict[str, Any] = {"fontsize": LETTERS, "title_fontsize": LETTERS, "borderaxespad": 0.0}
     look |= {"loc": "upper left", "bbox_to_anchor": (1.01, 1.0), "title": note or None}
