@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -104,8 +104,10 @@ def curves(
 
 def _settle(ax: Axes) -> None:
     """Lay out a figure until its legend is inside; equal scales need several passes."""
-    figure, legend = ax.figure.figure, ax.get_legend()
-    for _ in range(PASSES if figure.get_layout_engine() is not None and legend is not None else 0):
+    figure, legend = ax.figure.figure, cast(Any, ax.get_legend())
+    if legend is None or figure.get_layout_engine() is None:
+        return
+    for _ in range(PASSES):
         figure.draw_without_rendering()
         if legend.get_window_extent().x1 <= figure.bbox.x1:
             return

@@ -16,6 +16,9 @@ from teachmech.problems.particles import ParticleProblem
 from teachmech.start.start_report import StartReport
 from teachmech.widgets.form import check_fields
 
+# The kinds of examples that are not particles, and how the list on the first card names them.
+KINDS = {"systems": "system", "mechanisms": "mechanism", "space": "mechanism in space"}
+
 
 def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
     """Return the card of one of the dialogs ``"A"`` to ``"I"``; ``k`` counts the constraints.
@@ -45,8 +48,8 @@ def dialog_card(draft: Draft, dialog: str, k: int = 0) -> dict[str, Any]:
 def _start_fields() -> dict[str, Any]:
     """Return the group of fields that open an example, a mechanism or a file."""
     options = {"": "none", **{name: name for name in examples("particles")}}
-    for kind in ("system", "mechanism"):
-        options |= {name: f"{name} ({kind})" for name in examples(f"{kind}s")}
+    for kind, what in KINDS.items():
+        options |= {name: f"{name} ({what})" for name in examples(kind)}
     example = {"name": "example", "label": "example", "kind": "select", "value": ""}
     file = {"name": "file", "label": "problem file", "kind": "file", "value": ""}
     fields = [example | {"options": options}, file]

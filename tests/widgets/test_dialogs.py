@@ -383,10 +383,16 @@ def test_an_example_a_mechanism_and_a_file_are_opened_on_the_first_card():
     dialog.press("open", values=texts(dialog) | {"example": "conical-pendulum"})
     assert title(dialog) == "Summary of conical-pendulum"
     dialog.press("go", "A")
+    fields = dialog_card(Draft(), "A")["groups"][-1]["fields"][0]["options"]
+    assert set(tm.examples()) <= set(fields)
+    assert fields["bennett"] == "bennett (mechanism in space)"
     dialog.press("open", values=texts(dialog) | {"example": "four-bar"})
     assert dialog.explorer is not None and dialog.problem == tm.example("four-bar")
     assert dialog.motion is not None and dialog.motion.q.shape[1] > 2
     assert dialog._form.card["compact"]  # so that the picture has the room
+    dialog.press("another")
+    dialog.press("open", values=texts(dialog) | {"example": "bennett"})
+    assert dialog.explorer is not None and dialog.problem == tm.example("bennett")
     dialog.press("another")
     assert title(dialog).startswith("A") and dialog.explorer is None
     assert texts(dialog)["name"] == Draft()["name"]
