@@ -1,6 +1,7 @@
 // The actions of the controls of a live picture.
 
 import { numberOf } from "./live_controls.js";
+import { savingRow } from "./saving.js";
 
 /** @import { Settings } from "../numerics/javascript/types.js" */
 /** @import { Live } from "./live.js" */
@@ -75,7 +76,7 @@ function ofMethod(live) {
 function ofLook(live) {
   const { dom, multipliers, display: { charts } } = live;
   charts.own.changed = () => live.chartsChanged();
-  dom.shown.after(charts.own.box);
+  dom.shown.after(charts.own.box, savingRow(live));
   multipliers.box.ontoggle = () => live.lookFree();
   live.viewer.offer();
   project(live);

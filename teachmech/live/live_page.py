@@ -51,7 +51,7 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     )
     top = heading(picture.title) if above is None else above
     body = top + Markup('\n<div id="live"></div>')
-    return html_page(title or picture.title, page_css(), body, javascript)
+    return html_page(title or picture.title, page_css(), body, javascript, pictures=True)
 
 
 def page_css() -> str:

@@ -399,7 +399,7 @@ def _charts(
             for line in panel["lines"]:  # the page counts its own numbers
                 del line["motion"], line["count"]
                 text = "".join(part for part, _ in line["name"])
-                quantity = tuple(line["of"])
+                quantity = (str(line["of"][0]), int(line["of"][1]))
                 line["key"] = keys.setdefault(quantity, names.get(quantity, f"{title}: {text}"))
         if described_ones:
             charts.append({"title": title, "shown": title in shown, "panels": described_ones})

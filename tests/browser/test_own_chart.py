@@ -1,5 +1,9 @@
 """The chart of a live page that a user chooses: phase plane, its link, a lecture."""
 
+import csv
+import io
+from xml.etree import ElementTree
+
 import numpy as np
 import pytest
 
@@ -86,4 +90,37 @@ def test_a_step_of_a_lecture_shows_an_own_chart(page, page_errors, tmp_path):
     expect(over).to_be_visible()
     page.keyboard.press("PageDown")
     expect(over).to_have_count(0)
+    assert page_errors == []
+
+
+def test_picture_charts_and_table_are_saved_from_a_file(page, page_errors, tmp_path):
+    problem = tm.example("pendulum")
+    opened(page, tmp_path / "live.html", problem, "#own.across=x1&own.curve=vx1")
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    saved = {}
+    for name in ("Picture", "Charts", "SVG", "Table"):
+        with page.expect_download() as download:
+            page.get_by_role("group", name="save").get_by_role("button", name=name).click()
+        saved[name] = download.value.path().read_bytes()
+    for name in ("Picture", "Charts"):
+        assert saved[name].startswith(b"\x89PNG")
+    drawing = ElementTree.fromstring(saved["SVG"].decode())
+    assert "velocities in m/s over x1" in drawing.itertext()
+    table = list(csv.DictReader(io.StringIO(saved["Table"].decode())))
+    x, y, vx, vy, force = (
+        np.array([float(row[name]) for row in table])
+        for name in (
+            "x1 in m",
+            "y1 in m",
+            "vx1 in m/s",
+            "vy1 in m/s",
+            "Constraint forces: on point 1 in N",
+        )
+    )
+    assert len(table) > 500
+    g, length = (problem.system.parameter_values[name] for name in ("g", "L"))
+    assert np.hypot(x, y) == pytest.approx(length, abs=1e-9)
+    # of 1 kg: the rod carries the weight along it and turns the velocity
+    assert force == pytest.approx(np.abs(vx**2 + vy**2 - g * y) / length, abs=1e-8)
     assert page_errors == []

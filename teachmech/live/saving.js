@@ -1,0 +1,119 @@
+// Files that a user saves from a live picture: the picture, the charts and the table of what was recorded.
+
+import { button } from "../animation/buttons.js";
+import { brightness, make, makeSvg, saveFile } from "../animation/dom.js";
+
+/** @import { Live } from "./live.js" */
+
+const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-size", "font-family",
+  "paint-order", "visibility", "clip-path"];
+const LINE = 20; // pixels, the height of a line of text
+const SHARP = 2; // pixels of an image for one of the page
+
+/** Return the buttons that save. @param {Live} live */
+export function savingRow(live) {
+  const { name } = live.given.scene;
+  const file = (/** @type {string} */ what) => `${name.replace(/[^\p{L}\p{N}]+/gu, "-")}-${what}`;
+  const one = (/** @type {string} */ words, /** @type {string} */ title, /** @type {() => void} */ save) => {
+    const made = button(words, title);
+    made.onclick = save;
+    return made;
+  };
+  const { canvas, charts } = live.dom;
+  const picture = () => savePng(file("picture.png"), canvas, canvas.width, canvas.height, live.el);
+  const svg = () => saveFile(file("charts.svg"), svgOf(charts), "image/svg+xml");
+  const png = () => {
+    const image = new Image();
+    image.onload = () =>
+      savePng(file("charts.png"), image, SHARP * image.width, SHARP * image.height, live.el);
+    image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(charts))}`;
+  };
+  const table = () => saveFile(file("table.csv"), tableOf(live), "text/csv");
+  return make("div", { class: "tm-row", role: "group", "aria-label": "save" }, "Save ",
+    one("Picture", "save the picture as PNG", picture), one("Charts", "save the charts as PNG", png),
+    one("SVG", "save the charts as SVG", svg), one("Table", "save everything recorded as CSV", table));
+}
+
+/** @param {string} name @param {CanvasImageSource} image @param {number} width @param {number} height
+ * @param {Element} el */
+function savePng(name, image, width, height, el) {
+  const canvas = make("canvas", { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  context.fillStyle = paper(el);
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  canvas.toBlob((blob) => blob && saveFile(name, blob, "image/png"));
+}
+
+/** Return the colour of the page. @param {Element} el */
+const paper = (el) => (brightness(getComputedStyle(el).color) > 128 ? "#15181c" : "#ffffff");
+
+/** Return the charts that are seen as one SVG, with the styles of the page. @param {HTMLElement} charts */
+export function svgOf(charts) {
+  const root = makeSvg("svg", {});
+  let height = 0;
+  let width = 0;
+  const { color, fontFamily } = getComputedStyle(charts);
+  const text = (/** @type {number} */ x, /** @type {string} */ words) =>
+    root.append(makeSvg("text", { x, y: height + 15, fill: color }, words));
+  for (const section of charts.querySelectorAll(":scope > div")) {
+    const svg = section.querySelector("svg.tm-chart-lines");
+    if (!svg?.clientWidth) continue;
+    text(0, section.querySelector(".tm-chart-name")?.textContent ?? "");
+    height += LINE;
+    const copy = styled(svg);
+    const { width: wide, height: tall } = svg.getBoundingClientRect();
+    for (const [key, x] of Object.entries({ x: 0, y: height, width: wide, height: tall }))
+      copy.setAttribute(key, String(x));
+    root.append(copy);
+    height += tall;
+    for (const item of section.querySelectorAll("li")) {
+      const sample = item.querySelector("path")?.cloneNode();
+      if (sample)
+        root.append(makeSvg("g", { transform: `translate(0 ${height + 6})`, "stroke-width": 2 }, sample));
+      const words = [...item.children].slice(1).map((one) => one.textContent).join("  ");
+      text(40, words);
+      height += LINE;
+    }
+    width = Math.max(width, wide);
+  }
+  const size = { width: width + 20, height: height + 10, viewBox: `-10 -5 ${width + 20} ${height + 10}`,
+    "font-family": fontFamily, "font-size": 13 };
+  for (const [key, x] of Object.entries(size)) root.setAttribute(key, String(x));
+  root.prepend(
+    makeSvg("rect", { x: -10, y: -5, width: width + 20, height: height + 10, fill: paper(charts) }),
+  );
+  return new XMLSerializer().serializeToString(root);
+}
+
+/** Return a copy of an element with the styles that the page gives it. @param {Element} element */
+function styled(element) {
+  const copy = /** @type {Element} */ (element.cloneNode(true));
+  const copies = [copy, ...copy.querySelectorAll("*")];
+  [element, ...element.querySelectorAll("*")].forEach((one, k) => {
+    const style = getComputedStyle(one);
+    for (const name of STYLES) copies[k].setAttribute(name, style.getPropertyValue(name));
+    copies[k].removeAttribute("class");
+  });
+  return copy;
+}
+
+/** Return everything recorded as a table: the time, and every quantity that charts can show.
+ * @param {Live} live */
+export function tableOf({ display: { charts }, motions }) {
+  const known = [...charts.own.known];
+  const quoted = (/** @type {string} */ words) => `"${words.replaceAll("\"", "\"\"")}"`;
+  const rows = [["motion", "time in s", ...known.map(([key, { panel }]) => {
+    const [, unit] = panel.name.split(" in ");
+    return unit ? `${key} in ${unit}` : key;
+  })].map(quoted).join()];
+  motions.both.forEach(({ recording: { begins, times, values } }, motion) => {
+    for (let i = 0; i < times.count; i++) {
+      const row = values.row(i);
+      const numbers = known.map(([, { line: { of: [name, k] } }]) => row[begins[name] + k]);
+      rows.push(["AB"[motion], times.values[i], ...numbers.map((x) => (Number.isFinite(x) ? x : ""))].join());
+    }
+  });
+  return `${rows.join("\r\n")}\r\n`;
+}
