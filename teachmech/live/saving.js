@@ -69,7 +69,8 @@ export function svgOf(charts) {
     root.append(copy);
     height += tall;
     for (const item of section.querySelectorAll("li")) {
-      const sample = item.querySelector("path")?.cloneNode();
+      const path = item.querySelector("path");
+      const sample = path && styled(path);
       if (sample)
         root.append(makeSvg("g", { transform: `translate(0 ${height + 6})`, "stroke-width": 2 }, sample));
       const words = [...item.children].slice(1).map((one) => one.textContent).join("  ");
