@@ -10,6 +10,7 @@ import { OwnChart } from "./own_chart.js";
 /** @import { LivePicture } from "./types.js" */
 
 const POINTS = 700; // the most points of a line
+const MOST_ZOOM = 64;
 const WIDER = 0.25; // growth of a panel, relative to its range
 // For a projector, two panels are shown in a given height; the rest of a panel is its name, foot and legend.
 const [LEAST, REST] = [70, 92];
@@ -28,6 +29,9 @@ export class LiveCharts {
     this.shown = /** @type {Set<string>} */ (new Set());
     this.built = /** @type {BuiltPanel[]} */ ([]);
     this.before = "";
+    /** @type {[number, number]} */
+    this.seen = [0, span]; // the times of the axes
+    this.zoom = 1; // the whole time, relative to what the axes show
     /** @type {Map<string, [number, number]>} */
     this.ranges = new Map(); // ranges of the values of each panel, by name
   }
@@ -59,11 +63,13 @@ export class LiveCharts {
    * @param {number} begin @param {number} time */
   draw(motions, begin, time) {
     if (!this.box.clientWidth) return;
-    const jump = this.span / 4;
-    const over = Math.max(0, time - begin - this.span); // the axes move in steps
+    const wide = this.span / this.zoom;
+    const jump = wide / 4;
+    const over = Math.max(0, time - begin - wide / (this.zoom > 1 ? 2 : 1)); // the axes move in steps
     const first = begin + jump * Math.ceil(over / jump);
     /** @type {[number, number]} */
-    const span = [first, first + this.span];
+    const span = [first, first + wide];
+    this.seen = span;
     const { panels } = this;
     const names = motions.length > 1 ? motions.map(({ name }) => name) : [];
     const filled = panels.map((panel) => this.filled(panel, motions, span));
@@ -98,6 +104,16 @@ export class LiveCharts {
     return built && svg && !built.panel.across
       ? built.toTime(clientX - svg.getBoundingClientRect().left)
       : null;
+  }
+
+  /** Show a longer or shorter time; the factor 0 shows all. @param {number} factor */
+  scale(factor) {
+    this.zoom = Math.min(MOST_ZOOM, Math.max(1, factor * this.zoom));
+  }
+
+  /** Whether a time is beyond the axes of zoomed charts. @param {number} time */
+  misses(time) {
+    return this.zoom > 1 && !(time >= this.seen[0] && time <= this.seen[1]);
   }
 
   /** Move the cursors to a time. @param {number} time */

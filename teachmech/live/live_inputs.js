@@ -1,5 +1,7 @@
 // The actions of the controls of a live picture.
 
+import { button } from "../animation/buttons.js";
+import { make } from "../animation/dom.js";
 import { numberOf } from "./live_controls.js";
 import { savingRow } from "./saving.js";
 
@@ -76,7 +78,7 @@ function ofMethod(live) {
 function ofLook(live) {
   const { dom, multipliers, display: { charts } } = live;
   charts.own.changed = () => live.chartsChanged();
-  dom.shown.after(charts.own.box, savingRow(live));
+  dom.shown.after(charts.own.box, zoomRow(live), savingRow(live));
   multipliers.box.ontoggle = () => live.lookFree();
   live.viewer.offer();
   project(live);
@@ -84,6 +86,29 @@ function ofLook(live) {
     charts.show(title, box.checked);
     box.onchange = () => live.chart(title, box.checked);
   }
+}
+
+/** Return buttons that zoom the time of the charts; the wheel does the same with the key Ctrl.
+ * @param {Live} live */
+function zoomRow({ display: { charts }, dom, viewer }) {
+  const zoom = (/** @type {number} */ factor) => {
+    charts.scale(factor);
+    viewer.renew();
+  };
+  dom.charts.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoom(Math.exp(-event.deltaY / 300));
+  }, { passive: false, signal: viewer.signal });
+  /** @type {[string, string, number][]} */
+  const given = [["+", "charts show a shorter time (Ctrl and wheel)", 2], ["−", "charts show a longer time",
+    0.5], ["Whole", "charts show the whole time", 0]];
+  return make("div", { class: "tm-row", role: "group", "aria-label": "zoom" }, "Zoom ",
+    ...given.map(([words, title, factor]) => {
+      const made = button(words, title);
+      made.onclick = () => zoom(factor);
+      return made;
+    }));
 }
 
 /** Let a button fill the page, and the screen if it may, with large letters. @param {Live} live */

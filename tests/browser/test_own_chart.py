@@ -124,3 +124,26 @@ def test_picture_charts_and_table_are_saved_from_a_file(page, page_errors, tmp_p
     # of 1 kg: the rod carries the weight along it and turns the velocity
     assert force == pytest.approx(np.abs(vx**2 + vy**2 - g * y) / length, abs=1e-8)
     assert page_errors == []
+
+
+def test_zoomed_charts_show_the_time_around_the_cursor(page, page_errors, tmp_path):
+    problem = tm.example("pendulum")
+    opened(page, tmp_path / "live.html", problem)
+    whole = problem.settings.end - problem.settings.start
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    zoom = page.get_by_role("group", name="zoom")
+    zoom.get_by_role("button", name="+").click()
+    zoom.get_by_role("button", name="+").click()
+    shown = "() => { const { t } = teachmech.live.display.charts.built[0].panel.lines[0];"
+    shown += " return [t[0], t.at(-1)]; }"
+    for time in (0.8 * whole, 0.3 * whole):
+        page.get_by_label("time", exact=True).fill(f"{time:g}")
+        page.wait_for_timeout(400)
+        first, last = page.evaluate(shown)
+        assert first < time < last
+        assert last - first == pytest.approx(whole / 4, abs=whole / 100)
+    zoom.get_by_role("button", name="Whole").click()
+    page.wait_for_timeout(400)
+    assert page.evaluate(shown) == pytest.approx([0, whole], abs=whole / 100)
+    assert page_errors == []
