@@ -374,7 +374,6 @@ export class Live {
     }
     const hash = this.given.drawn ? "" : location.hash;
     const wrong = this.setup.takeAddress(hash);
-    wrong.push(...this.display.charts.own.takeAddress(hash));
     try {
       this.begin();
     } catch (error) {
@@ -383,6 +382,7 @@ export class Live {
       this.setup.reset();
       this.begin();
     }
+    wrong.push(...this.display.charts.own.takeAddress(hash));
     if (wrong.length) this.tell(`Part of the address is not used: ${wrong.join(", ").slice(0, 200)}`);
   }
 
