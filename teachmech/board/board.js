@@ -6,6 +6,7 @@ import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
 import { Drawing, sentenceOf } from "./drawing.js";
 import { EMPTY } from "./edits.js";
+import { twist, weigh, wind } from "./loads.js";
 import { overlay } from "./overlay.js";
 import { Inspector, TextPanel } from "./panels.js";
 import { Running } from "./running.js";
@@ -205,6 +206,9 @@ export class Board {
     /** @type {Record<string, () => unknown>} */
     const does = { ground: () => this.edit((edits) => edits.ground(name)),
       motor: () => this.edit((edits) => edits.motor(name)),
+      force: () => this.edit((edits) => weigh(edits, name)),
+      torque: () => this.edit((edits) => twist(edits, name)),
+      torsion: () => this.edit((edits) => wind(edits, name)),
       erase: () =>
         this.edit((edits) => (kind === "point" ? edits.erasePoint(name) : edits.erasePart(kind, name))),
       lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),

@@ -1,6 +1,7 @@
 // The overlay of the picture: motors, the selection, the preview of a tool, and the cross of the keys.
 
 import { contextOf } from "../animation/dom.js";
+import { drawLoads } from "./loads.js";
 import { partsOf } from "./targets.js";
 
 /** @import { Targets } from "./targets.js" */
@@ -38,6 +39,7 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
     if (body)
       motor(c, targets.pixels(places[body.points[0]]), scene.sides[scene.labels.indexOf(body.points[0])]);
   }
+  drawLoads(c, targets, { spec, places });
   const part = selected
     && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
   for (const name of selected?.kind === "point" ? [selected.name] : (part?.points ?? []))

@@ -3,6 +3,7 @@
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { rubbingIn } from "./frictions.js";
+import { loadActions, loadFields } from "./loads.js";
 import { limitedIn, stopOf } from "./stops.js";
 
 /** @import { Edits } from "./edits.js" */
@@ -55,8 +56,8 @@ function fieldsOf(file, spec, selected) {
       CONTACT.flatMap(([label, unit, ...keys]) => at(inSI([label, unit]), [kind, name, ...keys])) };
   const values = () =>
     (LABELS[kind] ?? []).flatMap((label, k) => at(inSI(label), kind === "Springs" ? [...path, k] : path));
-  const fields = [...(own[kind] ?? values)(), ...stopsOf(spec, selected, inSI),
-    ...frictionsOf(file, spec, selected, inSI)];
+  const fields = [...(own[kind] ?? values)(), ...loadFields(file, spec, selected, inSI),
+    ...stopsOf(spec, selected, inSI), ...frictionsOf(file, spec, selected, inSI)];
   const texts = fields.map(({ text }) => text).join(" ");
   const used = Object.keys(spec.parameters).filter((one) => new RegExp(`\\b${one}\\b`).test(texts));
   return [...fields, ...used.flatMap((one) => at(one, ["PhysicalParams", one]))];
@@ -128,7 +129,7 @@ export class Inspector {
   show(file, spec, selected, gravity) {
     const { box, does } = this;
     const fields = this.fields = fieldsOf(file, spec, selected);
-    const actions = actionsOf(spec, selected);
+    const actions = actionsOf(file, spec, selected);
     const layout = JSON.stringify([selected, fields.map(({ label }) => label), actions]);
     if (layout !== this.layout) {
       this.layout = layout;
@@ -162,8 +163,8 @@ function titleOf(selected) {
   return selected ? `${words[selected.kind]} ${selected.name}` : "Drawing";
 }
 
-/** @param {Spec} spec @param {Selected|null} selected @returns {string[][]} */
-function actionsOf(spec, selected) {
+/** @param {SpecFile} file @param {Spec} spec @param {Selected|null} selected @returns {string[][]} */
+function actionsOf(file, spec, selected) {
   if (!selected) return [];
   const { kind, name } = selected;
   const ofPoint =
@@ -177,7 +178,7 @@ function actionsOf(spec, selected) {
     : kind === "Rigids"
     ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]]
     : [];
-  return [...own, ["erase", "Erase"]];
+  return [...own, ...loadActions(file, spec, selected), ["erase", "Erase"]];
 }
 
 /** Return a field with its label; a wrong text stays, with the message below it.

@@ -1,5 +1,7 @@
 // The tools of the drawing board.
 
+import { push, twist, wind } from "./loads.js";
+
 /** @import { Edits } from "./edits.js" */
 /** @import { Target } from "./types.js" */
 
@@ -49,7 +51,14 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [{ part }]) => part && edits.motor(part.name) }, { name: "Mass", key: "k", picks: 1,
   hint: "Press a point to give it a mass.", draw: (edits, [end]) => edits.mass(edits.pointAt(end)) },
   two("Spring", "f", "a spring", (edits, a, b) => edits.spring(a, b)),
-  two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)), { name: "Floor", key: "w", picks: 3,
+  two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)), { name: "Force", key: "a", picks: 2,
+  hint: "Press a point and drag in the direction of the force, or press both; its values are at the point.",
+  draw: (edits, [a, b]) => push(edits, a, b) }, { name: "Torque", key: "q", picks: 1, takes: "body",
+  hint: "Press a bar or a plate, and a torque turns it; press it again to take the torque away.",
+  draw: (edits, [{ part }]) => part && twist(edits, part.name) }, { name: "Torsion spring", key: "c",
+  picks: 1,
+  hint: "Press a pin: a spring holds the angle there, as drawn. Press it again to take the spring away.",
+  draw: (edits, [{ point }]) => wind(edits, point) }, { name: "Floor", key: "w", picks: 3,
   hint:
     "Press two points of a floor or wall (an empty place becomes a fixed point), then the point that it stops.",
   draw: (edits, [a, b, c]) => edits.floor(a, b, c) }, { name: "Thread", key: "t", picks: 2,
