@@ -23,6 +23,13 @@ from .conftest import expect, import_module, open_notebook, run_cell
 
 LARGEST = 300_000  # bytes of a page
 LARGEST_IN_SPACE = 460_000  # 25 000 of them draw solids
+# Whether the charts, the picture or both are hidden, and nothing else.
+HIDES = """(parts) => {
+    const curves = document.querySelector(".tm-chart-curves");
+    const seen = { charts: getComputedStyle(curves).visibility === "visible",
+        picture: getComputedStyle(document.querySelector(".tm-canvas")).opacity === "1" };
+    return Object.keys(seen).every((part) => seen[part] !== parts.includes(part));
+}"""
 # Lead points towards random places; what went wrong, and the longest way of a point in one step.
 DRAGS = """(count) => {
     const { live } = teachmech, { scene, size } = live.given, wrong = [];
@@ -593,9 +600,9 @@ def test_a_lecture_is_given_with_the_keyboard(page, page_errors, tmp_path, name)
         shown = page.locator("input:checked + span, label:has(input:checked)").all_inner_texts()
         assert set(step["charts"]) <= {text.strip() for text in shown}
         if hidden := step.get("hide"):
-            assert hidden_parts(page) == hidden
+            page.wait_for_function(HIDES, arg=hidden)
             page.keyboard.press("PageDown")
-        assert hidden_parts(page) == []
+        page.wait_for_function(HIDES, arg=[])
         if step.get("play"):
             page.wait_for_function("() => teachmech.live.state.t > 0.1")
         values = page.evaluate("() => teachmech.live.state.p")
@@ -609,15 +616,6 @@ def test_a_lecture_is_given_with_the_keyboard(page, page_errors, tmp_path, name)
     expect(page.locator(".tm-lecture-count")).to_have_text(f"{len(steps) - 1} of {len(steps)}")
     assert page.locator(".tm-live-message").get_attribute("data-kind") != "error"
     assert page_errors == []
-
-
-def hidden_parts(page):
-    curves, picture = page.locator(".tm-chart-curves").first, page.locator(".tm-canvas")
-    seen = {
-        "charts": curves.evaluate("one => getComputedStyle(one).visibility") == "visible",
-        "picture": picture.evaluate("one => getComputedStyle(one).opacity") == "1",
-    }
-    return [part for part, is_seen in seen.items() if not is_seen]
 
 
 def test_a_step_of_a_lecture_begins_anew_and_reset_returns_to_it(page, page_errors, tmp_path):
