@@ -1100,7 +1100,18 @@ class System(Description, InitialValueProblem):
     @classmethod
     @checked_arguments
     def from_sympy(
-        cls, source: Any, *, names: Mapping[Any, str] | None = None, **arguments: Any
+        cls,
+        source: Any,
+        *,
+        names: Mapping[Any, str] | None = None,
+        constraints: Sequence[Any] = (),
+        parameters: Mapping[Any, Any] | None = None,
+        inputs: Mapping[Any, Any] | None = None,
+        start: Mapping[Any, Any] | None = None,
+        name: str = "system",
+        points: Mapping[str, Sequence[Any]] | Sequence[Any] | None = None,
+        rods: Sequence[Sequence[str]] | None = None,
+        units: Mapping[str, str] | str | None = None,
     ) -> Self:
         r"""Return the system whose equations ``sympy.physics.mechanics`` derived.
 
@@ -1113,9 +1124,14 @@ class System(Description, InitialValueProblem):
             ``constraints``.
         names : mapping, optional
             Other names for symbols and functions of SymPy, such as ``{r"\theta": "theta"}``.
-        **arguments
-            The other parameters of `System`: parameters, inputs and start by name or by symbol of
-            SymPy, points and further constraints also as expressions of SymPy.
+        constraints
+            Further constraints of `System`, also as expressions of SymPy that vanish.
+        parameters, inputs, start
+            Values of `System`, by name or by symbol or function of SymPy.
+        points
+            The points of `System`, also as expressions of SymPy.
+        name, rods, units
+            Parameters of `System`.
 
         Raises
         ------
@@ -1137,7 +1153,9 @@ class System(Description, InitialValueProblem):
         """
         from teachmech.model.sympy_equations import arguments_of
 
-        return cls(**arguments_of(source, names or {}, arguments))
+        given = {"constraints": constraints, "parameters": parameters, "inputs": inputs}
+        given |= {"start": start, "name": name, "points": points, "rods": rods, "units": units}
+        return cls(**arguments_of(source, names or {}, given))
 
     @property
     def derivation(self) -> Derivation:

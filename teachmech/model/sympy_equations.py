@@ -36,8 +36,6 @@ class _Equations:
 
 def arguments_of(source: Any, names: Mapping[Any, str], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments of `System` for equations of SymPy; see `System.from_sympy`."""
-    if twice := given.keys() & {"coordinates", "mass", "forces"}:
-        raise ProblemError(f"{min(twice)} follows from the equations of SymPy", key=min(twice))
     found = _equations(source)
     reader = _Reader(found, names)
     own: dict[str, Any] = {
@@ -46,9 +44,9 @@ def arguments_of(source: Any, names: Mapping[Any, str], given: Mapping[str, Any]
         "forces": [reader.read(x) for x in found.forces],
         "constraints": [reader.read(x) for x in found.constraints],
     }
-    more = [reader.read(x) for x in given.get("constraints", ())]
+    more = [reader.read(x) for x in given["constraints"]]
     named = {
-        key: {reader.name(name): value for name, value in (given.get(key) or {}).items()}
+        key: {reader.name(name): value for name, value in (given[key] or {}).items()}
         for key in ("parameters", "start", "inputs")
     }
     own |= {key: values for key, values in named.items() if values}
@@ -57,10 +55,9 @@ def arguments_of(source: Any, names: Mapping[Any, str], given: Mapping[str, Any]
     if missing:
         what = f"the equations contain names without values: {listed(sorted(missing))}"
         raise ProblemError(what, key="parameters", hint="give numbers in parameters or inputs")
-    points = given.get("points")
-    if isinstance(points, Mapping):
+    if isinstance(points := given["points"], Mapping):
         own["points"] = {p: [reader.read(x) for x in place] for p, place in points.items()}
-    rest = {key: value for key, value in given.items() if key not in own}
+    rest = {key: value for key, value in given.items() if value is not None}
     return rest | own | {"constraints": [*own["constraints"], *more]}
 
 

@@ -280,7 +280,7 @@ def test_multipliers_of_redundant_constraints_are_marked(page, opened):
     page.get_by_role("button", name="Play").click()
     page.wait_for_function("() => teachmech.live.state.t > 0.2")
     expect(page.locator(".tm-chart-hatched").first).to_be_attached()
-    expect(page.get_by_text("(not unique)").first).to_be_visible()
+    expect(page.locator(".tm-chart li").filter(has_text="(not unique)").first).to_be_visible()
 
 
 def test_a_motion_that_cannot_go_on_stops_with_a_sentence(page, page_errors, opened):

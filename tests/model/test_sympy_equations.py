@@ -175,10 +175,6 @@ def test_a_force_that_depends_on_time_is_an_input():
             ),
             "the expression language does not have",
         ),
-        (
-            lambda: tm.System.from_sympy(me.LagrangesMethod(q1.diff(t) ** 2, [q1]), mass=[1]),
-            "mass follows from the equations",
-        ),
     ],
 )
 def test_what_cannot_be_taken_is_one_sentence(make, said):
