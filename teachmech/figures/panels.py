@@ -41,7 +41,7 @@ from teachmech.run.trajectory import Trajectory
 
 LETTERS = 11.0  # pt, font size of a legend
 SHORT = 5  # letters; if all labels are shorter, the legend has two columns
-WIDEST = 26  # letters in a line of a legend; longer labels are wrapped ...
+WIDEST = 32  # letters in a line of a legend; longer labels are wrapped ...
 TALL = 8  # ... if the legend has room for this number of lines
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
 TOO_LARGE = 1e300  # the limit of Matplotlib's axes

@@ -151,8 +151,7 @@ def test_a_mechanism_has_joint_forces_and_no_constraint_forces_on_its_points():
 
 def test_exact_zeros_are_drawn_at_a_tick_and_named(turn):
     (ax,) = plots.violation(turn).axes
-    words = [" ".join(label.split()) for label in legend(ax)]  # long labels are wrapped
-    assert words == ["skate (exactly 0)", "squared_1 (a, b) (exactly 0)"]
+    assert legend(ax) == ["skate (exactly 0)", "squared_1 (a, b) (exactly 0)"]
     low, high = ax.get_ylim()
     assert np.all((low < np.array(curves(ax))) & (np.array(curves(ax)) < high))
     ticks = {label.get_text(): place for label, place in zip(*_ticks(ax), strict=True)}
@@ -291,7 +290,7 @@ def test_of_more_lines_than_a_legend_holds_the_largest_are_named():
     assert title == f"largest {len(named)} of 12 named"
 
 
-@pytest.mark.parametrize("length", [8, 16, 26, 27, 60, 200])
+@pytest.mark.parametrize("length", [8, 26, 32, 33, 200])
 @pytest.mark.parametrize(("scale", "wide"), [("equal", 0.5), ("equal", 1.4), ("linear", 1)])
 def test_legends_with_long_labels_are_inside_the_figure(length, scale, wide):
     t = np.linspace(0, 6, 50)
