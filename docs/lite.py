@@ -10,17 +10,17 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
 import sys
 import tarfile
 import zipfile
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
+
+import build_tools
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "lite"
-BIN = "Scripts" if sys.platform == "win32" else "bin"
-TOOLS = FOLDER / "tools" / BIN
 CONTENTS = FOLDER / "contents"
 WHEELS = FOLDER / "wheels"
 NEEDED = ("anywidget", "ipywidgets", "latex2mathml", "mistune", "pandas", "pint")
@@ -33,15 +33,15 @@ def lite(pyodide: Path) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     WHEELS.mkdir(parents=True)
     lock = lock_of(pyodide)
-    run(sys.executable, "-m", "venv", FOLDER / "tools")
     kernel = ("jupyterlite-core>=0.8", "jupyterlite-pyodide-kernel>=0.8")
-    tools = ("build", *kernel, "jupyter_server", "jupyterlab_server")
-    run(TOOLS / "python", "-m", "pip", "install", "--quiet", *tools, "anywidget", "ipywidgets")
-    run(TOOLS / "python", "-m", "build", "--wheel", "--outdir", FOLDER / "built", ROOT)
+    servers = ("jupyter_server", "jupyterlab_server", "anywidget", "ipywidgets")
+    tools = build_tools.tools_in(FOLDER, "build", *kernel, *servers)
+    run = partial(build_tools.run, FOLDER)
+    run(tools / "python", "-m", "build", "--wheel", "--outdir", FOLDER / "built", ROOT)
     for wheel in (FOLDER / "built").glob("*.whl"):
         shorten(wheel, WHEELS / wheel.name)
     download = ("-m", "pip", "download", "--quiet", "--only-binary", ":all:")
-    run(TOOLS / "python", *download, "--dest", FOLDER / "all", *NEEDED, "tqdm", "ruamel.yaml")
+    run(tools / "python", *download, "--dest", FOLDER / "all", *NEEDED, "tqdm", "ruamel.yaml")
     for wheel in missing_wheels((FOLDER / "all").glob("*.whl"), lock):
         shutil.copy(wheel, WHEELS)
     for folder in ("notebooks", "exercises"):
@@ -57,7 +57,7 @@ def lite(pyodide: Path) -> None:
         "PyodideAddon": {"pyodide_url": str(archive_of(pyodide))},
     }
     (FOLDER / "jupyter_lite_config.json").write_text(json.dumps(config), encoding="utf-8")
-    run(TOOLS / "jupyter", "lite", "build")
+    run(tools / "jupyter", "lite", "build")
     size = sum(path.stat().st_size for path in (FOLDER / "site").rglob("*") if path.is_file())
     print(f"{FOLDER / 'site' / 'lab' / 'index.html'}: {size / 1e6:.0f} MB")
 
@@ -124,13 +124,6 @@ def write_lesson(path: Path, target: Path) -> None:
     notebook["cells"].insert(0, cell)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
-
-
-def run(*command: str | Path) -> None:
-    """Run a command; end with a sentence if it fails."""
-    print("$", *command, flush=True)
-    if subprocess.run(command, cwd=FOLDER).returncode:
-        sys.exit(f"this command failed: {' '.join(map(str, command))}")
 
 
 if __name__ == "__main__":

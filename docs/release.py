@@ -11,16 +11,18 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
 import sys
 import tomllib
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from build_tools import BIN, output, run, tools_in
+
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "release"
-BIN = "Scripts" if sys.platform == "win32" else "bin"
 TOOLS = FOLDER / "tools" / BIN
+_run, _output = partial(run, FOLDER), partial(output, FOLDER)  # so the clone is not imported
 EXTRAS = ("fast", "notebook", "homework")  # of the examples; others are for servers and authors
 AGREE = 1e-9  # of the size of a state
 
@@ -41,10 +43,9 @@ class Environment(NamedTuple):
 def release() -> None:
     """Build, check, install and try; print a table of the environments."""
     shutil.rmtree(FOLDER, ignore_errors=True)
-    _run(sys.executable, "-m", "venv", FOLDER / "tools")
     with (ROOT / "pyproject.toml").open("rb") as file:
         tools = tomllib.load(file)["dependency-groups"]["release"]
-    _run(TOOLS / "python", "-m", "pip", "install", "--quiet", *tools)
+    tools_in(FOLDER, *tools)
     _run(TOOLS / "python", "-m", "build", "--outdir", FOLDER / "dist", ROOT)
     built = sorted((FOLDER / "dist").iterdir())
     _run(TOOLS / "twine", "check", "--strict", *built)
@@ -115,22 +116,6 @@ def _tried(environment: Environment, wheel: Path) -> dict[str, Any]:
     _run(*install, "--no-deps", wheel)
     said = _output(environment.executable, trial, "all")
     return {"environment": environment.name, **json.loads(said.splitlines()[-1])}
-
-
-def _run(*command: str | Path) -> None:
-    """Run a command outside the clone, so that only what is installed is imported."""
-    print("$", *command, flush=True)
-    if subprocess.run(command, cwd=FOLDER if FOLDER.exists() else ROOT).returncode:
-        sys.exit(f"this command failed: {' '.join(map(str, command))}")
-
-
-def _output(*command: str | Path) -> str:
-    """Return what a command prints."""
-    print("$", *command, flush=True)
-    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, encoding="utf-8")
-    if done.returncode:
-        sys.exit(f"this command failed: {' '.join(map(str, command))}\n{done.stderr}")
-    return done.stdout
 
 
 if __name__ == "__main__":

@@ -414,17 +414,16 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
     from teachmech import plots
 
     suffix = options.output.suffix.lower()
-    if suffix == ".html":
-        motion.save_html(options.output, theme=options.theme)
-    elif suffix == ".glb":
-        motion.save_gltf(options.output)
-    elif suffix == ".png":
-        with plots.theme(options.theme or THEMES[0]):
+    with plots.theme(options.theme or THEMES[0]):
+        if suffix == ".html":
+            motion.save_html(options.output, theme=options.theme)
+        elif suffix == ".glb":
+            motion.save_gltf(options.output)
+        elif suffix == ".png":
             _save_figure(plots.mechanism(motion, at=options.at), options.output)
-    else:
-        progress = sys.stderr.isatty() and not options.quiet
-        choices = _given(options, "speed", "fps")
-        with plots.theme(options.theme or THEMES[0]):
+        else:
+            progress = sys.stderr.isatty() and not options.quiet
+            choices = _given(options, "speed", "fps")
             motion.save_animation(options.output, progress=progress, **choices)
     if not options.quiet:
         print(f"written: {options.output}")

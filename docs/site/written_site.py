@@ -54,4 +54,4 @@ def broken(site: Path) -> Iterator[str]:
             if not target.is_file():
                 yield f"{name}: there is no {link}"
             elif fragment and target in pages and fragment not in pages[target].anchors:
-                yield f"{name}: there is no place {link}"
+                yield f"{name}: the anchor {link} does not exist"

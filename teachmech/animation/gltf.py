@@ -17,7 +17,7 @@ import numpy as np
 
 from teachmech.animation.meshes import Mesh
 from teachmech.animation.scene import Scene
-from teachmech.animation.space import SceneSolid, Surfaces
+from teachmech.animation.space import Surfaces
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.files import write_bytes
@@ -26,7 +26,6 @@ from teachmech.base.version import __version__
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
 
-SUFFIX = ".glb"
 _FLOAT, _INDEX = 5126, 5125  # types of components
 _TURNED = [-(0.5**0.5), 0.0, 0.0, 0.5**0.5]  # the quaternion from z up to y up
 _TRIANGLES = np.array([[0, 1, 2, 0, 2, 3], [0, 2, 1, 0, 3, 2]])  # of a face, both ways round
@@ -60,7 +59,7 @@ class _Writer:
         samplers: list[dict[str, int]] = []
         channels: list[dict[str, Any]] = []
         for k, solid in enumerate(scene.solids):
-            meshes.append(self._mesh(solid, surfaces, k))
+            meshes.append(self._mesh(surfaces, k))
             placed = [solid.axes(points[i], scene.directions[i]) for i in range(len(points))]
             moving = {
                 "translation": (points[:, solid.origin], "VEC3"),
@@ -89,8 +88,8 @@ class _Writer:
         body = b"".join(_chunk(kind, bytes(content), fill) for kind, content, fill in chunks)
         return struct.pack("<4sII", b"glTF", 2, 12 + len(body)) + body
 
-    def _mesh(self, solid: SceneSolid, surfaces: Surfaces, k: int) -> dict[str, Any]:
-        mesh = solid.mesh(surfaces.width)
+    def _mesh(self, surfaces: Surfaces, k: int) -> dict[str, Any]:
+        mesh = surfaces.meshes[k]
         corners = mesh.corners.reshape(-1, 4)
         grows = np.zeros((len(corners), 3))
         grows[:, 0] = corners[:, 1]

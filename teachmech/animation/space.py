@@ -95,7 +95,8 @@ class Surfaces:
     width: float
 
     @cached_property
-    def _meshes(self) -> list[Mesh]:
+    def meshes(self) -> list[Mesh]:
+        """The surfaces of the solids in their own frames."""
         return [solid.mesh(self.width) for solid in self.solids]
 
     def at(self, points: Array, directions: Array) -> tuple[Array, Array]:
@@ -106,7 +107,7 @@ class Surfaces:
 
     def each(self, points: Array, directions: Array) -> Iterator[tuple[Array, Array]]:
         """Yield corners and normals of the faces of each solid."""
-        for solid, mesh in zip(self.solids, self._meshes, strict=True):
+        for solid, mesh in zip(self.solids, self.meshes, strict=True):
             axes, length = solid.axes(points, directions)
             local = mesh.corners[..., [0, 2, 3]].copy()
             local[..., 0] += length * mesh.corners[..., 1]
@@ -119,7 +120,7 @@ class Surfaces:
 
     def colours_of(self, k: int) -> Array:
         """Return the colours of the faces of one solid, (N, 3) from 0 to 1, without light."""
-        solid, mesh = self.solids[k], self._meshes[k]
+        solid, mesh = self.solids[k], self.meshes[k]
         darker = (mesh.tints[:, None] > 0) & (solid.frame is not None)
         colours: Array = np.where(darker, DARKER, 1.0) * _numbers(solid.colour)
         return colours

@@ -17,6 +17,7 @@ from teachmech.base.errors import ProblemError, a_kind
 from teachmech.board.templates import parts_source
 from teachmech.figures.colours import chart_colours
 from teachmech.figures.symbols import MAX_LINES
+from teachmech.live.lecture import MOST_CURVES
 from teachmech.live.live_page import page_css
 from teachmech.problems.data import FileModel
 from teachmech.problems.library import Described, opened
@@ -123,6 +124,7 @@ def look() -> dict[str, Any]:
         "colours": colours,
         "dashes": dashes,
         "most": MAX_LINES,
+        "curves": MOST_CURVES,
         "force": RED,
         "arrow": ARROW,
     }

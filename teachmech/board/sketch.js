@@ -327,6 +327,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     start: names.map((name, k) => slider(name, state[k])),
     inputs: [],
     charts: chartsOf(spec, problem, look, shown),
+    colours: look.colours.slice(0, look.curves),
     second: null,
     whole: false,
     choosing: false,

@@ -140,6 +140,7 @@ export interface DrawingStyle {
   shapes: Record<string, number[][][]>; bodies: [fill: string, edge: string][]; colours: string[];
   dashes: string[]; force: string; width: number; unit: number; arrow: number; arc: number; corners: number;
   most: number;
+  /** The most curves of a chart that a user chooses. */ curves: number;
 }
 export type Given = { core: Core; known: Keys; look: DrawingStyle; text: string };
 

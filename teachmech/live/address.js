@@ -17,6 +17,9 @@ export function addressOf({ parameters, start, led, settings }) {
   return text ? `#${text}` : "";
 }
 
+/** Return the names and values in an address. @param {string} text */
+export const pairsOf = (text) => new URLSearchParams(text.replace(/^#/, "").slice(0, 4000));
+
 /** Read an address; return unknown names and texts that are not numbers as `wrong`.
  * @param {string} text
  * @param {{ parameters: string[], start: string[], settings: Record<string, number | string> }} known
@@ -25,7 +28,7 @@ export function addressOf({ parameters, start, led, settings }) {
 export function readAddress(text, known, choices) {
   /** @type {Shared & { wrong: string[] }} */
   const shared = { parameters: {}, start: {}, led: {}, settings: {}, wrong: [] };
-  for (const [key, value] of new URLSearchParams(text.replace(/^#/, "").slice(0, 4000))) {
+  for (const [key, value] of pairsOf(text)) {
     if (key.startsWith(OWN)) continue;
     const setting = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";
     const number = value.trim() === "" ? NaN : Number(value);

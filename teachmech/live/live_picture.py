@@ -23,10 +23,11 @@ from teachmech.base.progress import stage
 from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Formula, Names, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula
+from teachmech.figures.colours import COLOURS
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
-from teachmech.live.lecture import Known, read_lecture
+from teachmech.live.lecture import MOST_CURVES, Known, read_lecture
 from teachmech.model.description import Description
 from teachmech.model.equations import described as described_input
 from teachmech.numerics.integrators import Settings
@@ -169,6 +170,7 @@ class LivePicture:
             "start": _sliders(system, _start(motion)),
             "inputs": _inputs(system),
             "charts": shown,
+            "colours": COLOURS[:MOST_CURVES],
             "second": None if second is None else dict(second),
             "whole": whole,
             "choosing": choosing,

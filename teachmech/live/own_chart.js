@@ -2,19 +2,18 @@
 
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
-import { OWN } from "./address.js";
+import { OWN, pairsOf } from "./address.js";
 
 /** @import { Line, Panel } from "../animation/types.js" */
 /** @import { LivePicture, OwnChoice } from "./types.js" */
-
-const COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9"]; // one for each curve
 
 /** @typedef {{ title: string, panel: Panel, line: Line }} Quantity */
 
 /** The choice of the quantities, with its controls. */
 export class OwnChart {
   /** @param {LivePicture} picture */
-  constructor({ charts }) {
+  constructor({ charts, colours }) {
+    this.colours = colours; // one for each curve
     this.known = /** @type {Map<string, Quantity>} */ (new Map());
     for (const { title, panels } of charts)
       for (const panel of panels)
@@ -35,12 +34,12 @@ export class OwnChart {
 
   /** Take a choice; names that are not known are left out. @param {Partial<OwnChoice>} asked */
   take({ across = "", curves = [] }) {
-    const { known } = this;
+    const { known, colours } = this;
     const linear = !(known.get(across)?.panel.logarithmic ?? true);
     this.choice = { across: linear ? across : "",
-      curves: [...new Set(curves)].filter((key) => known.has(key)).slice(0, COLOURS.length) };
+      curves: [...new Set(curves)].filter((key) => known.has(key)).slice(0, colours.length) };
     this.across.value = this.choice.across;
-    this.add.disabled = this.choice.curves.length === COLOURS.length;
+    this.add.disabled = this.choice.curves.length === colours.length;
     this.list.replaceChildren(...this.choice.curves.map((key) => this.item(key)));
     if (this.choice.curves.length) this.box.open = true;
     this.changed();
@@ -48,7 +47,7 @@ export class OwnChart {
 
   /** Take the choice in an address, if it has one; return the names that are not known. @param {string} text */
   takeAddress(text) {
-    const pairs = new URLSearchParams(text.replace(/^#/, "").slice(0, 4000));
+    const pairs = pairsOf(text);
     const [across] = pairs.getAll(`${OWN}across`);
     const curves = pairs.getAll(`${OWN}curve`);
     if (curves.length) this.take({ across, curves });
@@ -78,7 +77,7 @@ export class OwnChart {
 
   /** The panels of the choice, one for each unit. @returns {Panel[]} */
   get panels() {
-    const { known, choice: { across, curves } } = this;
+    const { colours, known, choice: { across, curves } } = this;
     const over = known.get(across);
     const units = /** @type {Map<string, { quantity: Quantity, colour: string }[]>} */ (new Map());
     curves.forEach((key, k) => {
@@ -86,7 +85,7 @@ export class OwnChart {
       if (!quantity) return;
       const { panel } = quantity;
       const unit = (!panel.logarithmic && unitOf(panel)) || panel.name;
-      units.set(unit, [...(units.get(unit) ?? []), { quantity, colour: COLOURS[k] }]);
+      units.set(unit, [...(units.get(unit) ?? []), { quantity, colour: colours[k] }]);
     });
     return [...units.values()].map((lines) => {
       const { panel } = lines[0].quantity;
@@ -113,7 +112,7 @@ function grouped(quantities) {
 }
 
 /** Return the unit in the name of a panel, or "". @param {Panel} panel */
-const unitOf = ({ name }) => name.split(" in ")[1] ?? "";
+export const unitOf = ({ name }) => name.split(" in ")[1] ?? "";
 
 /** @param {Line} line */
 const nameOf = ({ name }) => name.map(([text]) => text).join("");

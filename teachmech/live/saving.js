@@ -2,6 +2,7 @@
 
 import { button } from "../animation/buttons.js";
 import { brightness, make, makeSvg, saveFile } from "../animation/dom.js";
+import { unitOf } from "./own_chart.js";
 
 /** @import { Live } from "./live.js" */
 
@@ -106,7 +107,7 @@ export function tableOf({ display: { charts }, motions }) {
   const known = [...charts.own.known];
   const quoted = (/** @type {string} */ words) => `"${words.replaceAll("\"", "\"\"")}"`;
   const rows = [["motion", "time in s", ...known.map(([key, { panel }]) => {
-    const [, unit] = panel.name.split(" in ");
+    const unit = unitOf(panel);
     return unit ? `${key} in ${unit}` : key;
   })].map(quoted).join()];
   motions.both.forEach(({ recording: { begins, times, values } }, motion) => {

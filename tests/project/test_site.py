@@ -13,8 +13,8 @@ from tests import ROOT
 HEAD = "<!DOCTYPE html><html lang='en'><title>page</title>"
 BROKEN = {
     "<a href='other.html'>": "there is no other.html",
-    "<a href='#there'>": "there is no place #there",
-    "<a href='index.html#there'>": "there is no place index.html#there",
+    "<a href='#there'>": "the anchor #there does not exist",
+    "<a href='index.html#there'>": "the anchor index.html#there does not exist",
     "<img alt='a rod' src='rod.png'>": "there is no rod.png",
     "<img src='data:image/png;base64,AAAA'>": "a picture has no text",
     "<script src='https://cdn.example.org/a.js'></script>": "loads from a network",
