@@ -9,7 +9,7 @@ import { make } from "../animation/dom.js";
 /** @import { Live } from "./live.js" */
 /** @import { LectureStep, Shared } from "./types.js" */
 
-const ADDRESS = /^#step\.(\d{1,3})$/;
+const ADDRESS = /^#step\.(\d{1,3})(?:&|$)/; // the step; values that differ from its own follow
 /** @type {("charts" | "picture")[]} */
 const PARTS = ["charts", "picture"];
 
@@ -20,6 +20,7 @@ export class Lecture {
     this.live = live;
     this.steps = steps;
     this.at = 0;
+    this.address = ""; // that of the values with which the step begins
     this.hidden = /** @type {("charts" | "picture")[]} */ ([]);
     this.back = button("◂", "the step before (Page Up)");
     this.next = button("▸", "the next step (Page Down)");
@@ -36,15 +37,21 @@ export class Lecture {
     document.addEventListener("keydown", (event) => this.press(event), { signal: live.viewer.signal });
   }
 
-  /** Return whether the address of the page names a step. */
-  static addressed() {
-    return ADDRESS.test(location.hash);
+  /** Go to the step in an address, or to the first one; return the values that follow in the address, or null.
+   * @param {string} hash */
+  begin(hash) {
+    const [named, number] = hash.match(ADDRESS) ?? ["#", "1"];
+    const asked = Number(number) - 1;
+    this.go(asked in this.steps ? asked : 0);
+    const values = hash.slice(named.length);
+    return named.endsWith("&") || values ? values : null;
   }
 
-  /** Go to the step in the address, or to the first one. */
-  begin() {
-    const asked = Number(location.hash.match(ADDRESS)?.[1]) - 1;
-    this.go(asked in this.steps ? asked : 0);
+  /** Return an address of the present step, with the values if they are not those of the step.
+   * @param {string} address */
+  addressWith(address) {
+    const step = `#step.${this.at + 1}`;
+    return address === this.address ? step : `${step}&${address.slice(1)}`;
   }
 
   /** Show what is hidden; otherwise go to the next step. */
@@ -67,6 +74,7 @@ export class Lecture {
     this.next.disabled = k === steps.length - 1 && !this.hidden.length;
     if (location.protocol !== "about:") history.replaceState(null, "", `#step.${k + 1}`);
     live.take(step);
+    this.address = live.address;
     if (step.play && !this.hidden.length) live.start();
   }
 

@@ -368,12 +368,13 @@ export class Live {
   // --- sharing --------------------------------------------------------------------------------
 
   takeAddress() {
-    if (this.lecture && (!location.hash || Lecture.addressed())) {
-      this.begin();
-      return this.lecture.begin();
-    }
-    const hash = this.given.drawn ? "" : location.hash;
+    const { charts: { own } } = this.display;
+    const given = this.given.drawn ? "" : location.hash;
+    if (this.lecture) this.begin(); // a step takes the place of a motion
+    const hash = this.lecture ? this.lecture.begin(given) : given;
+    if (hash === null) return;
     const wrong = this.setup.takeAddress(hash);
+    this.display.clear();
     try {
       this.begin();
     } catch (error) {
@@ -382,13 +383,18 @@ export class Live {
       this.setup.reset();
       this.begin();
     }
-    wrong.push(...this.display.charts.own.takeAddress(hash));
+    wrong.push(...own.takeAddress(hash));
     if (wrong.length) this.tell(`Part of the address is not used: ${wrong.join(", ").slice(0, 200)}`);
   }
 
+  /** The part of an address that states the values and the own chart. */
+  get address() {
+    return this.display.charts.own.addressWith(this.setup.address);
+  }
+
   async copy() {
-    const { own } = this.display.charts;
-    const address = location.href.replace(/#.*$/, "") + own.addressWith(this.setup.address);
+    const here = this.lecture ? this.lecture.addressWith(this.address) : this.address;
+    const address = location.href.replace(/#.*$/, "") + here;
     const copied = await copyToClipboard(address);
     this.tell(
       copied ? "The address with these values is copied." : `The address with these values: ${address}`,
