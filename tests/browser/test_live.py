@@ -650,7 +650,7 @@ def test_a_link_of_a_lecture_keeps_the_step_and_what_was_changed_in_it(page, pag
     (tmp_path / "steps.yaml").write_text(
         "steps:\n"
         "  - {title: one}\n"
-        "  - {title: two, parameters: {L: 2}, start: {x1: 2, y1: 0}, charts: Energy, own: {curves: x1}}\n"
+        "  - {title: two, parameters: {L: 2}, start: {x1: 2, y1: 0}, own: {curves: x1}}\n"
     )
     path = tmp_path / "p.html"
     tm.example("pendulum").live(time=(0, 2, 0.01), lecture=tmp_path / "steps.yaml").save(path)
