@@ -3,6 +3,7 @@
 //
 // The bytes are little-endian float32: for every line of every panel, the times, then the values.
 
+import { ChartTable } from "./chart_table.js";
 import { make, observe, onSharedTime, sharedTime, shareTime } from "./dom.js";
 import { floats } from "./frames.js";
 import { build, gutter, motionNames, paint, plain, pointAt, short, valueAt, written,
@@ -20,7 +21,9 @@ class CellChart {
     this.group = model.get("group");
     this.said = make("p", { class: "tm-chart-said", "aria-live": "polite" });
     this.body = make("div");
-    this.box = make("div", { class: "tm-chart", role: "group", tabindex: "0" }, this.body, this.said);
+    this.table = new ChartTable();
+    this.box = make("div", { class: "tm-chart", role: "group", tabindex: "0" }, this.body, this.table.box,
+      this.said);
     this.picture = model.get("picture");
     this.panels = /** @type {BuiltPanel[]} */ ([]);
     this.time = sharedTime(this.group) ?? -Infinity;
@@ -41,6 +44,7 @@ class CellChart {
     box.setAttribute("aria-label", `${picture.title} over time; the arrow keys move the time`);
     this.panels = picture.panels.map((panel) => build(panel, picture));
     body.replaceChildren(...motionNames(picture), ...this.panels.map(({ section }) => section));
+    this.table.show(picture.panels, picture.motions);
     this.draw();
   }
 
@@ -87,7 +91,7 @@ class CellChart {
     /** @type {Record<string, number>} */
     const times = { ArrowLeft: time - step, ArrowRight: time + step, Home: start, End: end };
     const to = times[event.key];
-    if (to === undefined) return;
+    if (to === undefined || this.table.has(event)) return;
     event.preventDefault();
     event.stopPropagation(); // otherwise the notebook selects the next cell
     this.tell(to);

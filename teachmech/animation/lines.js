@@ -306,6 +306,9 @@ export function written(value, { logarithmic, low, high }) {
   return Math.abs(value) < 1e-6 * (high - low) ? "0" : short(value);
 }
 
+/** Return the unit in the name of a panel, or "". @param {Pick<Panel, "name">} panel */
+export const unitOf = ({ name }) => name.split(" in ")[1]?.split(" over ")[0] ?? "";
+
 /** Return a number with four digits. @param {number} value */
 export const short = (value) => minus(String(Number(value.toPrecision(4))));
 

@@ -1,5 +1,6 @@
 // The charts of a live picture, with one or two motions.
 
+import { ChartTable } from "../animation/chart_table.js";
 import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
 import { eventsOf } from "./chart_events.js";
@@ -23,6 +24,7 @@ export class LiveCharts {
    * @param {number} span seconds that are seen at a time */
   constructor(box, picture, span) {
     this.box = box;
+    this.table = new ChartTable();
     this.charts = picture.charts;
     this.own = new OwnChart(picture);
     this.span = span;
@@ -81,8 +83,9 @@ export class LiveCharts {
       this.built = filled.map((panel) => build(panel, { motions: names }));
       this.box.replaceChildren(...motionNames({ motions: names }), ...this.built.map(({ section }) =>
         section
-      ));
+      ), this.table.box);
     }
+    this.table.show(filled, names);
     const left = Math.max(0, ...filled.map(gutter));
     const zoom = zoomOf(this.box);
     const share = this.box.clientHeight / 2 / zoom - REST;

@@ -2,6 +2,7 @@
 
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
+import { unitOf } from "../animation/lines.js";
 import { OWN, pairsOf } from "./address.js";
 
 /** @import { Line, Panel } from "../animation/types.js" */
@@ -110,9 +111,6 @@ function grouped(quantities) {
     ))
   );
 }
-
-/** Return the unit in the name of a panel, or "". @param {Panel} panel */
-export const unitOf = ({ name }) => name.split(" in ")[1] ?? "";
 
 /** @param {Line} line */
 const nameOf = ({ name }) => name.map(([text]) => text).join("");

@@ -2,7 +2,7 @@
 
 import { button } from "../animation/buttons.js";
 import { brightness, make, makeSvg, saveFile } from "../animation/dom.js";
-import { unitOf } from "./own_chart.js";
+import { unitOf } from "../animation/lines.js";
 
 /** @import { Live } from "./live.js" */
 
