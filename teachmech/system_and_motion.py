@@ -1387,6 +1387,32 @@ class Motion(Trajectory):
 
         save_animation(self, path, fps=fps, speed=speed, progress=progress, arrows=arrows)
 
+    def in_words(self, names: Sequence[str] | None = None) -> str:
+        """Return sentences about the coordinates, for those who do not see the picture.
+
+        Angles come first and are in degrees. A coordinate swings if it turns back at least twice;
+        "3 times" counts the whole swings. Ways back shorter than 2 % of the range do not count.
+
+        Parameters
+        ----------
+        names : sequence of str, optional
+            The coordinates; by default up to six.
+
+        Raises
+        ------
+        ProblemError
+            If a coordinate does not exist.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.example("pendulum").simulate(time=(0, 10)).in_words()
+        'In 10 s, x1 swings ±1 m, 4 times. y1 swings between −1 m and 0 m, 8 times.'
+        """
+        from teachmech.figures.motion_in_words import motion_in_words
+
+        return motion_in_words(self, names)
+
     def summary(self) -> dict[str, Any]:
         """Return the report as plain numbers and texts, suitable for JSON."""
         names, method = self.system.constraint_names, METHODS[self.settings.method]

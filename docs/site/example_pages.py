@@ -49,7 +49,8 @@ def page(name: str) -> str:
     text = PATHS[name].read_text(encoding="utf-8").strip()
     return (
         f"# {name}\n\n{first_sentence(PATHS[name])}\n\n```{{live}} {name}\n```\n\n"
-        f"Size: {size}.\n\n## The file\n\n```yaml\n{text}\n```\n\n## In a terminal\n\n"
+        f"Size: {size}.\n\n## In words\n\n{problem.simulate().in_words()}\n\n"
+        f"## The file\n\n```yaml\n{text}\n```\n\n## In a terminal\n\n"
         f"```text\nteachmech run {name} --plots out\nteachmech live {name} -o {name}.html\n```\n\n"
         f"## In Python\n\n```python\nimport teachmech as tm\n\n"
         f'motion = tm.example("{name}").simulate()\nprint(motion)\nmotion.plot()\n```\n'

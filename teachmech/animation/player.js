@@ -66,6 +66,7 @@ export class Player {
     this.digits = digits(main);
     this.viewer.offerOnly(this.ghost !== null, second !== null);
     dom.caption.textContent = scene.caption.join(",  ");
+    dom.canvas.setAttribute("aria-description", scene.words ?? "");
     Object.assign(dom.scrub, { min: this.times[0], max: this.end, step: "any" });
     this.seek(Number.isNaN(this.time) ? this.times[0] : this.time);
   }

@@ -24,6 +24,7 @@ from teachmech.animation.picture_frames import (
 from teachmech.animation.rods import Rod, rods
 from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
 from teachmech.base.array_types import Array, Index
+from teachmech.figures.motion_in_words import motion_in_words
 from teachmech.figures.places import particles, places, still
 from teachmech.figures.symbols import checked_points
 from teachmech.model.drawing import Drawing
@@ -85,6 +86,8 @@ class Scene:
         Parameters with their values.
     unit : str
         The unit of length; empty if the problem names none.
+    words : str
+        The motion in words, for a screen reader.
     """
 
     name: str
@@ -111,6 +114,7 @@ class Scene:
     off: Mapping[str, list[list[float]]] = field(default_factory=dict)
     reach: float = 0.0
     view: tuple[float, float] | None = None
+    words: str = ""
 
     @classmethod
     def of(cls, motion: Trajectory, arrows: Arrows = None) -> Scene:
@@ -144,7 +148,8 @@ class Scene:
             scene = _of_mechanism
         elif system.solids is not None:
             scene = _of_solids
-        return replace(scene(motion, arrows), unit=motion.system.units.get("length", ""))
+        unit = system.units.get("length", "")
+        return replace(scene(motion, arrows), unit=unit, words=motion_in_words(motion))
 
     @property
     def size(self) -> float:
@@ -200,6 +205,7 @@ class Scene:
             "high": self.high.tolist(),
             "left": self.left,
             "unit": self.unit,
+            "words": self.words,
             "speed": self.speed,
             "scale": self.scale,
             "forces": [

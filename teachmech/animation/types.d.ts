@@ -43,6 +43,7 @@ export interface Scene {
   shapes: Shape[];
   /** Parameters with their values. */ caption: string[];
   /** The unit of length, or nothing. */ unit: string;
+  /** The motion in words, for a screen reader. */ words?: string;
   /** The corners of the box around the motion, and when the motion leaves it for good. */ low: number[];
   high: number[]; left: number | null;
   /** The speed at which it is played at first; 1 is real time. */ speed: number;

@@ -160,7 +160,7 @@ class LivePicture:
         )
         shown = _charts(motion, charts, joints)
         description = {
-            "scene": scene.description(),
+            "scene": scene.description() | {"words": ""},  # the page computes other motions
             "size": scene.size,
             "polygons": {"arc": ARC, "corners": CORNERS},
             "outlines": outlines,
