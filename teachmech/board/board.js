@@ -4,8 +4,10 @@ import { copyToClipboard, make } from "../animation/dom.js";
 import { LAYERS, Picture } from "../animation/picture.js";
 import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
+import { clipOf, mirrored, pasted } from "./copying.js";
 import { Drawing, sentenceOf } from "./drawing.js";
 import { EMPTY } from "./edits.js";
+import { gathered, groupOf, pointsIn, shift } from "./group.js";
 import { twist, weigh, wind } from "./loads.js";
 import { overlay } from "./overlay.js";
 import { Inspector, TextPanel } from "./panels.js";
@@ -15,7 +17,7 @@ import { OF_PLANE, sceneOf } from "./sketch.js";
 import { partsOf, Targets } from "./targets.js";
 import { ToolInput } from "./tool_input.js";
 import { TOOLS } from "./tools.js";
-import { parsedFile } from "./tree.js";
+import { parsedFile, SpecError } from "./tree.js";
 
 /** @import { Press, Scene, ViewerActions } from "../animation/types.js" */
 /** @import { Edits } from "./edits.js" */
@@ -24,6 +26,9 @@ import { parsedFile } from "./tree.js";
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
 const ZOOM = 1.4; // the factor of the buttons + and −
+/** @type {Record<string, string>} */
+const COPYING = { a: "all", c: "take", v: "paste" }; // actions by keys with Ctrl
+const PASTED = 8; // lines of the grid between a copy and its original
 const TOLD = 400; // milliseconds after a change, until it is reported to the kernel
 
 /** A drawing board. */
@@ -46,6 +51,8 @@ export class Board {
     }
     this.tool = TOOLS[0];
     this.selected = /** @type {{ kind: string, name: string } | null} */ (null);
+    this.clip = /** @type {import("./copying.js").Clip | null} */ (null); // what was copied
+    this.pastes = 0; // of it
     this.telling = 0; // the timer of this report
     const act = (/** @type {string} */ what) => this.act(what);
     this.values = new Inspector({ write: (change) => this.write(change), act });
@@ -74,7 +81,8 @@ export class Board {
       drawing: () => this.drawing.meaning,
       select: (target) => this.select(target),
       draw: (how) => this.edit(how),
-      move: (point, place) => this.edit((edits) => edits.move(point, place), `move ${point}`),
+      gather: (targets) => this.gather(targets),
+      move: (point, place) => this.edit((edits) => this.move(edits, point, place), `move ${point}`),
       renew: () => this.viewer.renew(),
       released: () => this.reload(), // show points that were dragged out of the picture
     };
@@ -89,7 +97,7 @@ export class Board {
     const file = parsedFile(drawing.text);
     if (this.selected && !this.exists(this.selected)) this.selected = null;
     this.reload();
-    values.show(file, spec, this.selected, file.hasIn(["AppliedForces", "Gravity"]));
+    values.show(file, spec, this.selected, file.hasIn(["AppliedForces", "Gravity"]), this.clip !== null);
     if (!typed) panel.show(drawing.text);
     dom.undo.disabled = !drawing.past.length;
     dom.redo.disabled = !drawing.future.length;
@@ -115,6 +123,7 @@ export class Board {
   /** @param {Selected} selected */
   exists({ kind, name }) {
     const { places, spec } = this.drawing.meaning;
+    if (kind === "group") return name.split(" ").every((one) => Object.hasOwn(places, one));
     if (kind === "point") return Object.hasOwn(places, name);
     return partsOf(spec).some((part) => part.kind === kind && part.name === name);
   }
@@ -195,22 +204,29 @@ export class Board {
   }
 
   /** Write the text of a field; return the message if it is wrong, or null.
-   * @param {(edits: Edits) => void} change */
+   * @param {(edits: Edits) => Selected | void} change */
   write(change) {
-    return this.edit(change) ? null : this.dom.message.textContent;
+    let next = /** @type {Selected | void} */ (undefined);
+    const before = this.selected;
+    const written = this.edit((edits) => (next = change(edits)));
+    if (!written) return this.dom.message.textContent;
+    this.selected = next ?? before;
+    this.show();
+    return null;
   }
 
   /** @param {string} action */
   act(action) {
-    const { kind, name } = this.selected ?? { kind: "", name: "" };
+    const { name } = this.selected ?? { name: "" };
     /** @type {Record<string, () => unknown>} */
     const does = { ground: () => this.edit((edits) => edits.ground(name)),
       motor: () => this.edit((edits) => edits.motor(name)),
       force: () => this.edit((edits) => weigh(edits, name)),
       torque: () => this.edit((edits) => twist(edits, name)),
       torsion: () => this.edit((edits) => wind(edits, name)),
-      erase: () =>
-        this.edit((edits) => (kind === "point" ? edits.erasePoint(name) : edits.erasePart(kind, name))),
+      erase: () => this.edit((edits) => this.erase(edits)), take: () => this.take(),
+      paste: () => this.paste(), mirror: () => this.mirror(),
+      all: () => this.pick(groupOf(Object.keys(this.drawing.meaning.places))),
       lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),
       trace: () => this.edit((edits) => edits.trace(name)),
       gravity: () => this.edit((edits) => edits.gravity()),
@@ -250,10 +266,74 @@ export class Board {
     this.viewer.renew();
   }
 
-  /** @param {Target|null} target */
+  /** Select a target; a point of a group keeps the group, which then moves. @param {Target|null} target */
   select(target) {
-    this.selected = target?.point ? { kind: "point", name: target.point } : (target?.part ?? null);
+    const { selected } = this;
+    const point = target?.point;
+    if (point && selected?.kind === "group" && selected.name.split(" ").includes(point)) return;
+    this.pick(point ? { kind: "point", name: point } : (target?.part ?? null));
+  }
+
+  /** @param {Selected | null} selected */
+  pick(selected) {
+    this.selected = selected;
     this.show({ typed: true });
+  }
+
+  // --- several points -------------------------------------------------------------------------
+
+  /** The points of the selection. */
+  get points() {
+    return pointsIn(this.drawing.meaning.spec, this.selected);
+  }
+
+  /** Add targets to the selection, or remove them. @param {Target[]} targets */
+  gather(targets) {
+    const { spec, places } = this.drawing.meaning;
+    this.pick(gathered(spec, places, this.selected, targets));
+  }
+
+  /** Move a point, or the group that it belongs to. @param {Edits} edits @param {string} point @param {Place} place */
+  move(edits, point, place) {
+    const { points, selected } = this;
+    if (selected?.kind !== "group" || !points.includes(point)) return edits.move(point, place);
+    shift(edits, points, place.map((x, axis) => x - edits.places[point][axis]));
+  }
+
+  /** @param {Edits} edits */
+  erase(edits) {
+    const { kind, name } = this.selected ?? { kind: "", name: "" };
+    if (kind === "point" || kind === "group") this.points.forEach((point) => edits.erasePoint(point));
+    else edits.erasePart(kind, name);
+  }
+
+  /** Copy the selection. */
+  take() {
+    this.attempt(() => {
+      if (!this.points.length) throw new SpecError("nothing is selected; press a part, or use Select");
+      this.clip = clipOf(this.drawing, this.points);
+      this.pastes = 0;
+    });
+  }
+
+  /** Add what was copied next to the original, and select it. */
+  paste() {
+    this.attempt(() => {
+      if (!this.clip) throw new SpecError("nothing is copied; select parts and copy them first");
+      const far = PASTED * this.targets.step * (this.pastes + 1);
+      const { text, points } = pasted(this.drawing, this.clip, [far, -far]);
+      this.drawing.change(text);
+      this.pastes += 1;
+      this.selected = groupOf(points);
+    });
+  }
+
+  mirror() {
+    this.attempt(() => {
+      const { text, notes } = mirrored(this.drawing, this.points);
+      this.drawing.change(text);
+      return notes;
+    });
   }
 
   /** Go to the previous or to the next text. @param {"undo" | "redo"} way */
@@ -350,11 +430,13 @@ export class Board {
     if (this.running.live || typed) return false;
     const chosen = TOOLS.find((one) => one.key === key);
     if (control && (key === "z" || key === "y")) this.undo(key === "y" || shift ? "redo" : "undo");
+    else if (control && Object.hasOwn(COPYING, key) && !String(getSelection())) this.act(COPYING[key]);
     else if (!plain) return false;
     else if (onPicture && this.toolInput.use(key)) return true;
     else if (key === "+" || key === "-") this.zoom(key === "+" ? ZOOM : 1 / ZOOM);
     else if (key === "r") this.run();
     else if ((key === "Delete" || key === "Backspace") && this.selected) this.act("erase");
+    else if (key === "Escape" && this.selected) this.pick(null);
     else if (chosen) this.choose(chosen);
     else return false;
     return true;

@@ -406,12 +406,19 @@ export class Edits {
   /** Move a point, and change lengths, shapes and phases accordingly.
    * @param {string} point @param {Place} place */
   move(point, place) {
+    this.moveAll({ [point]: place });
+  }
+
+  /** Move several points, with lengths, shapes and phases unchanged between them if they move `together`.
+   * @param {Places} given */
+  moveAll(given, together = false) {
     const before = { ...this.places };
-    this.places[point] = place;
+    Object.assign(this.places, given);
+    const stays = (/** @type {string[]} */ points) => together && points.every((name) => given[name]);
     for (const { points: [a, b, ...others] } of this.spec.lines) {
       // sliding points stay on their line
       for (const other of others)
-        if ([a, b, other].includes(point) && !this.spec.fixed[other])
+        if ([a, b, other].some((name) => given[name]) && !stays([a, b, other]) && !this.spec.fixed[other])
           this.places[other] = this.onLine(a, b, other);
     }
     const moved = Object.keys(this.places).filter((name) =>
@@ -419,13 +426,14 @@ export class Edits {
     );
     for (const name of moved) this.put(name, this.places[name]);
     for (const body of this.spec.bodies)
-      if (!body.frame && body.points.some((name) => moved.includes(name))) this.reshape(body, before);
+      if (!body.frame && !stays(body.points) && body.points.some((name) => moved.includes(name)))
+        this.reshape(body, before);
     if (moved.length) {
       this.redraw();
       this.writeStops();
     }
     for (const { name, points } of this.spec.rods)
-      if (points.some((one) => moved.includes(one)))
+      if (!stays(points) && points.some((one) => moved.includes(one)))
         this.length(this.file.getIn(["PartData", "Joints", name, "Length"], true),
           this.apart(points[0], points[1]));
   }

@@ -1,6 +1,7 @@
 // The overlay of the picture: motors, the selection, the preview of a tool, and the cross of the keys.
 
 import { contextOf } from "../animation/dom.js";
+import { pointsIn } from "./group.js";
 import { drawLoads } from "./loads.js";
 import { partsOf } from "./targets.js";
 
@@ -42,13 +43,14 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
   drawLoads(c, targets, { spec, places });
   const part = selected
     && partsOf(spec).find(({ kind, name }) => kind === selected.kind && name === selected.name);
-  for (const name of selected?.kind === "point" ? [selected.name] : (part?.points ?? []))
+  for (const name of part?.points ?? pointsIn(spec, selected))
     ring(places[name], SELECTED);
   if (tool.picks) {
     if (tool.picks > 1) {
       const corners = [...ends, ...(hover && ends.length ? [hover] : [])];
       const pixels = corners.map(({ place }) => targets.pixels(place));
-      if (tool.pairs) { for (let k = 0; k < pixels.length; k += 2) dashed(c, pixels.slice(k, k + 2)); }
+      if (tool.gathers && pixels.length) dashed(c, rectangle(pixels));
+      else if (tool.pairs) { for (let k = 0; k < pixels.length; k += 2) dashed(c, pixels.slice(k, k + 2)); }
       else dashed(c, pixels);
     }
     for (const { place } of ends) ring(place, PREVIEW, END);
@@ -56,6 +58,9 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
   }
   if (cursor) cross(c, targets.pixels(cursor));
 }
+
+/** Return the outline between two corners. @param {Place[]} corners @returns {Place[]} */
+const rectangle = ([a, b = a]) => [a, [b[0], a[1]], b, [a[0], b[1]], a];
 
 /** @param {CanvasRenderingContext2D} c @param {Place[]} corners */
 function dashed(c, corners) {

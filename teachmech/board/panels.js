@@ -4,6 +4,7 @@ import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { rubbingIn } from "./frictions.js";
 import { loadActions, loadFields } from "./loads.js";
+import { renameParameter, renamePoint } from "./renaming.js";
 import { limitedIn, stopOf } from "./stops.js";
 
 /** @import { Edits } from "./edits.js" */
@@ -21,10 +22,12 @@ const CONTACT = [["radius", "m", "Radius"], ["radius of the other", "m", "Agains
   "Length"], ["restitution", "", "restitution"]];
 
 /** A value of the selection: its label, its text, and how another text is written.
- * @typedef {{ label: string, text: string, write: (edits: Edits, text: string) => void }} Field */
+ * @typedef {{ label: string, text: string, write: FieldWrite }} Field */
+// Writes a text, and returns the selection if it is another one.
+/** @typedef {(edits: Edits, text: string) => Selected | void} FieldWrite */
 /** @typedef {{ act: (action: string) => void }} Actions */
 // Both return the error of a text, or null.
-/** @typedef {(change: (edits: Edits) => void) => string | null} Write */
+/** @typedef {(change: (edits: Edits) => Selected | void) => string | null} Write */
 /** @typedef {(text: string) => { message: string, line: number | null } | null} Read */
 
 /** Return the fields of the selection.
@@ -44,7 +47,12 @@ function fieldsOf(file, spec, selected) {
     const place = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
     const [x, y] = [0, 1].map((k) => file.hasIn([...place, k, 0]) ? [...place, k, 0] : [...place, k]);
-    return [...at(inSI(["x", "m"]), x), ...at(inSI(["y", "m"]), y),
+    /** @type {Field} */
+    const named = { label: "name of the point", text: name, write: (edits, text) => {
+      renamePoint(edits, name, text);
+      return { kind: "point", name: text };
+    } };
+    return [named, ...at(inSI(["x", "m"]), x), ...at(inSI(["y", "m"]), y),
       ...(mass ? at(inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]) : [])];
   },
     Rigids:
@@ -60,8 +68,12 @@ function fieldsOf(file, spec, selected) {
     ...stopsOf(spec, selected, inSI), ...frictionsOf(file, spec, selected, inSI)];
   const texts = fields.map(({ text }) => text).join(" ");
   const used = Object.keys(spec.parameters).filter((one) => new RegExp(`\\b${one}\\b`).test(texts));
-  return [...fields, ...used.flatMap((one) => at(one, ["PhysicalParams", one]))];
+  return [...fields, ...used.flatMap((one) => [...at(one, ["PhysicalParams", one]), parameterName(one)])];
 }
+
+/** Return the field that renames a parameter. @param {string} name @returns {Field} */
+const parameterName = (name) => ({ label: `name of ${name}`, text: name,
+  write: (edits, text) => renameParameter(edits, name, text) });
 
 /** Return the fields of friction; all but the coefficient need one.
  * @param {SpecFile} file @param {Spec} spec @param {Selected} selected @param {(words: string[]) => string} inSI
@@ -125,11 +137,12 @@ export class Inspector {
     this.layout = "";
   }
 
-  /** @param {SpecFile} file @param {Spec} spec @param {Selected | null} selected @param {boolean} gravity */
-  show(file, spec, selected, gravity) {
+  /** @param {SpecFile} file @param {Spec} spec @param {Selected | null} selected @param {boolean} gravity
+   * @param {boolean} copied whether there is something to paste */
+  show(file, spec, selected, gravity, copied) {
     const { box, does } = this;
     const fields = this.fields = fieldsOf(file, spec, selected);
-    const actions = actionsOf(file, spec, selected);
+    const actions = actionsOf(file, spec, selected, copied);
     const layout = JSON.stringify([selected, fields.map(({ label }) => label), actions]);
     if (layout !== this.layout) {
       this.layout = layout;
@@ -160,13 +173,18 @@ function titleOf(selected) {
   /** @type {Record<string, string>} */
   const words = { point: "Point", Rigids: "Body", Springs: "Spring", Dampers: "Damper", Particles: "Mass",
     Collinear: "Line", Contacts: "Contact" };
+  if (selected?.kind === "group") return `${selected.name.split(" ").length} points`;
   return selected ? `${words[selected.kind]} ${selected.name}` : "Drawing";
 }
 
-/** @param {SpecFile} file @param {Spec} spec @param {Selected|null} selected @returns {string[][]} */
-function actionsOf(file, spec, selected) {
-  if (!selected) return [];
+/** @param {SpecFile} file @param {Spec} spec @param {Selected|null} selected
+ * @param {boolean} copied @returns {string[][]} */
+function actionsOf(file, spec, selected, copied) {
+  const paste = copied ? [["paste", "Paste"]] : [];
+  if (!selected) return [...(spec.moving.length ? [["all", "Select all"]] : []), ...paste];
   const { kind, name } = selected;
+  if (kind === "group")
+    return [["take", "Copy selection"], ...paste, ["mirror", "Mirror"], ["erase", "Erase"]];
   const ofPoint =
     () => [["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
       ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),
@@ -178,7 +196,8 @@ function actionsOf(file, spec, selected) {
     : kind === "Rigids"
     ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]]
     : [];
-  return [...own, ...loadActions(file, spec, selected), ["erase", "Erase"]];
+  const take = kind === "point" ? [] : [["take", "Copy selection"]];
+  return [...own, ...loadActions(file, spec, selected), ...take, ...paste, ["erase", "Erase"]];
 }
 
 /** Return a field with its label; a wrong text stays, with the message below it.

@@ -2,6 +2,7 @@
 
 import { positionIn } from "../animation/dom.js";
 import { ARROWS } from "../animation/gestures.js";
+import { SELECT } from "./tools.js";
 
 /** @import { Targets } from "./targets.js" */
 /** @import { Tool } from "./tools.js" */
@@ -19,6 +20,7 @@ export class ToolInput {
   /** @param {HTMLCanvasElement} canvas @param {object} board @param {() => Tool} board.tool
    * @param {() => Meaning} board.drawing @param {Targets} board.targets
    * @param {(target: Target | null) => void} board.select
+   * @param {(targets: Target[]) => void} board.gather add to the selection, or remove
    * @param {(point: string, place: Place) => void} board.move
    * @param {(how: (edits: import("./edits.js").Edits) => void) => boolean} board.draw whether it was drawn
    * @param {() => void} board.renew draw the preview anew
@@ -34,6 +36,7 @@ export class ToolInput {
     this.pressed = null; // the pointer
     this.hover = /** @type {Target | null} */ (null); // where it is
     this.cursor = /** @type {Place | null} */ (null); // of the keys
+    this.shifted = false; // whether Shift was held at the last press
     const how = { signal, capture: true, passive: false };
     canvas.addEventListener("pointerdown", (event) => this.down(event), how);
     canvas.addEventListener("touchstart", (event) => this.touch(event), how);
@@ -53,23 +56,29 @@ export class ToolInput {
     const nearPoint = NEAR_POINT[kind] ?? NEAR_POINT.mouse;
     const nearPart = NEAR_PART[kind] ?? NEAR_PART.mouse;
     const [first] = this.ends;
-    if (first && board.tool().picks === Infinity && this.ends.length > 2) { // the place that closes
+    if (first && this.tool.picks === Infinity && this.ends.length > 2) { // the place that closes
       const [a, b] = board.targets.pixels(first.place);
       if (Math.hypot(x - a, y - b) < nearPoint) return first;
     }
-    return board.targets.pick(board.drawing(), x, y, nearPoint, nearPart, board.tool().takes);
+    return board.targets.pick(board.drawing(), x, y, nearPoint, nearPart, this.tool.takes);
   }
 
   /** Return the target at a place of the drawing. @param {Place} place */
   pickAt(place) {
     const { board } = this;
     const [x, y] = board.targets.pixels(place);
-    return board.targets.pick(board.drawing(), x, y, NEAR_KEYS, NEAR_KEYS, board.tool().takes);
+    return board.targets.pick(board.drawing(), x, y, NEAR_KEYS, NEAR_KEYS, this.tool.takes);
   }
 
   /** @param {PointerEvent} event */
   targetAt(event) {
     return this.pick(positionIn(this.canvas, event), event.pointerType);
+  }
+
+  /** The tool, which is Select instead of Move while Shift is held. */
+  get tool() {
+    const tool = this.board.tool();
+    return this.shifted && !tool.picks ? SELECT : tool;
   }
 
   get middle() {
@@ -81,8 +90,9 @@ export class ToolInput {
   /** @param {Target} target */
   press(target) {
     const { board, ends } = this;
-    const tool = board.tool();
+    const { tool } = this;
     if (!tool.picks) return board.select(target);
+    if (tool.gathers && !ends.length && (target.point || target.part)) return board.gather([target]);
     if (tool.takes && !target.part && !target.point) return;
     const closes = tool.picks === Infinity && ends.length > 0 && same(ends[0], target);
     if (!closes && ends.some((end) => same(end, target))) return; // pressed twice
@@ -94,7 +104,8 @@ export class ToolInput {
   finish() {
     const { board, ends } = this;
     this.ends = [];
-    board.draw((edits) => board.tool().draw?.(edits, ends));
+    if (this.tool.gathers) board.gather(ends);
+    else board.draw((edits) => this.tool.draw?.(edits, ends));
   }
 
   /** Forget the pressed places; return whether there were any. */
@@ -111,7 +122,8 @@ export class ToolInput {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0 || this.pressed) return;
-    const tool = this.board.tool();
+    if (!this.ends.length) this.shifted = event.shiftKey;
+    const { tool } = this;
     const target = this.targetAt(event);
     this.cursor = null;
     this.canvas.focus({ preventScroll: true });
@@ -134,8 +146,7 @@ export class ToolInput {
       this.pressed = this.dragged = null;
       this.board.renew();
     }
-    const draws = () =>
-      this.board.tool().picks || this.pick(positionIn(this.canvas, touches[0]), "touch").point;
+    const draws = () => this.tool.picks || this.pick(positionIn(this.canvas, touches[0]), "touch").point;
     if (touches.length === 1 && draws()) event.preventDefault(); // otherwise the page would scroll
   }
 
@@ -158,7 +169,7 @@ export class ToolInput {
     const released = event.type === "pointerup";
     this.pressed = this.dragged = null;
     if (released && target && !went) this.press(target);
-    if (released && went && this.ends.length && (this.board.tool().picks ?? 0) > 1)
+    if (released && went && this.ends.length && (this.tool.picks ?? 0) > 1)
       this.press(this.targetAt(event));
     this.board.released();
     this.board.renew();
@@ -190,7 +201,7 @@ export class ToolInput {
     const { board, ends } = this;
     this.cursor ??= this.middle;
     const target = this.pickAt(this.cursor);
-    const { picks } = board.tool();
+    const { picks } = this.tool;
     if (picks === Infinity && ends.length > 2 && ends.some((end) => same(end, target))) this.finish();
     else if (picks) this.press(target);
     else if (this.dragged) this.dragged = null;

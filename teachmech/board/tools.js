@@ -14,6 +14,7 @@ import { push, twist, wind } from "./loads.js";
  * @property {string} hint
  * @property {number} [picks]
  * @property {boolean} [pairs] whether each two places are a line of the preview
+ * @property {boolean} [gathers] whether it selects what is pressed, or what is between two places
  * @property {"body" | "anything"} [takes] its target if it is not a place
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
  */
@@ -32,9 +33,14 @@ const two = (name, key, what, draw) => ({
   },
 });
 
+/** @type {Tool} Move does the same while Shift is held */
+export const SELECT = { name: "Select", key: "l", picks: 2, gathers: true,
+  hint:
+    "Press points and parts, or drag a rectangle around them: all of them move, copy or mirror together." };
+
 /** @type {Tool[]} */
 export const TOOLS = [{ name: "Move", key: "v",
-  hint: "Drag a point, and lengths follow. Press a point or a part to see its values." },
+  hint: "Drag a point, and lengths follow. Press a point or a part to see its values." }, SELECT,
   two("Bar", "b", "a bar", (edits, a, b) => edits.bar(a, b)), { name: "Plate", key: "p", picks: Infinity,
   hint: "Press the corners of a rigid plate one after the other, and the first one again at the end.",
   draw: (edits, ends) => edits.plate(ends.map((end) => edits.pointAt(end))) }, { name: "Ground", key: "g",
