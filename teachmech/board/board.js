@@ -4,11 +4,12 @@ import { copyToClipboard, make } from "../animation/dom.js";
 import { LAYERS, Picture } from "../animation/picture.js";
 import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
-import { clipOf, mirrored, pasted } from "./copying.js";
+import { clipOf, pasted } from "./copying.js";
 import { Drawing, sentenceOf } from "./drawing.js";
 import { EMPTY } from "./edits.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
 import { twist, weigh, wind } from "./loads.js";
+import { mirrored } from "./mirroring.js";
 import { overlay } from "./overlay.js";
 import { Inspector, TextPanel } from "./panels.js";
 import { Running } from "./running.js";
@@ -29,6 +30,7 @@ const ZOOM = 1.4; // the factor of the buttons + and −
 /** @type {Record<string, string>} */
 const COPYING = { a: "all", c: "take", v: "paste" }; // actions by keys with Ctrl
 const PASTED = 8; // lines of the grid between a copy and its original
+const EDGE = 30; // pixels between a copy and the edge of the picture
 const TOLD = 400; // milliseconds after a change, until it is reported to the kernel
 
 /** A drawing board. */
@@ -147,11 +149,12 @@ export class Board {
     this.viewer.renew();
   }
 
-  /** Return whether a place of the drawing is in the picture. @param {Place} place */
-  seen(place) {
+  /** Return whether a place of the drawing is in the picture, some pixels from its edge. @param {Place} place */
+  seen(place, room = 0) {
     const [x, y] = this.targets.pixels(place);
     const [left, bottom] = this.picture.inner;
-    return left <= x && x <= this.dom.canvas.clientWidth && 0 <= y && y <= bottom;
+    const right = this.dom.canvas.clientWidth;
+    return left + room <= x && x + room <= right && room <= y && y + room <= bottom;
   }
 
   /** @param {string} sentence @param {string} [kind] */
@@ -326,6 +329,8 @@ export class Board {
       this.pastes += 1;
       this.selected = groupOf(points);
     });
+    const { places } = this.drawing.meaning;
+    if (!Object.values(places).every((place) => this.seen(place, EDGE))) this.fit();
   }
 
   mirror() {

@@ -1,4 +1,4 @@
-// Copies of a part of a drawing, and its mirror image.
+// Copies of a part of a drawing.
 
 import * as YAML from "yaml";
 import { Edits } from "./edits.js";
@@ -7,7 +7,6 @@ import { renameIn, sameNames } from "./renaming.js";
 import { parsedFile, SpecError, textOf } from "./tree.js";
 
 /** @import { Drawing } from "./drawing.js" */
-/** @import { Place } from "./types.js" */
 
 const MAPS = [["PhysicalParams"],
   ...["Fixed", "Rigids", "Springs", "Dampers", "Particles", "TorsionSprings", "TorsionDampers", "Joints"].map(
@@ -88,56 +87,4 @@ function free(name, used, blank) {
     const found = k > 1 ? `${name}${blank}${k}` : name;
     if (!used.includes(found)) return found;
   }
-}
-
-/** Return the text with some points mirrored about the vertical line through their middle, and motors that turn
- * the other way. @param {Drawing} drawing @param {string[]} points */
-export function mirrored(drawing, points) {
-  const { spec, places } = drawing.meaning;
-  const edits = new Edits(drawing.text, spec, places);
-  const inside = (/** @type {{ points: string[] }} */ part) =>
-    part.points.every((one) => points.includes(one));
-  const bodies = spec.bodies.filter(inside);
-  const names = bodies.map(({ name }) => name);
-  refuse(drawing, points, names);
-  const xs = points.map((name) => places[name][0]);
-  const twice = Math.min(...xs) + Math.max(...xs);
-  const centroid = (/** @type {string} */ name) => edits.node(["PartData", "Rigids", name, "Dyna", 0, 1]);
-  for (const name of names) edits.separateEntry("Rigids", name);
-  const before = names.map((name) => textOf(centroid(name)));
-  const turned = (
-    /** @type {string} */ name,
-  ) => /** @type {Place} */ ([Number((twice - places[name][0]).toPrecision(12)), places[name][1]]);
-  edits.moveAll(Object.fromEntries(points.map((name) => [name, turned(name)])));
-  names.forEach((name, k) => {
-    const node = centroid(name);
-    if (YAML.isScalar(node) && textOf(node) === before[k] && Number(before[k]) !== 0)
-      node.value = `-(${before[k]})`;
-  });
-  const there = drawing.read(edits.text).spec;
-  for (const { name, at } of there.drives.filter((drive) => names.includes(drive.name.slice(6)))) {
-    const [begin] = at.of({ ...there.values, t: [there.times.t0.of(there.values)[0], 1, 0] });
-    edits.set(["Drives", name], `${Number((2 * begin).toPrecision(15))} - (${at.text})`);
-  }
-  return { text: edits.text, notes: edits.notes };
-}
-
-/** Refuse what has a direction that a mirror would have to change.
- * @param {Drawing} drawing @param {string[]} points @param {string[]} bodies */
-function refuse({ meaning: { spec } }, points, bodies) {
-  const has = (/** @type {string[]} */ names) => names.some((one) => points.includes(one));
-  const turns = (/** @type {string[]} */ names) => names.some((one) => bodies.includes(one));
-  const world = spec.bodies.find(({ frame, points: on }) => frame && has(on));
-  const speed = Object.keys(spec.start).find((name) =>
-    /^v(theta_)?/.test(name) && (has([name.slice(1, -2)]) || turns([name.replace(/^vtheta_/, "")]))
-  );
-  const what = world
-    ? `the body ${world.name} with places of the world`
-    : spec.equations.find(({ uses }) =>
-      uses.some((name) => has([name.slice(0, -2)]) || turns([name.replace(/^theta_/, "")]))
-    )?.name ?? spec.contacts.find((one) => !one.thread && has(one.points))?.name
-      ?? spec.forces.find(({ point }) => has([point]))?.point
-      ?? [...spec.torsions, ...spec.torques].find((one) => turns(one.bodies))?.bodies.join("-") ?? speed;
-  if (what !== undefined)
-    throw new SpecError(`${what} has a direction that the mirror does not turn; erase it first`);
 }

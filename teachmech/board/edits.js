@@ -83,7 +83,9 @@ export class Edits {
   /** @param {...string|number} path */
   keys(...path) {
     const node = this.node(path);
-    return YAML.isMap(node) ? node.items.map(({ key }) => textOf(key)) : [];
+    return YAML.isMap(node)
+      ? node.items.map(({ key }) => (YAML.isScalar(key) ? textOf(key) : String(key)))
+      : [];
   }
 
   /** Give a part its own key if several parts share one. @param {string} kind @param {string} name */

@@ -3,9 +3,9 @@
 /** @import { Edits } from "./edits.js" */
 /** @import { Place, Places, Selected, Spec, Target } from "./types.js" */
 
-import { partsOf } from "./targets.js";
+import { partsOf, roundedTo } from "./targets.js";
 
-const DIGITS = 12; // of a shifted place, so that 0.1 + 0.2 is 0.3
+const PRECISION = 1e-12; // of a shifted place, relative to the size of the drawing
 
 /** Return the points of a selection. @param {Spec} spec @param {Selected | null} selected @returns {string[]} */
 export function pointsIn(spec, selected) {
@@ -44,8 +44,16 @@ export function gathered(spec, places, selected, targets) {
 
 /** Shift points together. @param {Edits} edits @param {string[]} points @param {number[]} by */
 export function shift(edits, points, by) {
+  const rounded = roundedIn(edits.places);
   const shifted = (
     /** @type {string} */ name,
-  ) => /** @type {Place} */ (edits.places[name].map((x, axis) => Number((x + by[axis]).toPrecision(DIGITS))));
+  ) => /** @type {Place} */ (edits.places[name].map((x, axis) => rounded(x + by[axis])));
   edits.moveAll(Object.fromEntries(points.map((name) => [name, shifted(name)])), true);
+}
+
+/** Return a function that rounds coordinates to the last digits of the size of a drawing: 0.1 + 0.2 is 0.3, and
+ * 0.3 - 0.1 - 0.2 is 0. @param {Places} places */
+export function roundedIn(places) {
+  const size = Math.max(...Object.values(places).flat().map(Math.abs));
+  return (/** @type {number} */ x) => roundedTo(x, (size || 1) * PRECISION) || 0;
 }

@@ -8,7 +8,7 @@ import { roundUp } from "../animation/projection.js";
 const CELL = 5; // pixels, the least distance of grid lines
 
 /** Return a number, rounded to a resolution. @param {number} x @param {number} resolution */
-const roundedTo = (x, resolution) =>
+export const roundedTo = (x, resolution) =>
   Number(x.toFixed(Math.min(15, Math.max(0, Math.ceil(-Math.log10(resolution))))));
 
 /** Return the parts that are lines on the canvas, with their points. @param {Spec} spec */

@@ -85,7 +85,7 @@ export interface Spec {
   drives: { name: string; at: Value }[];
   equations: Equation[]; contacts: Contact[]; frictions: JointFriction[];
   /** Constant forces and torques. */ forces: { point: string; body: string | null; force: ValuePair }[];
-  torques: { bodies: string[]; torque: Value }[]; gravity: ValuePair;
+  torques: { name: string; bodies: string[]; torque: Value }[]; gravity: ValuePair;
   /** Guesses of coordinates and velocities. */ start: Record<string, Guess>;
   times: { t0: Value; tend: Value; tolerance: Value | null }; traces: string[];
   /** The bodies with outlines of their own, which the board does not draw. */ skels: string[];

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
+from teachmech.board.board_page import text_of
 
 from .test_board import assert_python_agrees, board
 
@@ -19,18 +20,13 @@ ProblemData: {tend: 1, positions: {A: [0.3, 0]}}
 """
 
 
-@pytest.mark.parametrize("way", ["keys", "buttons"])
-def test_a_pendulum_is_copied_and_both_swing_alike(board, page_errors, way):
+def test_a_pendulum_is_copied_and_both_swing_alike(board, page_errors):
     hand = board(PENDULUM)
     before = hand.text
     hand.tool("Select")
     hand.drag((-0.05, -0.05), (0.35, 0.05))
-    if way == "keys":
-        hand.page.keyboard.press("Control+c")
-        hand.page.keyboard.press("Control+v")
-    else:
-        hand.tool("Copy selection")
-        hand.tool("Paste")
+    hand.tool("Copy selection")
+    hand.tool("Paste")
     assert set(tm.Mechanism.loads(hand.text).PartData.Rigids) == {"OA", "CB"}
     motion = assert_python_agrees(hand)
     shift = motion["B_y"] - motion["A_y"]
@@ -39,15 +35,84 @@ def test_a_pendulum_is_copied_and_both_swing_alike(board, page_errors, way):
     assert hand.text == before
 
 
-def test_a_mirrored_pendulum_swings_the_other_way(board, page_errors):
-    hand = board(PENDULUM)
+FOUR_BAR = text_of("four-bar")
+
+
+def four_bar(board):
+    hand = board(FOUR_BAR)
     hand.page.locator(".tm-board-main .tm-canvas").focus()
     hand.page.keyboard.press("Control+a")
-    plain = assert_python_agrees(hand)
+    return hand
+
+
+def test_a_pasted_four_bar_moves_like_the_original(board, page_errors):
+    hand = four_bar(board)
+    hand.page.keyboard.press("Control+c")
+    hand.page.keyboard.press("Control+v")
+    mechanism = tm.Mechanism.loads(hand.text)
+    assert len(mechanism.PartData.Rigids) == 6 and len(mechanism.Drives) == 2
+    motion = assert_python_agrees(hand, tolerance=1e-8)
+    copy = next(name for name in mechanism.PartData.Rigids if len(name) == 3 and name != "ABP")
+    for old, new in zip("ABP", copy, strict=True):
+        for axis in "xy":
+            assert np.ptp(motion[f"{new}_{axis}"] - motion[f"{old}_{axis}"]) < 1e-9
+    hand.page.keyboard.press("Control+v")
+    assert len(tm.Mechanism.loads(hand.text).PartData.Rigids) == 9
+
+
+def test_a_mirrored_four_bar_turns_the_other_way_with_the_same_parameters(board, page_errors):
+    hand = four_bar(board)
+    before = tm.Mechanism.loads(hand.text)
+    plain = assert_python_agrees(hand, tolerance=1e-8)
     hand.tool("Mirror")
-    motion = assert_python_agrees(hand)
-    assert np.abs(motion["A_x"] + plain["A_x"] - 0.3).max() < 1e-9
-    assert np.abs(motion["A_y"] - plain["A_y"]).max() < 1e-9
+    assert tm.Mechanism.loads(hand.text).PhysicalParams == before.PhysicalParams
+    motion = assert_python_agrees(hand, tolerance=1e-8)
+    for name in "ABP":
+        assert np.ptp(motion[f"{name}_x"] + plain[f"{name}_x"]) < 1e-9
+        assert np.abs(motion[f"{name}_y"] - plain[f"{name}_y"]).max() < 1e-9
+    hand.tool("Mirror")
+    twice = assert_python_agrees(hand, tolerance=1e-8)
+    assert np.abs(twice["P_x"] - plain["P_x"]).max() < 1e-9
+
+
+LOADED = """
+PhysicalParams: {L: 0.3, h: 0.1, k: 2}
+PartData:
+  Fixed: {O: []}
+  Rigids: {OA: {Geom: [[L]], Dyna: [[L/2, h], 1, 0.01]}, AB: {Geom: [[L]], Dyna: [[L/2], 1, 0.01]}}
+  TorsionSprings: {OA: [k, 0.3], OA-AB: [k, 0.2]}
+AppliedForces: {Gravity: [], ConstForces: {A: [4, 1], B on AB: [1, 3]}, ConstTorques: {AB: 0.5}}
+ProblemData:
+  tend: 1
+  positions: {A: [0.24, 0.18], B: [0.42, 0.42]}
+  velocities: {A: [-0.18, 0.24], B: [-0.66, 0.6]}
+"""
+
+
+def test_loads_springs_and_velocities_are_mirrored(board, page_errors):
+    hand = board(LOADED)
+    hand.tool("Select all")
+    plain = assert_python_agrees(hand, tolerance=1e-5)
+    hand.tool("Mirror")
+    motion = assert_python_agrees(hand, tolerance=1e-5)
+    for name in "AB":
+        assert np.ptp(motion[f"{name}_x"] + plain[f"{name}_x"]) < 1e-9
+        assert np.abs(motion[f"{name}_y"] - plain[f"{name}_y"]).max() < 1e-9
+
+
+def test_a_mirror_does_not_change_a_length_that_other_parts_use(board, page_errors):
+    hand = board(LOADED.replace("  TorsionSprings: {OA: [k, 0.3], OA-AB: [k, 0.2]}\n", ""))
+    before = hand.text
+    hand.tool("Select")
+    hand.drag((-0.05, -0.05), (0.3, 0.25))
+    hand.tool("Mirror")
+    assert "only a part of AB is selected, and other parts use its length L" in hand.told
+    assert hand.text == before
+    assert hand.set(before.replace("AB: {Geom: [[L]]", "AB: {Geom: [[0.3]]")) is None
+    hand.tool("Mirror")
+    length = float(tm.Mechanism.loads(hand.text).PartData.Rigids["AB"].Geom[0][0])
+    assert length == pytest.approx(np.hypot(0.42 - 0, 0.42 - 0.18))
+    assert_python_agrees(hand, tolerance=1e-5)
 
 
 def test_points_and_parameters_get_other_names(board, page_errors):
