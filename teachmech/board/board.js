@@ -10,6 +10,7 @@ import { EMPTY } from "./edits.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
 import { twist, weigh, wind } from "./loads.js";
 import { mirrored } from "./mirroring.js";
+import { looseEnd, showOffer } from "./offers.js";
 import { overlay } from "./overlay.js";
 import { Inspector, TextPanel } from "./panels.js";
 import { Running } from "./running.js";
@@ -101,6 +102,10 @@ export class Board {
     this.reload();
     values.show(file, spec, this.selected, file.hasIn(["AppliedForces", "Gravity"]), this.clip !== null);
     if (!typed) panel.show(drawing.text);
+    showOffer(dom.offer, looseEnd(spec), ({ how }) => {
+      this.edit(how);
+      dom.canvas.focus({ preventScroll: true });
+    });
     dom.undo.disabled = !drawing.past.length;
     dom.redo.disabled = !drawing.future.length;
     dom.said.replaceChildren(...this.sentences.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));

@@ -29,6 +29,8 @@ export function boardControls(el, tools) {
     where: make("output", { class: "tm-board-where", "aria-live": "off" }),
     hint: make("p", { class: "tm-board-hint" }),
     message: make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" }),
+    offer: make("div", { class: "tm-row tm-board-offer", hidden: true }, make("span", { role: "status" }),
+      make("span", { class: "tm-row", role: "group", "aria-label": "answers" })),
     said: make("ul", { class: "tm-board-said" }),
     side: make("div", { class: "tm-board-side" }),
     stage: make("div"),
@@ -48,7 +50,7 @@ function bar({ run, keep, choices, undo, redo, nearer, wider, fit, full, grid })
 }
 
 /** @param {BoardControls} dom */
-function main({ canvas, hint, where, message, said }) {
+function main({ canvas, hint, where, message, offer, said }) {
   return make("div", { class: "tm-board-main" }, canvas, make("div", { class: "tm-board-line" }, hint, where),
-    message, make("div", { role: "status", "aria-live": "polite" }, said));
+    message, offer, make("div", { role: "status", "aria-live": "polite" }, said));
 }

@@ -190,7 +190,8 @@ function assembled(spec, problem, guessed, p) {
     !heavy[spec.coordinates.indexOf(`${point}_x`)].some((x) => x !== 0)
     && !spec.bodies.some(({ points }) => points.includes(point))
   );
-  if (light) throw new SpecError(`${light} has no mass; give it one, or draw a bar to it`);
+  if (light)
+    throw new SpecError(`${light} has no mass; give it one, draw a bar to it, or fix it to the ground`);
   const far = (/** @type {Vector} */ state) => {
     const given = spec.coordinates.map((name, i) => (spec.start[name] ? state[i] - y[i] : 0));
     return given.reduce((sum, x) => sum + x * x, 0);
