@@ -8,6 +8,7 @@ import { clipOf, pasted } from "./copying.js";
 import { Drawing, sentenceOf } from "./drawing.js";
 import { EMPTY } from "./edits.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
+import { landing } from "./landing.js";
 import { twist, weigh, wind } from "./loads.js";
 import { mirrored } from "./mirroring.js";
 import { looseEnd, showOffer } from "./offers.js";
@@ -23,6 +24,7 @@ import { parsedFile, SpecError } from "./tree.js";
 
 /** @import { Press, Scene, ViewerActions } from "../animation/types.js" */
 /** @import { Edits } from "./edits.js" */
+/** @import { Offer } from "./offers.js" */
 /** @import { Tool } from "./tools.js" */
 /** @import { Given, Place, Preview, Selected, Spec, Target } from "./types.js" */
 
@@ -83,10 +85,11 @@ export class Board {
       tool: () => this.tool,
       drawing: () => this.drawing.meaning,
       select: (target) => this.select(target),
-      draw: (how) => this.edit(how),
+      draw: (how) => this.drawn(how),
       gather: (targets) => this.gather(targets),
       move: (point, place) => this.edit((edits) => this.move(edits, point, place), `move ${point}`),
       renew: () => this.viewer.renew(),
+      dropped: (point) => this.selected?.kind === "group" || this.land([point]),
       released: () => this.reload(), // show points that were dragged out of the picture
     };
   }
@@ -102,10 +105,7 @@ export class Board {
     this.reload();
     values.show(file, spec, this.selected, file.hasIn(["AppliedForces", "Gravity"]), this.clip !== null);
     if (!typed) panel.show(drawing.text);
-    showOffer(dom.offer, looseEnd(spec), ({ how }) => {
-      this.edit(how);
-      dom.canvas.focus({ preventScroll: true });
-    });
+    this.ask(looseEnd(spec));
     dom.undo.disabled = !drawing.past.length;
     dom.redo.disabled = !drawing.future.length;
     dom.said.replaceChildren(...this.sentences.map((line) => make("li", {}, `${line.replace(/\.$/, "")}.`)));
@@ -113,6 +113,31 @@ export class Board {
     dom.run.disabled = !problem || spec.beyond.length > 0;
     clearTimeout(this.telling);
     this.telling = setTimeout(() => this.onText(drawing.text), TOLD);
+  }
+
+  /** Ask a question, whose answer is an edit; one without an edit leaves the drawing. @param {Offer | null} offer */
+  ask(offer) {
+    const { canvas, offer: box } = this.dom;
+    showOffer(box, offer, ({ how }) => {
+      if (how) this.edit(how);
+      else this.show();
+      canvas.focus({ preventScroll: true });
+    });
+  }
+
+  /** Ask how points are joined to bodies on which they are dropped. @param {string[]} points */
+  land(points) {
+    const offer = landing(this.drawing, this.targets, points);
+    if (offer) this.ask(offer);
+  }
+
+  /** Change the drawing by a tool; return whether it was changed. @param {(edits: Edits) => void} how */
+  drawn(how) {
+    const before = this.drawing.meaning.places;
+    const drawn = this.edit(how);
+    const { places } = this.drawing.meaning;
+    if (drawn) this.land(Object.keys(places).filter((name) => !Object.hasOwn(before, name)));
+    return drawn;
   }
 
   // The sentences below the drawing.

@@ -6,7 +6,7 @@ import { button } from "../animation/buttons.js";
 /** @import { Spec } from "./types.js" */
 
 /** A question and its answers. @typedef {{ words: string, answers: Answer[] }} Offer */
-/** @typedef {{ words: string, how: (edits: Edits) => void }} Answer */
+/** @typedef {{ words: string, how: ((edits: Edits) => void) | null }} Answer */
 
 /** Return the question about the first end of a spring or damper that nothing holds, or null.
  * @param {Spec} spec @returns {Offer | null} */

@@ -78,5 +78,27 @@ export function renameParameter(edits, from, to) {
   renameIn(edits.file, {}, { [from]: to });
 }
 
+const BODIES = ["Rigids", "TorsionSprings", "TorsionDampers", "ConstTorques", "Torques", "Skels"]; // keys of bodies
+
+/** Rename a body, which does not rename its points. @param {SpecFile} file @param {string} from @param {string} to */
+export function renameBody(file, from, to) {
+  const known = new RegExp(`(theta_| on )${from}(?![A-Za-z0-9])`, "g");
+  const alone = new RegExp(`(?<![A-Za-z0-9_])${from}(?![A-Za-z0-9_])`, "g");
+  const retell = (/** @type {unknown} */ node, /** @type {boolean} */ named) => {
+    if (!YAML.isScalar(node) || typeof node.value !== "string") return;
+    const told = node.value.replace(known, `$1${to}`);
+    node.value = named ? told.replace(alone, to) : told;
+  };
+  YAML.visit(file, { Pair: (_, { key, value }, path) => {
+    const around = textOf(path.filter(YAML.isPair).at(-1)?.key);
+    if (!around && WORDLESS.includes(textOf(key))) return YAML.visit.SKIP;
+    retell(key, BODIES.includes(around));
+    retell(value, textOf(key) === "Against");
+  }, Seq: (_, { items }, path) => {
+    const angles = textOf(path.filter(YAML.isPair).at(-1)?.key) === "angles";
+    for (const item of items) retell(item, angles);
+  } });
+}
+
 /** Return names that stay. @param {string[]} names @returns {Names} */
 export const sameNames = (names) => Object.fromEntries(names.map((name) => [name, name]));

@@ -92,7 +92,7 @@ export class Targets {
 
 /** Return the distance of a position from a segment, in pixels.
  * @param {number[]} place @param {number[]} a @param {number[]} b */
-function awayFrom([x, y], [ax, ay], [bx, by]) {
+export function awayFrom([x, y], [ax, ay], [bx, by]) {
   const u = [bx - ax, by - ay];
   const square = u[0] ** 2 + u[1] ** 2;
   const part = square > 0 ? Math.min(1, Math.max(0, ((x - ax) * u[0] + (y - ay) * u[1]) / square)) : 0;

@@ -23,6 +23,7 @@ export class ToolInput {
    * @param {(targets: Target[]) => void} board.gather add to the selection, or remove
    * @param {(point: string, place: Place) => void} board.move
    * @param {(how: (edits: import("./edits.js").Edits) => void) => boolean} board.draw whether it was drawn
+   * @param {(point: string) => void} board.dropped a point was dragged to its place
    * @param {() => void} board.renew draw the preview anew
    * @param {() => void} board.released a press has ended
    * @param {AbortSignal} signal */
@@ -165,6 +166,7 @@ export class ToolInput {
   /** @param {PointerEvent} event */
   up(event) {
     if (event.pointerId !== this.pressed?.id) return;
+    const { dragged } = this;
     const { went, target } = this.pressed;
     const released = event.type === "pointerup";
     this.pressed = this.dragged = null;
@@ -172,6 +174,7 @@ export class ToolInput {
     if (released && went && this.ends.length && (this.tool.picks ?? 0) > 1)
       this.press(this.targetAt(event));
     this.board.released();
+    if (released && went && dragged) this.board.dropped(dragged);
     this.board.renew();
   }
 
@@ -204,8 +207,11 @@ export class ToolInput {
     const { picks } = this.tool;
     if (picks === Infinity && ends.length > 2 && ends.some((end) => same(end, target))) this.finish();
     else if (picks) this.press(target);
-    else if (this.dragged) this.dragged = null;
-    else {
+    else if (this.dragged) {
+      const point = this.dragged;
+      this.dragged = null;
+      board.dropped(point);
+    } else {
       board.select(target);
       this.dragged = target.point;
     }

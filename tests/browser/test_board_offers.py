@@ -1,6 +1,6 @@
 """Questions of the drawing board, which buttons answer."""
 
-import pytest
+import numpy as np
 
 import teachmech as tm
 
@@ -9,14 +9,11 @@ from .test_board import assert_python_agrees, board
 __all__ = ["board"]
 
 
-@pytest.mark.parametrize("tool", ["Spring", "Damper"])
-def test_the_end_of_a_spring_in_empty_space_is_fixed_by_a_button(
-    board, page_errors, violations, tool
-):
+def test_the_end_of_a_spring_in_empty_space_is_fixed_by_a_button(board, page_errors, violations):
     hand = board()
     hand.tool("Mass")
     hand.press((0.3, 0.1))
-    hand.tool(tool)
+    hand.tool("Spring")
     hand.drag((0.3, 0.1), (0.1, 0.1))
     assert "B has no mass" in hand.said
     assert violations(hand.page) == []
@@ -27,3 +24,45 @@ def test_the_end_of_a_spring_in_empty_space_is_fixed_by_a_button(
     hand.tool("Undo")
     hand.tool("Give B a mass")
     assert "B" in tm.Mechanism.loads(hand.text).PartData.Particles
+
+
+def bar_from_a_bar(board):
+    """A bar AB with the pin A on the ground, and a bar CD that begins 5 mm from the line of AB."""
+    hand = board()
+    hand.bars(((0, 0), (0.4, 0)))
+    hand.tool("Ground")
+    hand.press((0, 0))
+    hand.page.get_by_label("grid").uncheck()
+    hand.bars(((0.2, 0.005), (0.2, 0.3)))
+    return hand
+
+
+def test_the_end_of_a_bar_on_a_bar_is_pinned_by_a_button(board, page_errors, violations):
+    hand = bar_from_a_bar(board)
+    assert "not connected to the ground: C, D" in hand.said
+    assert violations(hand.page) == []
+    hand.tool("Pin C to AB")
+    assert "2 degrees of freedom" in hand.said
+    motion = assert_python_agrees(hand, tolerance=1e-7)
+    for axis in "xy":
+        assert np.abs(motion[f"B_{axis}"] - 2 * motion[f"C_{axis}"]).max() < 2e-3
+
+
+def test_a_bar_is_welded_to_a_bar_when_its_end_is_dropped_there(board, page_errors):
+    hand = bar_from_a_bar(board)
+    hand.tool("Leave it")
+    assert hand.page.locator(".tm-board-offer").is_hidden()
+    hand.tool("Move")
+    hand.drag((0.2, 0.005), (0.3, 0))
+    hand.tool("Weld CD to AB")
+    assert "CD is a part of ABCD now" in hand.told
+    motion = assert_python_agrees(hand, tolerance=1e-7)
+    C, D = (complex(motion[f"{name}_x"][0], motion[f"{name}_y"][0]) for name in "CD")
+    assert abs(C.imag) < 1e-9
+    second, B = abs(D - C), abs(complex(motion["B_x"][0], motion["B_y"][0]))
+    moment = B * B / 2 + second * (C + D) / 2  # of the masses of both bars, 1 kg per metre
+    inertia = B**3 / 3 + second**3 / 12 + second * abs(C + D) ** 2 / 4
+    turned = (motion["B_x"] + 1j * motion["B_y"]) / B
+    speed = np.hypot(motion["vB_x"], motion["vB_y"]) / B
+    drop = (moment - moment * turned).imag
+    assert np.abs(inertia * speed**2 / 2 - 9.80665 * drop).max() < 1e-6

@@ -1,0 +1,98 @@
+// Points that are dropped on a body: they are pinned to it, or their own body is welded to it.
+
+import { renameBody } from "./renaming.js";
+import { awayFrom } from "./targets.js";
+
+/** @import { Drawing } from "./drawing.js" */
+/** @import { Edits } from "./edits.js" */
+/** @import { Answer, Offer } from "./offers.js" */
+/** @import { Targets } from "./targets.js" */
+/** @import { Body, Place, Spec } from "./types.js" */
+
+const NEAR = 8; // pixels between a point and the body on which it is
+
+/** Return the question how the first point on another body is joined to it, or null.
+ * @param {Drawing} drawing @param {Targets} targets @param {string[]} points @returns {Offer | null} */
+export function landing(drawing, targets, points) {
+  const { spec, places } = drawing.meaning;
+  for (const point of points) {
+    const body = spec.bodies.find((one) => !one.points.includes(point) && isOn(one, point));
+    if (!body) continue;
+    const others = spec.bodies.filter((one) => one.points.includes(point) && !one.frame && !body.frame);
+    const welds = others.map((other) => /** @type {Answer} */ ({ words: `Weld ${other.name} to ${body.name}`,
+      how: (edits) => weld(edits, point, body, other, (text) => drawing.read(text).spec) })
+    );
+    return { words: `${point} is on ${body.name}, and is not joined to it.`,
+      answers: [{ words: `Pin ${point} to ${body.name}`, how: (edits) => pin(edits, point, body) }, ...welds,
+        { words: "Leave it", how: null }] };
+  }
+  return null;
+
+  /** @param {Body} body @param {string} point */
+  function isOn({ points: on }, point) {
+    const [at, ...corners] = [point, ...on, on[0]].map((name) => targets.pixels(places[name]));
+    return corners.slice(1).some((corner, k) => awayFrom(at, corners[k], corner) < NEAR);
+  }
+}
+
+/** Make a point a point of a body; on a bar, it moves onto its line. Return the name of the body.
+ * @param {Edits} edits @param {string} point @param {Body} body */
+function pin(edits, point, { name, points, frame }) {
+  const [a, b] = points;
+  const bar = points.length === 2;
+  edits.separateEntry("Rigids", name);
+  if (bar) edits.moveAll({ [point]: edits.onLine(a, b, point) });
+  edits.put(point, edits.places[point]);
+  const [x, y] = edits.localPlaces([...points, point])[points.length];
+  return attach(edits, point, name, frame ? null : [x, bar ? 0 : y]);
+}
+
+/** Add a point to a body, and return its new name.
+ * @param {Edits} edits @param {string} point @param {string} name @param {number[] | null} local its place */
+function attach(edits, point, name, local) {
+  if (local) edits.file.addIn(["PartData", "Rigids", name, "Geom"], edits.flow(local.map(text)));
+  renameBody(edits.file, name, name + point);
+  return name + point;
+}
+
+/** Make two bodies one, with the masses of both. @param {Edits} edits @param {string} point @param {Body} body
+ * @param {Body} before the other body @param {(text: string) => Spec} read */
+function weld(edits, point, body, before, read) {
+  let name = pin(edits, point, body);
+  const { points } = body;
+  edits.separateEntry("Rigids", before.name);
+  edits.spec = read(edits.text); // the other body may have another length now
+  const other = edits.spec.bodies.find((one) => one.name === before.name) ?? before;
+  for (const more of other.points.filter((one) => one !== point && !points.includes(one)))
+    name = attach(edits, more, name, edits.localPlaces([points[0], points[1], more])[2]);
+  const dyna = ["PartData", "Rigids", name, "Dyna"];
+  const [m, n] = [body.mass.text, other.mass.text].map(inBrackets);
+  const numbers = (/** @type {Body} */ { centroid }) => centroid.map(({ of }) => of(edits.spec.values)[0]);
+  const theirs = localIn(edits, body, other, numbers(other));
+  const apart = Math.hypot(...numbers(body).map((x, axis) => x - theirs[axis]));
+  const mean = (/** @type {number} */ x, /** @type {number} */ axis) =>
+    `(${m}*${inBrackets(body.centroid[axis].text)} + ${n}*${inBrackets(text(x))})/(${m} + ${n})`;
+  edits.set(dyna, [theirs.map(mean), `${m} + ${n}`,
+    `${body.inertia.text} + ${other.inertia.text} + ${m}*${n}/(${m} + ${n})*${text(apart ** 2)}`]);
+  const turned = edits.spec.turning.includes(other.name);
+  edits.spec = read(edits.text);
+  edits.erasePart("Rigids", other.name);
+  edits.notes.push(
+    `${other.name} is a part of ${name} now${turned ? "; its motor, torques and stops are removed" : ""}`,
+  );
+}
+
+/** Return a place of another body in the frame of a body. @param {Edits} edits @param {Body} body
+ * @param {Body} other @param {number[]} place */
+function localIn(edits, { points: [a, b] }, { points: [c, d] }, [x, y]) {
+  const turn = edits.angle(c, d);
+  const at = edits.places[c];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const world = /** @type {Place} */ ([at[0] + cos * x - sin * y, at[1] + sin * x + cos * y]);
+  return edits.localPlaces([a, b, "*"], { ...edits.places, "*": world })[2];
+}
+
+/** @param {number} x */
+const text = (x) => String(Number(x.toPrecision(15)));
+/** @param {string} one */
+const inBrackets = (one) => (/^[\w.]+([*/^][\w.]+)*$/.test(one) ? one : `(${one})`);
