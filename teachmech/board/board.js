@@ -7,6 +7,7 @@ import { boardControls } from "./board_controls.js";
 import { clipOf, pasted } from "./copying.js";
 import { Drawing, sentenceOf } from "./drawing.js";
 import { EMPTY } from "./edits.js";
+import { factsOf } from "./grashof.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
 import { landing } from "./landing.js";
 import { twist, weigh, wind } from "./loads.js";
@@ -103,7 +104,8 @@ export class Board {
     const file = parsedFile(drawing.text);
     if (this.selected && !this.exists(this.selected)) this.selected = null;
     this.reload();
-    values.show(file, spec, this.selected, file.hasIn(["AppliedForces", "Gravity"]), this.clip !== null);
+    values.show(file, spec, this.selected, { gravity: file.hasIn(["AppliedForces", "Gravity"]),
+      copied: this.clip !== null, facts: wrong ? [] : factsOf(spec, drawing.meaning.places, this.selected) });
     if (!typed) panel.show(drawing.text);
     this.ask(looseEnd(spec));
     dom.undo.disabled = !drawing.past.length;

@@ -1,5 +1,6 @@
 // Four-bars that guide a bar through three to five positions; see teachmech/design/dyads.py for the equations.
 
+import { crankRange } from "./grashof.js";
 import { SpecError } from "./tree.js";
 
 /** @import { Place } from "./types.js" */
@@ -161,10 +162,7 @@ function travelOf(one, other) {
   const [r, c, b, d] = [apart(O, A[0]), apart(A[0], B[0]), apart(C, B[0]), apart(O, C)];
   const line = minus(C, O);
   const given = A.map((a) => minus(a, O)).map((v) => Math.atan2(cross(line, v), dot(line, v)));
-  const nearest = (r * r + d * d - (c - b) ** 2) / (2 * r * d);
-  const farthest = (r * r + d * d - (c + b) ** 2) / (2 * r * d);
-  const turns = nearest >= 1 && farthest <= -1;
-  const around = farthest <= -1 && !turns; // the range of the crank contains pi
+  const { turns, around, split } = crankRange(r, c, b, d); // around: the range of the crank contains pi
   const angles = given.map((x) => (around ? positive(x) : x));
   const up = angles.map((x) => positive(x - angles[0]));
   const down = angles.map((x) => positive(angles[0] - x));
@@ -178,7 +176,7 @@ function travelOf(one, other) {
     }`;
   };
   const across = sides.map((side) => side !== sides[0]);
-  const split = nearest < 1 && farthest > -1; // two ranges, above and below the line
+  // split: two ranges, above and below the line
   const outside = angles.map((x) => split && Math.sign(x) !== Math.sign(angles[0]));
   const size = ahead.map(Math.abs);
   const inOrder = ahead.every((x, k) => !k || (x * ahead[last] > 0 && size[k] > size[k - 1]));

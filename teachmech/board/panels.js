@@ -22,7 +22,8 @@ const CONTACT = [["radius", "m", "Radius"], ["radius of the other", "m", "Agains
   "Length"], ["restitution", "", "restitution"]];
 
 /** A value of the selection: its label, its text, and how another text is written.
- * @typedef {{ label: string, text: string, write: FieldWrite }} Field */
+ * `renames` if it is the name of a parameter.
+ * @typedef {{ label: string, text: string, write: FieldWrite, renames?: boolean }} Field */
 // Writes a text, and returns the selection if it is another one.
 /** @typedef {(edits: Edits, text: string) => Selected | void} FieldWrite */
 /** @typedef {{ act: (action: string) => void }} Actions */
@@ -68,11 +69,11 @@ function fieldsOf(file, spec, selected) {
     ...stopsOf(spec, selected, inSI), ...frictionsOf(file, spec, selected, inSI)];
   const texts = fields.map(({ text }) => text).join(" ");
   const used = Object.keys(spec.parameters).filter((one) => new RegExp(`\\b${one}\\b`).test(texts));
-  return [...fields, ...used.flatMap((one) => [...at(one, ["PhysicalParams", one]), parameterName(one)])];
+  return [...fields, ...used.flatMap((one) => at(one, ["PhysicalParams", one])), ...used.map(parameterName)];
 }
 
 /** Return the field that renames a parameter. @param {string} name @returns {Field} */
-const parameterName = (name) => ({ label: `name of ${name}`, text: name,
+const parameterName = (name) => ({ label: `name of ${name}`, text: name, renames: true,
   write: (edits, text) => renameParameter(edits, name, text) });
 
 /** Return the fields of friction; all but the coefficient need one.
@@ -132,14 +133,16 @@ export class Inspector {
     this.box = make("div", { class: "tm-board-values", "aria-label": "values" });
     this.gravity = make("input", { type: "checkbox" });
     this.gravity.onchange = () => does.act("gravity");
+    this.facts = make("ul", { class: "tm-board-facts" });
     this.inputs = /** @type {HTMLInputElement[]} */ ([]);
     this.fields = /** @type {Field[]} */ ([]);
     this.layout = "";
   }
 
-  /** @param {SpecFile} file @param {Spec} spec @param {Selected | null} selected @param {boolean} gravity
-   * @param {boolean} copied whether there is something to paste */
-  show(file, spec, selected, gravity, copied) {
+  /** @param {SpecFile} file @param {Spec} spec @param {Selected | null} selected
+   * @param {{ gravity: boolean, copied: boolean, facts: string[] }} more gravity, whether there is something to
+   * paste, and sentences on the selection */
+  show(file, spec, selected, { gravity, copied, facts }) {
     const { box, does } = this;
     const fields = this.fields = fieldsOf(file, spec, selected);
     const actions = actionsOf(file, spec, selected, copied);
@@ -152,9 +155,15 @@ export class Inspector {
       const buttons = actions.map(([action, words]) => actionButton(words, words, action, does));
       if (!selected) buttons.push(make("label", {}, this.gravity, "gravity"));
       this.inputs = rows.map(({ field }) => field);
-      box.replaceChildren(make("h2", {}, titleOf(selected)), ...rows.map(({ row }) => row));
+      const names = rows.filter((_, k) => fields[k].renames).map(({ row }) => row);
+      const values = rows.map(({ row }) => row).filter((row) => !names.includes(row));
+      box.replaceChildren(make("h2", {}, titleOf(selected)), ...values);
+      if (names.length) box.append(make("details", {}, make("summary", {}, "Rename parameters"), ...names));
       if (buttons.length) box.append(make("div", { class: "tm-row" }, ...buttons));
+      box.append(this.facts);
     }
+    this.facts.hidden = !facts.length;
+    this.facts.replaceChildren(...facts.map((fact) => make("li", {}, `${fact}.`)));
     this.gravity.checked = gravity;
     this.inputs.forEach((field, k) => {
       if (document.activeElement !== field) field.value = fields[k].text;

@@ -124,6 +124,7 @@ def test_points_and_parameters_get_other_names(board, page_errors):
     name.fill("Q7")
     name.press("Enter")
     hand.press((0.15, 0))
+    hand.page.get_by_text("Rename parameters").click()
     name = hand.page.get_by_label("name of L", exact=True)
     name.fill("long")
     name.press("Enter")
