@@ -537,7 +537,11 @@ def _summary(name: str) -> str:
 
 # --- the command line -------------------------------------------------------------------------
 
-FILE = option("file", help="a problem file or a mechanism file, or the name of an example")
+FILE = option(
+    "file",
+    help="a problem file, a mechanism file, a table of points and bars (.csv), or the "
+    "name of an example",
+)
 METHOD = option("--method", help=f"{either(METHODS)} instead of the file's")
 SET = option(
     "--set", type=_assignment, action="append", default=[], metavar="NAME=VALUE",
@@ -682,6 +686,7 @@ def _parser() -> argparse.ArgumentParser:
         *SIMULATION)
     add("live", _live, "write a page that computes the motion while you drag points",
         ["pendulum.yaml -o pendulum.html", "jansen -o jansen.html",
+         "linkage.csv -o linkage.html",
          "pendulum.yaml --lecture steps.yaml -o lecture.html"],
         FILE,
         option("-o", "--output", type=Path, required=True, metavar="F",

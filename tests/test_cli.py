@@ -220,6 +220,22 @@ def test_a_mechanism_is_a_file_like_any_other(tmp_path, capsys):
     assert "length of AC" in capsys.readouterr().out
 
 
+def test_a_table_of_points_and_bars_is_a_file_like_any_other(tmp_path, capsys):
+    table = tmp_path / "crank.csv"
+    table.write_text("point,x,y,fixed\nO,0,0,yes\nA,3,4\nbar,speed [rpm]\nOA,60\n")
+    assert main(["run", str(table), "--end", "0.25", "--csv", str(tmp_path / "m.csv")]) == 0
+    last = (tmp_path / "m.csv").read_text().splitlines()[-1].split(",")
+    assert [float(x) for x in last[1:3]] == pytest.approx([-4, 3], abs=1e-9)  # a quarter turn
+    for command, end in (("animate", ["--end", "0.1"]), ("live", []), ("draw", [])):
+        page = tmp_path / f"{command}.html"
+        assert main([command, str(table), "-o", str(page), *end]) == 0
+        assert "<title>" in page.read_text()
+    changed(table, "OA,60", "OB,60")
+    capsys.readouterr()
+    assert main(["check", str(table)]) == 1
+    assert "crank.csv, line 5, column bar: there is no point 'B'; known" in one_line(capsys)
+
+
 def test_equations_show_their_steps_on_request(pendulum, capsys):
     assert main(["equations", str(pendulum), "--steps"]) == 0
     said = capsys.readouterr().out

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from teachmech.base.errors import ProblemError, shortened
 from teachmech.base.extras import requiring
 from teachmech.base.files import write_text
 
 if TYPE_CHECKING:
     import pandas
+
+SEPARATORS = ("\t", ";", ",")  # of cells in a file of a user, the first that occurs
+_TITLE = re.compile(r"([^\[\]]*)(?:\[([^\[\]]*)\])?")  # name and unit
 
 
 def text_table(rows: Iterable[Sequence[str]], *, right: bool = False) -> list[str]:
@@ -82,3 +87,42 @@ def csv_table(
     if path is not None:
         write_text(path, text.getvalue())
     return text.getvalue()
+
+
+def cells_of(line: str, separator: str, where: str) -> list[str]:
+    """Return the cells of a line of a CSV file, without blanks around them.
+
+    Parameters
+    ----------
+    line, separator : str
+    where : str
+        The file and the line, for messages.
+
+    Examples
+    --------
+    >>> cells_of('A, "atan2(1, 2)",', ",", "a.csv, line 1")
+    ['A', 'atan2(1, 2)', '']
+    """
+    try:
+        (row,) = csv.reader([line], delimiter=separator, skipinitialspace=True, strict=True)
+    except (csv.Error, ValueError):
+        hint = "a quotation mark is open; write quotation marks in pairs"
+        if len(line) > csv.field_size_limit():
+            hint = "a cell is too long"
+        raise ProblemError("this line cannot be read", where=where, hint=hint) from None
+    return [cell.strip() for cell in row]
+
+
+def name_and_unit(title: str, where: str) -> tuple[str, str]:
+    """Return the name and the unit of a title; the unit may be empty.
+
+    Examples
+    --------
+    >>> name_and_unit("theta [deg]", "a.csv, line 1"), name_and_unit("x", "a.csv, line 1")
+    (('theta', 'deg'), ('x', ''))
+    """
+    found = _TITLE.fullmatch(title)
+    if not found or not (name := found[1].strip()):
+        what = f"{shortened(title)} is not the title of a column"
+        raise ProblemError(what, where=where, hint="write a name and a unit: theta [deg]")
+    return name, (found[2] or "").strip()

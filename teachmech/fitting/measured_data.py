@@ -6,7 +6,6 @@ velocity or an expression of them. Without a unit, numbers are in the units of t
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from teachmech.base.errors import (
     shortened,
 )
 from teachmech.base.files import read_text
+from teachmech.base.tables import SEPARATORS, cells_of, name_and_unit
 from teachmech.base.words import as_text, counted
 from teachmech.expressions import Formula, parse_expression
 from teachmech.model.coherent_units import in_problem_units, shown_unit
@@ -35,9 +35,7 @@ MAX_ROWS, MAX_COLUMNS = 100_000, 100
 TITLE = 60  # characters of a title that an error shows
 LARGEST = 1e100  # number, of which the square is finite
 TIMES = ("time", "t")  # names of the column of times
-SEPARATORS = ("\t", ";", ",")
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
-_TITLE = re.compile(r"([^\[\]]*)(?:\[([^\[\]]*)\])?")  # name and unit
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,7 +100,7 @@ class MeasuredData:
         else:
             hint = "give the path of a CSV file, or {'t': [...], 'x': [...]}"
             raise ProblemError(f"{a_kind(given)} is not measured data", key="data", hint=hint)
-        found = {_split(title, place): (title, x) for title, x in columns.items()}
+        found = {name_and_unit(title, place): (title, x) for title, x in columns.items()}
         named = {name: (unit, title, x) for (name, unit), (title, x) in found.items()}
         clock = [name for name in named if name in TIMES]
         if len(clock) != 1 or len(named) < len(columns):
@@ -154,7 +152,7 @@ def _columns(text: str, source: str) -> tuple[dict[str, Array], list[int]]:
         what = f"{len(written) - 1} rows; at most {MAX_ROWS} are accepted"
         raise ProblemError(what, where=source, hint="leave rows out")
     separator = next((s for s in SEPARATORS if s in written[0][1]), ",")
-    cells = [_cells(line, separator, f"{source}, line {k}") for k, line in written]
+    cells = [cells_of(line, separator, f"{source}, line {k}") for k, line in written]
     titles = cells[0]
     if len(titles) > MAX_COLUMNS or len({*titles}) < len(titles) or "" in titles:
         what = f"{len(titles)} columns; at most {MAX_COLUMNS} are accepted"
@@ -177,17 +175,6 @@ def _columns(text: str, source: str) -> tuple[dict[str, Array], list[int]]:
         mark = "".join(marks)
     table = np.array(rows).T
     return dict(zip(titles, table, strict=True)), [k for k, _ in written]
-
-
-def _cells(line: str, separator: str, where: str) -> list[str]:
-    try:
-        (row,) = csv.reader([line], delimiter=separator, skipinitialspace=True, strict=True)
-    except (csv.Error, ValueError):
-        hint = "a quotation mark is open; write quotation marks in pairs"
-        if len(line) > csv.field_size_limit():
-            hint = "a cell is too long"
-        raise ProblemError("this line cannot be read", where=where, hint=hint) from None
-    return [cell.strip() for cell in row]
 
 
 def _number(text: str, separator: str, where: str) -> float:
@@ -219,15 +206,6 @@ def _array(given: Any, title: Any) -> Array:
     if len(found) > MAX_ROWS:
         raise ProblemError(f"{len(found)} rows; at most {MAX_ROWS} are accepted", where="data")
     return found
-
-
-def _split(title: str, place: str) -> tuple[str, str]:
-    """Return the name and the unit of a title such as ``theta [deg]``."""
-    found = _TITLE.fullmatch(title)
-    if not found or not (name := found[1].strip()):
-        what = f"{shortened(title)} is not the title of a column"
-        raise ProblemError(what, where=place, hint="write a name and a unit: theta [deg]")
-    return name, (found[2] or "").strip()
 
 
 def _formula(text: str, system: Description, where: str) -> Formula:

@@ -26,6 +26,17 @@ if TYPE_CHECKING:
 Text = str | float
 
 
+def is_table(source: str) -> bool:
+    """Return whether a file is a table of a linkage, by its name.
+
+    Examples
+    --------
+    >>> is_table("Crank.CSV"), is_table("crank.yaml")
+    (True, False)
+    """
+    return source.lower().endswith((".csv", ".tsv"))
+
+
 @checked_arguments
 class ProblemFile(InitialValueProblem, FileModel):
     """A system with its start and its time span, described in a file.
@@ -177,7 +188,12 @@ class ProblemFile(InitialValueProblem, FileModel):
 
         The ``parameters`` replace those of the file before they are parsed.
         """
-        return cls.of(documents.read(text, source), parameters)
+        return cls.of(cls._read(text, source), parameters)
+
+    @classmethod
+    def _read(cls, text: str, source: str) -> documents.Document:
+        """Return the keys in the text of a file; a subclass may read other types of files."""
+        return documents.read(text, source)
 
     @classmethod
     def of(cls, document: documents.Document, parameters: Mapping[str, Text] | None = None) -> Self:

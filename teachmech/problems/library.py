@@ -20,6 +20,7 @@ from teachmech.base.errors import (
 )
 from teachmech.base.files import read_text
 from teachmech.numerics.integrators import Settings
+from teachmech.problems.file import is_table
 from teachmech.problems.generalized import SystemProblem
 from teachmech.problems.particles import ParticleProblem
 from teachmech.system_and_motion import InitialValueProblem, System, Values
@@ -72,7 +73,8 @@ def kind_named(name: str) -> type[Loaded]:
 def load(path: str | Path) -> Loaded:
     """Read a file of particles, of a system in generalized coordinates, or a MechSpec file.
 
-    The keys of the file decide its kind.
+    The keys of the file decide its kind. A file ``.csv`` or ``.tsv`` is a table of points and bars,
+    which becomes a `Mechanism`.
 
     Raises
     ------
@@ -99,6 +101,8 @@ def loaded(text: str, source: str, parameters: Values = None) -> Loaded:
     >>> loaded(example("pendulum").to_yaml(), "pendulum.yaml").name
     'pendulum'
     """
+    if is_table(source):
+        return kind_named("mechanism").loads(text, source, parameters)
     document = documents.read(text, source)
     return kind_of_file(document).of(document, parameters)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from pydantic import ConfigDict
 
-from teachmech.base.documents import dotted, write
+from teachmech.base.documents import Document, dotted, read, write
 from teachmech.base.errors import (
     ProblemError,
     SimulationError,
@@ -23,11 +23,12 @@ from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
 from teachmech.model.coherent_units import BASE_UNITS
 from teachmech.problems.data import inputs_of
-from teachmech.problems.file import ProblemFile
+from teachmech.problems.file import ProblemFile, is_table
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
+from teachmech.problems.mechanisms.linkage_table import read_table
 from teachmech.problems.mechanisms.out_file import columns, table_of
 from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader, is_way, speed_of
 from teachmech.problems.mechanisms.space_motion import Momentum, SpaceBodyMotion
@@ -93,6 +94,10 @@ class Mechanism(ProblemFile, spec.MechSpec):
         json_schema_extra={"description": "A mechanism of plane or space; see docs/mechspec.md."},
     )
     PARAMETERS = "PhysicalParams"
+
+    @classmethod
+    def _read(cls, text: str, source: str) -> Document:
+        return read_table(text, source) if is_table(source) else read(text, source)
 
     # --- the system ---------------------------------------------------------------------------
 
