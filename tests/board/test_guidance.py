@@ -27,7 +27,8 @@ LENGTH = 0.5
 
 def in_page(folder, tasks):
     """Return the results of the board for positions (x, y, angle) of a bar."""
-    shutil.copy(ROOT / "teachmech" / "board" / "guidance.js", folder)
+    for name in ("guidance.js", "grashof.js"):
+        shutil.copy(ROOT / "teachmech" / "board" / name, folder)
     (folder / "tree.js").write_text("export class SpecError extends Error {}", "utf-8")
     ends = [
         [

@@ -299,8 +299,9 @@ class Linkage:
         used = {name for _, names in (*self.bars, *self.slides) for name in names}
         used |= {*self.keys["PartData", "Particles"]} | {row.name for row, _ in self.slides}
         positions = self.keys["ProblemData", "positions"]
-        for name in positions.keys() - used:
-            raise self._unused(f"the point {name} is on no bar", (name,), "name it in a bar")
+        if loose := [name for name in positions if name not in used]:
+            what = f"the point {loose[0]} is on no bar"
+            raise self._unused(what, (loose[0],), "name it in a bar")
         end = f"{4 * math.pi / abs(speeds[0]):.15g}" if speeds else "5"
         parts = {part: self.keys["PartData", part] for part in ("Fixed", "Rigids", "Particles")}
         data = {
