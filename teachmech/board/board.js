@@ -11,6 +11,7 @@ import { factsOf } from "./grashof.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
 import { landing } from "./landing.js";
 import { twist, weigh, wind } from "./loads.js";
+import { measured } from "./measuring.js";
 import { mirrored } from "./mirroring.js";
 import { looseEnd, showOffer } from "./offers.js";
 import { overlay } from "./overlay.js";
@@ -90,6 +91,10 @@ export class Board {
       gather: (targets) => this.gather(targets),
       move: (point, place) => this.edit((edits) => this.move(edits, point, place), `move ${point}`),
       renew: () => this.viewer.renew(),
+      measure: (ends) => {
+        const { places, spec } = this.drawing.meaning;
+        this.tell(measured(ends, places, spec.unit), "note");
+      },
       dropped: (point) => this.selected?.kind === "group" || this.land([point]),
       released: () => this.reload(), // show points that were dragged out of the picture
     };

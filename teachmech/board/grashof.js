@@ -2,6 +2,7 @@
 // F. Grashof, Theoretische Maschinenlehre, vol. 2, Leipzig 1883.
 
 import { pointsIn } from "./group.js";
+import { degrees } from "./measuring.js";
 
 /** @import { Places, Selected, Spec } from "./types.js" */
 
@@ -109,5 +110,3 @@ function travel(places, [O, A, C], [r, c, b, d], name) {
 const clipped = (x) => Math.min(1, Math.max(-1, x));
 /** @param {number} x */
 const number = (x) => String(Number(x.toPrecision(4)));
-/** @param {number} x an angle in rad */
-const degrees = (x) => `${(x * 180 / Math.PI).toFixed(1).replace(/^-0\.0$/, "0.0").replace("-", "−")}°`;

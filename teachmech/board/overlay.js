@@ -3,6 +3,7 @@
 import { contextOf } from "../animation/dom.js";
 import { pointsIn } from "./group.js";
 import { drawLoads } from "./loads.js";
+import { drawMeasured } from "./measuring.js";
 import { partsOf } from "./targets.js";
 
 /** @import { Targets } from "./targets.js" */
@@ -47,11 +48,13 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
     ring(places[name], SELECTED);
   if (tool.picks) {
     if (tool.picks > 1) {
-      const corners = [...ends, ...(hover && ends.length ? [hover] : [])];
+      const more = hover && ends.length && !(tool.measures && ends.length === tool.picks) ? [hover] : [];
+      const corners = [...ends, ...more];
       const pixels = corners.map(({ place }) => targets.pixels(place));
       if (tool.gathers && pixels.length) dashed(c, rectangle(pixels));
       else if (tool.pairs) { for (let k = 0; k < pixels.length; k += 2) dashed(c, pixels.slice(k, k + 2)); }
       else dashed(c, pixels);
+      if (tool.measures) drawMeasured(c, targets, corners, places, spec.unit);
     }
     for (const { place } of ends) ring(place, PREVIEW, END);
     if (hover?.point && places[hover.point]) ring(places[hover.point], PREVIEW);

@@ -23,6 +23,7 @@ export class ToolInput {
    * @param {(targets: Target[]) => void} board.gather add to the selection, or remove
    * @param {(point: string, place: Place) => void} board.move
    * @param {(how: (edits: import("./edits.js").Edits) => void) => boolean} board.draw whether it was drawn
+   * @param {(ends: Target[]) => void} board.measure
    * @param {(point: string) => void} board.dropped a point was dragged to its place
    * @param {() => void} board.renew draw the preview anew
    * @param {() => void} board.released a press has ended
@@ -94,11 +95,21 @@ export class ToolInput {
     const { tool } = this;
     if (!tool.picks) return board.select(target);
     if (tool.gathers && !ends.length && (target.point || target.part)) return board.gather([target]);
+    if (tool.measures) return this.measure(target);
     if (tool.takes && !target.part && !target.point) return;
     const closes = tool.picks === Infinity && ends.length > 0 && same(ends[0], target);
     if (!closes && ends.some((end) => same(end, target))) return; // pressed twice
     if (!closes) this.ends = [...ends, target];
     if (closes ? this.ends.length > 2 : this.ends.length === tool.picks) this.finish();
+    board.renew();
+  }
+
+  /** Measure between up to three places; the next one begins again. @param {Target} target */
+  measure(target) {
+    const { board } = this;
+    const begun = this.ends.length < 3 ? this.ends : [];
+    if (!begun.some((end) => same(end, target))) this.ends = [...begun, target];
+    board.measure(this.ends);
     board.renew();
   }
 

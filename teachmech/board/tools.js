@@ -15,6 +15,7 @@ import { push, twist, wind } from "./loads.js";
  * @property {number} [picks]
  * @property {boolean} [pairs] whether each two places are a line of the preview
  * @property {boolean} [gathers] whether it selects what is pressed, or what is between two places
+ * @property {boolean} [measures] whether it keeps the places, and draws nothing
  * @property {"body" | "anything"} [takes] its target if it is not a place
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
  */
@@ -73,7 +74,13 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [a, b]) => edits.thread(a, b) }, { name: "Guide", key: "u", picks: Infinity, pairs: true,
   hint:
     "Press both ends of a bar in three to five positions, then the first place again: a four-bar guides the bar.",
-  draw: (edits, ends) => edits.guide(ends) }, { name: "Erase", key: "x", picks: 1, takes: "anything",
+  draw: (edits, ends) => edits.guide(ends) }, { name: "Measure", key: "e", picks: 3, measures: true,
+  hint: "Press two places, or drag from one to the other, for a length; press a third one for the angle." }, {
+  name: "Erase",
+  key: "x",
+  picks: 1,
+  takes: "anything",
   hint: "Press a point or a part to take it away.",
   draw: (edits, [{ point, part }]) =>
-    point ? edits.erasePoint(point) : part && edits.erasePart(part.kind, part.name) }];
+    point ? edits.erasePoint(point) : part && edits.erasePart(part.kind, part.name),
+}];

@@ -26,6 +26,13 @@ def test_the_end_of_a_spring_in_empty_space_is_fixed_by_a_button(board, page_err
     assert "B" in tm.Mechanism.loads(hand.text).PartData.Particles
 
 
+TRIANGLE = """
+Units: SI
+PartData: {Fixed: {O: []}, Particles: {A: 1, B: 1}, Springs: {OA: [10, 0.3], AB: [10, 0.3]}}
+ProblemData: {tend: 1, positions: {A: [0.3, 0], B: [0.3, 0.3]}}
+"""
+
+
 def bar_from_a_bar(board):
     """A bar AB with the pin A on the ground, and a bar CD that begins 5 mm from the line of AB."""
     hand = board()
@@ -66,3 +73,20 @@ def test_a_bar_is_welded_to_a_bar_when_its_end_is_dropped_there(board, page_erro
     speed = np.hypot(motion["vB_x"], motion["vB_y"]) / B
     drop = (moment - moment * turned).imag
     assert np.abs(inertia * speed**2 / 2 - 9.80665 * drop).max() < 1e-6
+
+
+def test_lengths_and_angles_are_measured_and_change_nothing(board, page_errors, violations):
+    hand = board(TRIANGLE)
+    before = hand.text
+    hand.page.evaluate("() => teachmech.board.look([-0.2, -0.2], [0.6, 0.6])")
+    hand.tool("Measure")
+    hand.drag((0.3, 0), (0, 0))
+    assert hand.told.startswith("A to O: 0.3 m, at 180.0° from the x axis")
+    hand.press((0.3, 0.3))
+    assert hand.told == "Angle at O: 45.0°; A to O: 0.3 m; O to B: 0.42426 m."
+    assert violations(hand.page) == []
+    assert hand.text == before
+    hand.page.locator(".tm-board-main .tm-canvas").press("Enter")  # at the cross
+    assert hand.told == ""
+    hand.press((0.3, 0))
+    assert hand.told.endswith("Press a third place for an angle.")
