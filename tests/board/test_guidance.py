@@ -30,6 +30,7 @@ def in_page(folder, tasks):
     for name in ("guidance.js", "grashof.js"):
         shutil.copy(ROOT / "teachmech" / "board" / name, folder)
     (folder / "tree.js").write_text("export class SpecError extends Error {}", "utf-8")
+    (folder / "group.js").write_text("export const pointsIn = () => [];", "utf-8")
     ends = [
         [
             [x + part * math.cos(angle), y + part * math.sin(angle)]
