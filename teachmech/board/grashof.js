@@ -1,6 +1,7 @@
 // Grashof's condition and the limits of the cranks of a four-bar; see teachmech/design/crank_travel.py.
 // F. Grashof, Theoretische Maschinenlehre, vol. 2, Leipzig 1883.
 
+import { crankRange } from "./crank_range.js";
 import { pointsIn } from "./group.js";
 import { degrees } from "./measuring.js";
 
@@ -10,16 +11,6 @@ const ALIKE = 1e-9; // difference of sums of lengths that counts as zero, relati
 
 /** A four-bar: crank OA, coupler AB, rocker CB.
  * @typedef {{ O: string, A: string, B: string, C: string, crank: string, coupler: string, rocker: string }} FourBar */
-
-/** Return the range of a crank: the cosines of its dead positions from the line of the pivots, in which the
- * coupler folds onto the rocker (`nearest`) or stretches it (`farthest`), and whether the crank turns fully, or
- * through pi alone. @param {number} r crank @param {number} c coupler @param {number} b rocker @param {number} d */
-export function crankRange(r, c, b, d) {
-  const nearest = (r ** 2 + d ** 2 - (c - b) ** 2) / (2 * r * d);
-  const farthest = (r ** 2 + d ** 2 - (c + b) ** 2) / (2 * r * d);
-  return { nearest, farthest, turns: nearest >= 1 && farthest <= -1, around: nearest < 1 && farthest <= -1,
-    split: nearest < 1 && farthest > -1 };
-}
 
 /** Return sentences on the four-bar to which the selection belongs, or none.
  * @param {Spec} spec @param {Places} places @param {Selected | null} selected @returns {string[]} */

@@ -1,6 +1,6 @@
 // Four-bars that guide a bar through three to five positions; see teachmech/design/dyads.py for the equations.
 
-import { crankRange } from "./grashof.js";
+import { crankRange } from "./crank_range.js";
 import { SpecError } from "./tree.js";
 
 /** @import { Place } from "./types.js" */

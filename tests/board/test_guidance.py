@@ -27,10 +27,9 @@ LENGTH = 0.5
 
 def in_page(folder, tasks):
     """Return the results of the board for positions (x, y, angle) of a bar."""
-    for name in ("guidance.js", "grashof.js"):
+    for name in ("guidance.js", "crank_range.js"):
         shutil.copy(ROOT / "teachmech" / "board" / name, folder)
     (folder / "tree.js").write_text("export class SpecError extends Error {}", "utf-8")
-    (folder / "group.js").write_text("export const pointsIn = () => [];", "utf-8")
     ends = [
         [
             [x + part * math.cos(angle), y + part * math.sin(angle)]
