@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -54,9 +55,7 @@ _CANVAS = """
 .tm-player { max-width: none; }
 .tm-player .tm-canvas { height: clamp(300px, 64vh, 900px); }
 """
-_SCRIPT = """
-{player}page.showPlayer({scene}, Uint8Array.from(atob("{data}"), (letter) => letter.charCodeAt(0)));
-"""
+_SHOW = "page.showPlayer({place}, {motions});\n"
 _UNSEEN = Markup(' class="tm-unseen"')
 # Only the script of the page may run, and nothing may be loaded.
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
@@ -102,14 +101,30 @@ def save_html(
     if constraints:
         more = f" and {len(constraints) - LISTED} more" if len(constraints) > LISTED else ""
         caption += "; constraints: " + "; ".join(constraints[:LISTED]) + more
-    javascript = _SCRIPT.format(
-        player=bundle("player_page"),
-        data=base64.b64encode(scene.data()).decode(),
-        scene=script_data(scene.description()),
-    )
+    javascript = players_script({"player": [scene]})
     css = _CSS + (FOLDER / "player.css").read_text(encoding="utf-8") + _CANVAS + DARK
     body = heading(scene.name) + Markup('\n<div id="player"></div>\n<p>{}</p>').format(caption)
     write_text(path, html_page(scene.name, css, body, javascript, theme=theme))
+
+
+def players_script(pictures: Mapping[str, Sequence[Scene]]) -> str:
+    """Return the script of a page with players.
+
+    Parameters
+    ----------
+    pictures : mapping of str to sequence of Scene
+        By the id of the element of the page: one motion, or the motions A and B of one problem.
+
+    Examples
+    --------
+    >>> players_script({}) == bundle("player_page")
+    True
+    """
+    calls = []
+    for place, scenes in pictures.items():
+        data = [[s.description(), base64.b64encode(s.data()).decode()] for s in scenes]
+        calls.append(_SHOW.format(place=script_data(place), motions=script_data(data)))
+    return bundle("player_page") + "".join(calls)
 
 
 def heading(title: str, seen: bool = True) -> Markup:

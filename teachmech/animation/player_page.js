@@ -1,13 +1,18 @@
-// The player as a page.
+// Players in a page.
 
 import { followColourScheme } from "./colours.js";
 import { elementOf } from "./dom.js";
 import { Player } from "./player.js";
 
-/** @import { Bytes, Scene } from "./types.js" */
+/** @import { Scene } from "./types.js" */
 
-/** Show a motion in the element of the page. @param {Scene} scene @param {Bytes} bytes see player.js */
-export function showPlayer(scene, bytes) {
+/** Show one motion, or two in the same picture, in an element of the page.
+ * @param {string} place the id of the element
+ * @param {[Scene, string][]} motions with the bytes of player.js in base64 */
+export function showPlayer(place, motions) {
   followColourScheme();
-  return new Player(elementOf("player"), scene, bytes, "page");
+  const [first, second = null] = motions.map(([scene, text]) => ({ scene,
+    bytes: Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) })
+  );
+  return new Player(elementOf(place), first.scene, first.bytes, place, { beside: second });
 }

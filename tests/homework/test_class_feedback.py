@@ -9,6 +9,7 @@ import pytest
 from teachmech.base.errors import ProblemError
 from teachmech.cli import main
 from teachmech.homework import Exercise
+from teachmech.homework.marking.answer_motions import motions_of
 from teachmech.homework.marking.class_feedback import lecturer_page, student_page, write_feedback
 from teachmech.homework.marking.marks import Marks, Row
 from teachmech.homework.statuses import SubmissionStatus
@@ -80,9 +81,52 @@ def test_a_whole_problem_is_shown_with_the_motion_of_the_student_next_to_the_rig
         assert ("data:image/png;base64,iVBOR" in page) == (status != "unreadable")
 
 
+def moving(exercise, name, answer):
+    """The motions of an answer, which its page shows."""
+    edition = exercise.edition(exercise.numbers)
+    (part,) = (one for one in edition.parts if one.name == name)
+    given = answer if isinstance(answer, str) else json.dumps(answer)
+    return motions_of(given, part, edition)
+
+
+def test_a_wrong_constraint_moves_along_its_own_curve(exercise):
+    found = moving(exercise, "wire", "y1 = a*x1^3")
+    a = exercise.numbers["a"]
+    assert found.own["y1"] == pytest.approx(a * found.own["x1"] ** 3, abs=1e-8)
+    assert found.right["y1"] == pytest.approx(a * found.right["x1"] ** 2, abs=1e-8)
+    assert "nearest one" in found.note  # the given velocity is along the parabola
+
+
+def test_a_weight_upward_is_the_motion_with_the_opposite_gravity(exercise):
+    found = moving(exercise, "force", {"x1": "0", "y1": "m*g"})
+    other = exercise.edition(exercise.numbers).setting.system
+    other = other.replace(parameters={"g": -other.parameter_values["g"]})
+    t = found.own.t
+    right = other.simulate(time=(t[0], t[-1], t[1] - t[0]), method="dop853")
+    assert found.own.q == pytest.approx(right.q, abs=1e-7)
+    assert found.note == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [("wire", "x1^2 = -1"), ("wire", "__import__('os')"), ("force", ["0"]), ("wire", "")],
+)
+def test_an_answer_without_a_motion_has_no_picture(exercise, name, answer):
+    assert moving(exercise, name, answer) is None
+
+
+def test_only_wrong_answers_move_and_only_their_pages_have_a_script(marks, exercise):
+    page = student_page(marks["ben"], exercise)
+    assert page.count('<div id="motion-') == page.count("page.showPlayer(") == 1
+    assert "script-src 'sha256-" in page
+    assert page.index("A: the right motion. B: yours.") > page.index("✗ wire")
+    assert "<script" not in student_page(marks["ada"], exercise)
+    assert "<script" not in student_page(marks["dan"], exercise)
+
+
 def test_the_texts_of_a_student_are_escaped(marks, exercise):
     page = student_page(marks["cat"], exercise)
-    assert "<script" not in page
+    assert page.count("<script") == 1  # that of the player
     assert "&lt;script&gt;alert(1)" in page
 
 

@@ -56,6 +56,12 @@ class ConstraintAnswer(AnswerKind):
                 error.where = f"equation {int(error.place[1]) + 1}" if several else "equation"
             raise error from None
 
+    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> System:
+        own, right = self.read(answer, part, setting.scope()), setting.system
+        asked = asked_constraints(part, right)
+        others = [one for k, one in enumerate(right.constraints) if k not in asked]
+        return right.replace(constraints=[*others, *(one.equation for one in own.constraints)])
+
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return states that meet the equations, and the directions of A and b at these states."""
         own = self.read(answer, part, setting.scope())

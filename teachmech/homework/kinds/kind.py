@@ -7,6 +7,7 @@ from typing import Any
 
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
+from teachmech.system_and_motion import InitialValueProblem
 
 
 class AnswerKind(ABC):
@@ -57,6 +58,15 @@ class AnswerKind(ABC):
     @abstractmethod
     def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
         """Compare an answer with a sealed one; raise the errors of `read`."""
+
+    def problem_with(
+        self, answer: Answer, part: Part, setting: Setting
+    ) -> InitialValueProblem | None:
+        """Return the problem with the answer in place of the right one, or None if there is none.
+
+        Its motion shows what the answer means. Raises the errors of `read`.
+        """
+        return None
 
     def label(self, part: Part) -> str:
         """Return the label of the answer's field, or the words before each name."""

@@ -64,6 +64,9 @@ class MotionAnswer(AnswerKind):
     def read(self, answer: Answer, part: Part, scope: Scope) -> ProblemFile:
         return _read(as_answer_text(answer, "dimension: 2 ...", MAX_PROBLEM_TEXT))
 
+    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> ProblemFile:
+        return self.read(answer, part, setting.scope())
+
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return start, first acceleration with its response to forces, and motion."""
         motion, places = self._right(answer, part, setting)

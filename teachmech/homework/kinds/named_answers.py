@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any
 
 from teachmech.base.errors import ProblemError, check_known
-from teachmech.expressions import Expression, Names
+from teachmech.expressions import Expression, Names, to_text
 from teachmech.expressions.algebra import ZERO
 from teachmech.homework.answers.answers import MAX_TEXT, as_named_texts
 from teachmech.homework.answers.notation import entries
@@ -28,6 +28,7 @@ from teachmech.homework.kinds.kind import AnswerKind
 from teachmech.homework.parts import Answer, Credit, Part, Sealed
 from teachmech.homework.setting import Scope, Setting
 from teachmech.homework.statuses import AnswerStatus
+from teachmech.system_and_motion import System
 
 MAX_ROWS = 40  # of a mass matrix
 
@@ -104,6 +105,16 @@ class ForceAnswer(NamedAnswer):
         unit = part.unit or self.measure
         return read_formula(text, scope.names, scope, unit, f"{self.about} {name}")
 
+    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> System | None:
+        system = setting.system
+        right = dict(zip(system.coordinates, system.forces, strict=True))
+        return system.replace(forces=[*(right | self.texts(answer, part, setting)).values()])
+
+    def texts(self, answer: Answer, part: Part, setting: Setting) -> dict[str, str]:
+        """Return the formulas of an answer by coordinate, in SI units."""
+        read = complete(self.read(answer, part, setting.scope()))
+        return {name: to_text(entry.symbolic) for name, entry in read.items()}
+
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the values at the states."""
         scope = setting.scope()
@@ -161,6 +172,15 @@ class MassAnswer(ForceAnswer):
         unit = part.unit or self.measure
         return read_formula(text, names, scope, unit, f"{self.about} {name}")
 
+    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> System | None:
+        """Return the problem with other masses, if the mass matrix is diagonal."""
+        system = setting.system
+        if not system.mass_is_diagonal:
+            return None
+        right = self.solution(Part(name=part.name, kind=self.name), setting)
+        masses = (right | self.texts(answer, part, setting)).values()
+        return system.replace(mass=[*masses])
+
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the values at generic states."""
         scope = setting.scope()
@@ -215,6 +235,10 @@ class StartAnswer(NamedAnswer):
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Quantity:
         measure = VELOCITY if name in scope.velocities else PLACE
         return read_quantity(text, scope, part.unit or measure, name)
+
+    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> System:
+        read = complete(self.read(answer, part, setting.scope()))
+        return setting.system.replace(start={name: own.value for name, own in read.items()})
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return the hashes of the numbers."""

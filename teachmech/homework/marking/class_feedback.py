@@ -1,23 +1,28 @@
 """Pages with the feedback on submissions: one for each student, one for the lecturer.
 
-The pages have no script and need no other file. Texts of students are escaped.
+The pages need no other file. Only a page with moving pictures has a script, and no other script
+may run. Texts of students are escaped.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from teachmech.animation.page import DARK, html_page, players_script
+from teachmech.animation.scene import Scene
+from teachmech.animation.scripts import FOLDER
 from teachmech.base.errors import ProblemError, TeachmechError, readable, shortened
 from teachmech.base.files import made_folder, write_text
 from teachmech.base.words import counted
 from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.figures.symbols import SI
 from teachmech.homework.kinds import kind_of
+from teachmech.homework.marking.answer_motions import motions_of
 from teachmech.homework.marking.marks import NOT_COUNTED, Marks, Row
 from teachmech.homework.parts import Part
 from teachmech.homework.statuses import AnswerStatus
@@ -36,20 +41,23 @@ COUNTED = (
     *(AnswerStatus.UNREADABLE, AnswerStatus.MISSING),
 )
 CLASSES = 10  # bars of the distribution
+_STYLE = """
+:root { color-scheme: light dark }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 46em; margin: 0 auto; padding: 1em }
+h1 { font-size: 1.5em } h2 { font-size: 1.15em; margin: 1.6em 0 .3em }
+section { border-left: 4px solid var(--mark, #808890); padding: 0 0 0 .9em; margin: 1.2em 0 }
+section h2 { margin: 0 } p { margin: .4em 0 } pre { overflow-x: auto; margin: .4em 0 }
+code, pre { font-size: .92em; overflow-wrap: anywhere }
+.scroll { overflow-x: auto } table { border-collapse: collapse }
+th, td { text-align: left; padding: .2em .8em .2em 0; vertical-align: top }
+td.bar { min-width: 12em } .bar i { display: block; height: 1em; background: #3d7ea6 }
+"""
 _PAGE = Markup("""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>{title}</title><style>
-:root {{ color-scheme: light dark }}
-body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 46em; margin: 0 auto; padding: 1em }}
-h1 {{ font-size: 1.5em }} h2 {{ font-size: 1.15em; margin: 1.6em 0 .3em }}
-section {{ border-left: 4px solid var(--mark, #808890); padding: 0 0 0 .9em; margin: 1.2em 0 }}
-section h2 {{ margin: 0 }} p {{ margin: .4em 0 }} pre {{ overflow-x: auto; margin: .4em 0 }}
-code, pre {{ font-size: .92em; overflow-wrap: anywhere }}
-.scroll {{ overflow-x: auto }} table {{ border-collapse: collapse }}
-th, td {{ text-align: left; padding: .2em .8em .2em 0; vertical-align: top }}
-td.bar {{ min-width: 12em }} .bar i {{ display: block; height: 1em; background: #3d7ea6 }}
-</style></head><body><main><h1>{title}</h1>{body}</main></body></html>
+<title>{title}</title><style>{style}</style></head>
+<body><main>{body}</main></body></html>
 """)
+_PLAYER = Markup('<div id="{place}"></div><p>A: the right motion. B: yours. {note}</p>')
 _LOOK = Markup('style="max-width: 100%; background: #fff"')  # of a picture
 
 
@@ -102,11 +110,14 @@ def student_page(row: Row, exercise: Exercise) -> str:
     given = ", ".join(f"{name} = {x:g}" for name, x in row.numbers.items())
     head += Markup("<p>Your numbers: {}</p>").format(given) if given else Markup()
     head += Markup("<p>{}</p>").format(row.words) if row.words else Markup()
-    parts = (_part(part, asked.get(part.part), edition) for part in report.parts)
-    return _page(exercise.title, head + Markup().join(parts))
+    moving = dict[str, list[Scene]]()
+    parts = (_part(part, asked.get(part.part), edition, moving) for part in report.parts)
+    return _page(exercise.title, head + Markup().join(parts), moving)
 
 
-def _part(part: PartReport, asked: Part | None, edition: Edition) -> Markup:
+def _part(
+    part: PartReport, asked: Part | None, edition: Edition, moving: dict[str, list[Scene]]
+) -> Markup:
     symbol, colour = STATUS_MARKS[part.status]
     lines = [Markup("<p>{}</p>").format(asked.ask)] if asked and asked.ask else []
     if part.given:
@@ -118,9 +129,23 @@ def _part(part: PartReport, asked: Part | None, edition: Edition) -> Markup:
         title = Markup("<b>{}:</b> ").format(part.title) if part.title else Markup()
         lines.append(Markup("<p>{}{}</p>").format(title, part.says))
     lines += [Markup("<pre>{}</pre>").format(part.error)] if part.error else []
-    lines += [_motions(part.given, asked, edition)] if asked and part.given else []
+    if asked and part.given:
+        lines += [_players(part, asked, edition, moving), _motions(part.given, asked, edition)]
     section = Markup('<section style="--mark: {}"><h2>{} {}: {}, {}</h2>{}</section>')
     return section.format(colour, symbol, part.part, part.status, part.score, Markup().join(lines))
+
+
+def _players(
+    part: PartReport, asked: Part, edition: Edition, moving: dict[str, list[Scene]]
+) -> Markup:
+    """Return the place of a player with the right motion and that of a wrong answer."""
+    if part.status not in (AnswerStatus.WRONG, AnswerStatus.PARTLY):
+        return Markup()
+    if not (found := motions_of(part.given, asked, edition)):
+        return Markup()
+    place = f"motion-{len(moving) + 1}"
+    moving[place] = [Scene.of(found.right), Scene.of(found.own)]
+    return _PLAYER.format(place=place, note=found.note)
 
 
 def _motions(given: str, asked: Part, edition: Edition) -> Markup:
@@ -208,8 +233,12 @@ def _section(title: str, heads: Sequence[str], rows: Iterable[Sequence[str | Mar
     return table.format(title, head, body)
 
 
-def _page(title: str, body: Markup) -> str:
-    return str(_PAGE.format(title=title, body=body))
+def _page(title: str, body: Markup, moving: Mapping[str, Sequence[Scene]] | None = None) -> str:
+    body = Markup("<h1>{}</h1>{}").format(title, body)
+    if not moving:
+        return str(_PAGE.format(title=title, style=Markup(_STYLE), body=body))
+    css = _STYLE + (FOLDER / "player.css").read_text(encoding="utf-8") + DARK
+    return html_page(title, css, body, players_script(moving), pictures=True)
 
 
 __all__ = ["lecturer_page", "student_page", "write_feedback"]
