@@ -6,6 +6,7 @@ import { Viewer } from "../animation/viewer.js";
 import { boardControls } from "./board_controls.js";
 import { clipOf, pasted } from "./copying.js";
 import { Drawing, sentenceOf } from "./drawing.js";
+import { slidePoint, turnBody } from "./drives.js";
 import { EMPTY } from "./edits.js";
 import { factsOf } from "./grashof.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
@@ -260,7 +261,8 @@ export class Board {
     const { name } = this.selected ?? { name: "" };
     /** @type {Record<string, () => unknown>} */
     const does = { ground: () => this.edit((edits) => edits.ground(name)),
-      motor: () => this.edit((edits) => edits.motor(name)),
+      motor: () => this.edit((edits) => turnBody(edits, name)),
+      slide: () => this.edit((edits) => slidePoint(edits, name)),
       force: () => this.edit((edits) => weigh(edits, name)),
       torque: () => this.edit((edits) => twist(edits, name)),
       torsion: () => this.edit((edits) => wind(edits, name)),

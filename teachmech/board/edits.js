@@ -1,10 +1,11 @@
 // The edits of a MechSpec file by drawing. Comments, the order of keys and all other texts are preserved.
 
 import * as YAML from "yaml";
+import { beginAt } from "./drives.js";
 import { fourBarThrough } from "./guidance.js";
 import { readNumber } from "./quantities.js";
 import { limitedIn, limitedOf, stopOf } from "./stops.js";
-import { isNumber, namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
+import { isNumber, namesOf, numberText, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
 /** @import { Body, Limited, Place, Places, Rubbing, Spec, Target, Value } from "./types.js" */
 
@@ -12,7 +13,6 @@ import { isNumber, namesOf, parsedFile, pointsOf, SpecError, textOf } from "./tr
 
 // without I, which looks like 1, and O, the first point of the ground
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
-const DIGITS = 15; // digits of lengths, enough for redundant parts to fit
 const STIFFNESS = "100";
 const DAMPING = "2"; // values of new parts, in N/m and N s/m
 const RADIUS = "0.01"; // m, of a pin with friction
@@ -23,9 +23,6 @@ const KINDS = ["Rigids", "Springs", "Dampers", "Particles"];
 export const EMPTY = ["Title: Drawing", "Units: SI", "PhysicalParams:", "  rho: 1 # kg per metre of a bar",
   "Dimension: 2", "PartData:", "  Fixed: {}", "AppliedForces:", "  Gravity: [] # (0, -9.80665)",
   "ProblemData:", "  tend: 10", "  positions: {}", ""].join("\n");
-
-/** Return the text of a number, without unnecessary digits. @param {number} x */
-const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
 
 /** A text while it is edited, with the current `places` of all points and `notes` for the user. */
 export class Edits {
@@ -354,16 +351,6 @@ export class Edits {
     });
   }
 
-  /** Add a motor to a body, or remove it. @param {string} name */
-  motor(name) {
-    const path = ["Drives", `theta_${name}`];
-    if (this.file.hasIn(path)) return this.remove(path);
-    const [a, b] = pointsOf(name);
-    const phase = `phi_${name}`;
-    this.set(["PhysicalParams", phase], numberText(this.angle(a, b)));
-    this.set(path, `${phase} + ${this.parameter("omega", "2*pi")}*t`);
-  }
-
   /** Show the path of a point, or hide it. @param {string} point */
   trace(point) {
     const path = ["Animation", "traces"];
@@ -430,6 +417,10 @@ export class Edits {
     for (const body of this.spec.bodies)
       if (!body.frame && !stays(body.points) && body.points.some((name) => moved.includes(name)))
         this.reshape(body, before);
+    for (const name of moved)
+      this.places[name].forEach((x, k) =>
+        beginAt(this, `${name}_${"xy"[k]}`, `${"xy"[k]}_${name}`, x, Infinity)
+      );
     if (moved.length) {
       this.redraw();
       this.writeStops();
@@ -480,20 +471,9 @@ export class Edits {
     this.turn(name, this.angle(points[0], points[1]));
   }
 
-  /** Change the angle at which a motor begins. @param {string} name @param {number} angle */
+  /** Let the motor of a body begin at an angle. @param {string} name @param {number} angle */
   turn(name, angle) {
-    const { spec } = this;
-    const phase = `phi_${name}`;
-    const path = ["Drives", `theta_${name}`];
-    const drive = spec.drives.find((one) => one.name === path[1]);
-    if (!drive) return;
-    const t0 = spec.times.t0.of(spec.values)[0];
-    const missing = angle - drive.at.of({ ...spec.values, t: [t0, 1, 0] })[0];
-    const by = missing - 2 * Math.PI * Math.round(missing / (2 * Math.PI));
-    if (Math.abs(by) < 1e-12) return;
-    const own = new RegExp(`\\b${phase}\\b`).test(drive.at.text);
-    this.set(["PhysicalParams", phase], numberText(by + (own ? spec.parameters[phase] : 0)));
-    if (!own) this.set(path, `${phase} + ${drive.at.text}`);
+    beginAt(this, `theta_${name}`, `phi_${name}`, angle, 2 * Math.PI);
   }
 
   /** Change a length, or the parameter that defines it. @param {unknown} scalar @param {number} x */

@@ -2,6 +2,7 @@
 
 import { renameBody } from "./renaming.js";
 import { awayFrom } from "./targets.js";
+import { numberText } from "./tree.js";
 
 /** @import { Drawing } from "./drawing.js" */
 /** @import { Edits } from "./edits.js" */
@@ -50,7 +51,7 @@ function pin(edits, point, { name, points, frame }) {
 /** Add a point to a body, and return its new name.
  * @param {Edits} edits @param {string} point @param {string} name @param {number[] | null} local its place */
 function attach(edits, point, name, local) {
-  if (local) edits.file.addIn(["PartData", "Rigids", name, "Geom"], edits.flow(local.map(text)));
+  if (local) edits.file.addIn(["PartData", "Rigids", name, "Geom"], edits.flow(local.map(numberText)));
   renameBody(edits.file, name, name + point);
   return name + point;
 }
@@ -71,9 +72,9 @@ function weld(edits, point, body, before, read) {
   const theirs = localIn(edits, body, other, numbers(other));
   const apart = Math.hypot(...numbers(body).map((x, axis) => x - theirs[axis]));
   const mean = (/** @type {number} */ x, /** @type {number} */ axis) =>
-    `(${m}*${inBrackets(body.centroid[axis].text)} + ${n}*${inBrackets(text(x))})/(${m} + ${n})`;
+    `(${m}*${inBrackets(body.centroid[axis].text)} + ${n}*${inBrackets(numberText(x))})/(${m} + ${n})`;
   edits.set(dyna, [theirs.map(mean), `${m} + ${n}`,
-    `${body.inertia.text} + ${other.inertia.text} + ${m}*${n}/(${m} + ${n})*${text(apart ** 2)}`]);
+    `${body.inertia.text} + ${other.inertia.text} + ${m}*${n}/(${m} + ${n})*${numberText(apart ** 2)}`]);
   const turned = edits.spec.turning.includes(other.name);
   edits.spec = read(edits.text);
   edits.erasePart("Rigids", other.name);
@@ -92,7 +93,5 @@ function localIn(edits, { points: [a, b] }, { points: [c, d] }, [x, y]) {
   return edits.localPlaces([a, b, "*"], { ...edits.places, "*": world })[2];
 }
 
-/** @param {number} x */
-const text = (x) => String(Number(x.toPrecision(15)));
 /** @param {string} one */
 const inBrackets = (one) => (/^[\w.]+([*/^][\w.]+)*$/.test(one) ? one : `(${one})`);

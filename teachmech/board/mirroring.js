@@ -3,13 +3,12 @@
 import * as YAML from "yaml";
 import { Edits } from "./edits.js";
 import { roundedIn } from "./group.js";
-import { isNumber, SpecError, textOf } from "./tree.js";
+import { isNumber, numberText, SpecError, textOf } from "./tree.js";
 
 /** @import { Drawing } from "./drawing.js" */
 /** @import { Path } from "./edits.js" */
 /** @import { Place } from "./types.js" */
 
-const DIGITS = 15;
 /** @type {Record<string, string>} */
 const FULL = { "-2": "-2*pi", "-1": "-pi", 0: "", 1: "pi", 2: "2*pi" };
 
@@ -89,7 +88,7 @@ function minus(from, text) {
     return text.slice(before.length, -1);
   if (!isNumber(text)) return `${before}${text})`;
   if (from.includes("pi")) return `${from} - (${text})`;
-  return String(Number((Number(from) - Number(text)).toPrecision(DIGITS)) || 0);
+  return numberText(Number(from) - Number(text) || 0);
 }
 
 /** Give bodies that change their own entries. Refuse a body that is partly selected if its length would change and

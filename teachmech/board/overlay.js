@@ -1,6 +1,7 @@
 // The overlay of the picture: motors, the selection, the preview of a tool, and the cross of the keys.
 
 import { contextOf } from "../animation/dom.js";
+import { slidingMotor } from "./drives.js";
 import { pointsIn } from "./group.js";
 import { drawLoads } from "./loads.js";
 import { drawMeasured } from "./measuring.js";
@@ -40,6 +41,10 @@ export function overlay(canvas, targets, { spec, places }, selected, tool, { end
     const body = spec.bodies.find((one) => `theta_${one.name}` === name);
     if (body)
       motor(c, targets.pixels(places[body.points[0]]), scene.sides[scene.labels.indexOf(body.points[0])]);
+  }
+  for (const point of Object.keys(places)) {
+    const driven = slidingMotor(spec, point);
+    if (driven) slides(c, targets, spec, places, point, scene.sides[scene.labels.indexOf(point)]);
   }
   drawLoads(c, targets, { spec, places });
   const part = selected
@@ -102,4 +107,29 @@ function motor(c, [x, y], [right, up]) {
   for (const [along, aside] of [[9, 0], [-3, 7], [-3, -7]])
     c.lineTo(tip[0] + along * ahead[0] - aside * ahead[1], tip[1] + along * ahead[1] + aside * ahead[0]);
   c.fill();
+}
+
+/** Draw a sliding motor as a double arrow next to its point, along its line.
+ * @param {CanvasRenderingContext2D} c @param {Targets} targets @param {Meaning["spec"]} spec
+ * @param {Meaning["places"]} places @param {string} point @param {Place} side of its name */
+function slides(c, targets, { lines }, places, point, [right, up]) {
+  const [p, q] = lines.find(({ points }) => points.includes(point))?.points ?? [];
+  if (!p) return;
+  const [[x0, y0], [x1, y1]] = [p, q].map((one) => targets.pixels(places[one]));
+  const long = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const [u, w] = [(x1 - x0) / long, (y1 - y0) / long];
+  const away = (right * w + up * u > 0 ? -1 : 1) * 1.5 * ARROW; // opposite to the name
+  const [px, py] = targets.pixels(places[point]);
+  const [x, y] = [px + away * w, py - away * u];
+  c.strokeStyle = c.fillStyle = MOTOR;
+  c.beginPath();
+  c.moveTo(x - ARROW * u, y - ARROW * w);
+  c.lineTo(x + ARROW * u, y + ARROW * w);
+  c.stroke();
+  for (const way of [1, -1]) {
+    c.beginPath();
+    for (const [along, aside] of [[ARROW + 9, 0], [ARROW - 3, 7], [ARROW - 3, -7]])
+      c.lineTo(x + way * along * u - aside * w, y + way * along * w + aside * u);
+    c.fill();
+  }
 }

@@ -2,6 +2,7 @@
 
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
+import { slidingAction, slidingMotor } from "./drives.js";
 import { rubbingIn } from "./frictions.js";
 import { loadActions, loadFields } from "./loads.js";
 import { renameParameter, renamePoint } from "./renaming.js";
@@ -47,6 +48,7 @@ function fieldsOf(file, spec, selected) {
   const own = { point: () => {
     const place = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
+    const driven = slidingMotor(spec, name);
     const [x, y] = [0, 1].map((k) => file.hasIn([...place, k, 0]) ? [...place, k, 0] : [...place, k]);
     /** @type {Field} */
     const named = { label: "name of the point", text: name, write: (edits, text) => {
@@ -54,7 +56,8 @@ function fieldsOf(file, spec, selected) {
       return { kind: "point", name: text };
     } };
     return [named, ...at(inSI(["x", "m"]), x), ...at(inSI(["y", "m"]), y),
-      ...(mass ? at(inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]) : [])];
+      ...(mass ? at(inSI(["mass", "kg"]), ["PartData", "Particles", mass.key]) : []),
+      ...(driven ? at(inSI([`${driven.at(-1)} of the motor`, "m"]), ["Drives", driven]) : [])];
   },
     Rigids:
       () => [...at(inSI(["length", "m"]), [...path, "Geom", 0, 0]),
@@ -199,7 +202,7 @@ function actionsOf(file, spec, selected, copied) {
       ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),
       ...(spec.parts.some((part) => part.kind === "Particles" && part.name === name)
         ? [["lighten", "Without mass"]]
-        : [])];
+        : []), ...slidingAction(spec, name)];
   const own = kind === "point"
     ? ofPoint()
     : kind === "Rigids"

@@ -1,5 +1,6 @@
 // The tools of the drawing board.
 
+import { turnBody } from "./drives.js";
 import { push, twist, wind } from "./loads.js";
 
 /** @import { Edits } from "./edits.js" */
@@ -55,7 +56,7 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [a, b, c]) => edits.slider(edits.pointAt(a, true), edits.pointAt(b, true), edits.pointAt(c)),
 }, { name: "Motor", key: "m", picks: 1, takes: "body",
   hint: "Press a bar or a plate, and a motor turns it; press it again, and it turns freely.",
-  draw: (edits, [{ part }]) => part && edits.motor(part.name) }, { name: "Mass", key: "k", picks: 1,
+  draw: (edits, [{ part }]) => part && turnBody(edits, part.name) }, { name: "Mass", key: "k", picks: 1,
   hint: "Press a point to give it a mass.", draw: (edits, [end]) => edits.mass(edits.pointAt(end)) },
   two("Spring", "f", "a spring", (edits, a, b) => edits.spring(a, b)),
   two("Damper", "d", "a damper", (edits, a, b) => edits.damper(a, b)), { name: "Force", key: "a", picks: 2,

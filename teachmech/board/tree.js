@@ -6,6 +6,7 @@ import * as YAML from "yaml";
 
 const DEEPEST = 30; // the deepest nesting of brackets
 const LONGEST = 60000; // the most characters of a file
+const DIGITS = 15; // digits of lengths, enough for redundant parts to fit
 const PLAIN_TAGS = ["map", "seq", "str"].map((kind) => `tag:yaml.org,2002:${kind}`);
 
 const POINT = /[A-Za-z][0-9]{0,9}/g;
@@ -17,6 +18,8 @@ export const textOf = (node) => (YAML.isScalar(node) ? String(node.value) : "");
 /** Return the names of the parts of a key: `AB, CD` are two equal parts. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
+/** Return the text of a number, without unnecessary digits. @param {number} x */
+export const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
 /** @param {string} text */
 export const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
 

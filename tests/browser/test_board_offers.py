@@ -1,8 +1,10 @@
-"""Questions of the drawing board, which buttons answer."""
+"""Questions of the drawing board, measuring, and sliding motors."""
 
 import numpy as np
+import pytest
 
 import teachmech as tm
+from teachmech.board.board_page import text_of
 
 from .test_board import assert_python_agrees, board
 
@@ -90,3 +92,65 @@ def test_lengths_and_angles_are_measured_and_change_nothing(board, page_errors, 
     assert hand.told == ""
     hand.press((0.3, 0))
     assert hand.told.endswith("Press a third place for an angle.")
+
+
+SLIDER = """
+Units: SI
+PartData:
+  Fixed: {O: [], C: [0.8, 0.2], D: [0, 0.3]}
+  Rigids: {AB: {Geom: [[0.4]], Dyna: [[0.2], 1, 0.01]}}
+  Collinear: [OCA]
+AppliedForces: {Gravity: []}
+ProblemData: {tend: 1, positions: {A: [0.4, 0.1], B: [0.4, -0.3]}}
+"""
+
+
+def test_a_sliding_motor_moves_a_slider_and_follows_it(board, page_errors, violations):
+    hand = board(SLIDER)
+    place = "() => teachmech.board.drawing.meaning.places.A"
+    hand.tool("Move")
+    hand.press(hand.page.evaluate(place))
+    hand.tool("Sliding motor")
+    assert "1 degree of freedom left; a motor drives the rest" in hand.said
+    assert violations(hand.page) == []
+    hand.page.get_by_label("grid").uncheck()
+    hand.drag(hand.page.evaluate(place), (0.56, 0.14))
+    x, y = hand.page.evaluate(place)
+    assert x == pytest.approx(0.56, abs=0.01) and y == pytest.approx(x / 4)
+    motion = assert_python_agrees(hand, tolerance=1e-7)
+    assert motion["A_x"] == pytest.approx(x + 0.16 * np.sin(2 * np.pi * motion.t), abs=1e-7)
+    assert np.abs(motion["A_y"] - motion["A_x"] / 4).max() < 1e-9
+    hand.tool("Without sliding motor")
+    assert not tm.Mechanism.loads(hand.text).Drives
+
+
+def test_a_sliding_motor_on_a_line_that_moves_is_refused(board, page_errors):
+    moving = "OB: {Geom: [[0.5]], Dyna: [[0.2], 1, 0.01]}"
+    text = SLIDER.replace("AB: {Geom: [[0.4]], Dyna: [[0.2], 1, 0.01]}", moving)
+    hand = board(
+        text.replace("[OCA]", "[OBA]")
+        .replace("A: [0.4, 0.1], B: [0.4, -0.3]", "B: [0.4, 0.3], A: [0.24, 0.18]")
+        .replace("  Collinear", "  Particles: {A: 1}\n  Collinear")
+    )
+    before = hand.text
+    hand.press((0.24, 0.18))
+    hand.tool("Sliding motor")
+    assert "a sliding motor needs a line on the ground, and that of A moves" in hand.told
+    assert hand.text == before
+
+
+def test_the_motor_of_a_mirrored_crank_follows_it(board, page_errors):
+    hand = board(text_of("four-bar"))
+    hand.tool("Select all")
+    hand.tool("Mirror")
+    hand.page.keyboard.press("Escape")
+    places = "() => teachmech.board.drawing.meaning.places"
+    before = hand.page.evaluate(places)
+    hand.drag(before["A"], (before["O"][0], before["O"][1] + 0.08))
+    after = hand.page.evaluate(places)
+    start = np.subtract(after["A"], after["O"])
+    assert start == pytest.approx((0, 0.08), abs=2e-3)
+    hand.drag(after["A"], before["A"])
+    motion = assert_python_agrees(hand, tolerance=1e-7)
+    turned = np.unwrap(np.arctan2(motion["A_y"] - after["O"][1], motion["A_x"] - after["O"][0]))
+    assert turned[-1] - turned[0] == pytest.approx(-2 * np.pi, abs=1e-6)
