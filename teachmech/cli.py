@@ -455,7 +455,10 @@ def _program(options: argparse.Namespace) -> None:
 
 def _equations(options: argparse.Namespace) -> None:
     equations = _opened(options).equations(options.steps)
-    _write(f"{equations.latex if options.latex else equations}\n", options.output)
+    if options.output and options.output.suffix.lower() == ".tex" and not options.latex:
+        _write(equations.document, options.output)
+    else:
+        _write(f"{equations.latex if options.latex else equations}\n", options.output)
 
 
 def _schema(options: argparse.Namespace) -> None:
@@ -716,12 +719,13 @@ def _parser() -> argparse.ArgumentParser:
         option("--simple", action="store_true", default=None,
                help="a short program to read, with RK4 and without stabilisation"))
     add("equations", _equations, "show the constraints, their derivatives, A and b",
-        ["pendulum.yaml", "pendulum --steps", "pendulum.yaml --latex -o equations.tex"],
+        ["pendulum.yaml", "pendulum --steps", "pendulum.yaml -o equations.tex"],
         FILE,
-        OUTPUT,
+        option("-o", "--output", type=Path, metavar="F",
+               help="write to a file; .tex is a complete LaTeX document"),
         flag("--steps", "also show how the text of each constraint is read, as tokens and as a "
              "tree, and what each step of the derivation does"),
-        flag("--latex", "write LaTeX instead of text"))
+        flag("--latex", "write LaTeX for a document of your own instead of text"))
     add("schema", _schema,
         "write the JSON Schema of a kind of file, for editors",
         ["-o schema.json", "mechanism -o mechspec.json"],

@@ -244,6 +244,15 @@ def test_equations_show_their_steps_on_request(pendulum, capsys):
     assert "tokens" not in capsys.readouterr().out
 
 
+def test_equations_become_a_document_or_formulas_for_another(pendulum, tmp_path, capsys):
+    document = tmp_path / "equations.tex"
+    assert main(["equations", str(pendulum), "-o", str(document)]) == 0
+    assert document.read_text() == tm.load(pendulum).equations().document
+    assert document.read_text().startswith(r"\documentclass")
+    assert main(["equations", str(pendulum), "--latex", "-o", str(document)]) == 0
+    assert document.read_text() == f"{tm.load(pendulum).equations().latex}\n"
+
+
 def test_check_says_which_start_values_may_be_fixed(pendulum, capsys):
     assert main(["check", str(pendulum), "--freedom"]) == 0
     said = capsys.readouterr().out

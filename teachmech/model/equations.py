@@ -166,8 +166,28 @@ class Equations:
         return "\\begin{aligned}\n" + " \\\\\n".join(self.rows) + "\n\\end{aligned}"
 
     @property
+    def latex_names(self) -> dict[str, str]:
+        """The LaTeX of every name; see `latex_names`."""
+        return latex_names(self.system)
+
+    @property
+    def document(self) -> str:
+        """A complete LaTeX document, which `latex` is not: values, equations and the formula."""
+        from teachmech.model.latex_document import latex_document
+
+        return latex_document(self)
+
+    @property
     def rows(self) -> list[str]:
         """The lines of the derivation as LaTeX, each ``left &= right``."""
+        titled = (
+            [rf"&\text{{{_escaped(title)}}}"] * bool(title) + rows for title, rows in self.parts
+        )
+        return [row for rows in titled for row in rows]
+
+    @property
+    def parts(self) -> list[tuple[str, list[str]]]:
+        """The parts of the derivation: a title, which may be empty, and lines as in `rows`."""
         system = self.system
         names = latex_names(system)
         rows = [rf"M &= {_mass_latex(system, names)}"]
@@ -175,63 +195,66 @@ class Equations:
         rows += [rf"Q &= \begin{{pmatrix}} {forces} \end{{pmatrix}}"]
         for name, read in system.input_expressions.items():
             rows += [rf"{names[name]} &= {to_latex(read.symbolic, names)}"]
+        parts = [("", rows)]
         for k, derived in enumerate(self.derivation.constraints, start=1):
-            label = rf"\text{{{_escaped(system.constraint_names[k - 1])}}}"
-            if isinstance(derived, FunctionConstraint):
-                rows += [rf"&{label}\text{{: Python function, differentiated by FEED}}"]
-                continue
-            symbol_ = rf"h_{{{k}}}" if derived.holonomic else rf"g_{{{k}}}"
-            rows += [rf"&{label}"]
-            if self.steps:
-                quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
-                rows += steps_in_latex(as_equation(quoted), system.places, names)
-            rows += [rf"{symbol_} &= {to_latex(derived.value, names)} = 0"]
-            if derived.holonomic:
-                rows += [rf"\dot{{{symbol_[0]}}}_{{{k}}} &= {to_latex(derived.rate, names)} = 0"]
-            if self.steps:
-                terms = (e * symbol(system.accelerations[i]) for i, e in derived.row.items())
-                dots = r"\ddot{h}" if derived.holonomic else r"\dot{g}"
-                rows += [rf"{dots}_{{{k}}} &= {to_latex(total(*terms), names)} - b_{{{k}}} = 0"]
-            entries = ", ".join(
-                rf"A_{{{k},{names[system.coordinates[i]]}}} = {to_latex(entry, names)}"
-                for i, entry in derived.row.items()
-            )
-            rows += [rf"&{entries or 'A_{' + str(k) + '} = 0'}"]
-            rows += [rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
+            parts += [(system.constraint_names[k - 1], self._constraint_latex(k, derived, names))]
         if C := system.virtual_work:
             works = [to_latex(C.get(i, ZERO), names) for i in range(len(system.coordinates))]
             column = r" \\ ".join(works)
-            rows += [rf"C &= \begin{{pmatrix}} {column} \end{{pmatrix}}"]
+            parts += [("", [rf"C &= \begin{{pmatrix}} {column} \end{{pmatrix}}"])]
         numbered = {name: rf"\lambda_{{{k}}}" for k, name in enumerate(system.multipliers, 1)}
         for j, (friction, *others) in enumerate(by_stick(system.frictions).values(), 1):
-            name = _escaped(system.constraints[friction.sticks[0]].sticks_for)
-            rows += [rf"&\text{{friction of {name}}}"]
             u = r" \\ ".join(to_latex(slip, names) for slip in friction.slips)
             direction = rf"\,\mathrm{{sign}}\, u_{{{j}}}"
             if len(friction.slips) > 1:
                 u = rf"\begin{{pmatrix}} {u} \end{{pmatrix}}"
                 direction = rf"\, u_{{{j}}}/\left|u_{{{j}}}\right|"
-            rows += [rf"u_{{{j}}} &= {u}"]
             force = normal_force_of([friction, *others])
-            rows += [rf"N_{{{j}}} &= {to_latex(force, names | numbered)}"]
             slides = rf"-\mu_{{{j}}} N_{{{j}}} {direction}"
             mu = to_latex(friction.coefficient, names)
-            rows += [rf"T_{{{j}}} &= {slides}, \quad \mu_{{{j}}} = {mu} \quad\text{{slides}}"]
             limit = rf"\left|T_{{{j}}}\right| &\le {to_latex(friction.static, names)}\, N_{{{j}}}"
-            rows += [rf"{limit}, \quad u_{{{j}}} = 0 \quad\text{{sticks}}"]
+            rows = [
+                rf"u_{{{j}}} &= {u}",
+                rf"N_{{{j}}} &= {to_latex(force, names | numbered)}",
+                rf"T_{{{j}}} &= {slides}, \quad \mu_{{{j}}} = {mu} \quad\text{{slides}}",
+                rf"{limit}, \quad u_{{{j}}} = 0 \quad\text{{sticks}}",
+            ]
+            parts += [(f"friction of {system.constraints[friction.sticks[0]].sticks_for}", rows)]
         more = " + C" if system.virtual_work else ""
         if system.frictions:
             more += r" + D^{T} T, \quad D = \partial u/\partial v"
         if system.programmes:
             more += " + B u"
-            rows += _programmes_latex(system, names)
+            parts += _programmes_latex(system, names)
         if more:
-            return [*rows, rf"M \ddot{{q}} &= Q - A^{{T}} \lambda{more}"]
-        return [
-            *rows,
-            r"\ddot{q} &= a + M^{-1/2} \left(A M^{-1/2}\right)^{+} (b - A a), \quad a = M^{-1} Q",
-            r"M \ddot{q} &= Q - A^{T} \lambda",
-        ]
+            return [*parts, ("", [rf"M \ddot{{q}} &= Q - A^{{T}} \lambda{more}"])]
+        return [*parts, ("", [_FORMULA_LATEX, r"M \ddot{q} &= Q - A^{T} \lambda"])]
+
+    def _constraint_latex(
+        self, k: int, derived: DerivedConstraint | FunctionConstraint, names: dict[str, str]
+    ) -> list[str]:
+        """Return the lines from the constraint with number k to A and b."""
+        system = self.system
+        if isinstance(derived, FunctionConstraint):
+            return [r"&\text{Python function, differentiated by FEED}"]
+        rows = []
+        symbol_ = rf"h_{{{k}}}" if derived.holonomic else rf"g_{{{k}}}"
+        if self.steps:
+            quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
+            rows += steps_in_latex(as_equation(quoted), system.places, names)
+        rows += [rf"{symbol_} &= {to_latex(derived.value, names)} = 0"]
+        if derived.holonomic:
+            rows += [rf"\dot{{{symbol_[0]}}}_{{{k}}} &= {to_latex(derived.rate, names)} = 0"]
+        if self.steps:
+            terms = (e * symbol(system.accelerations[i]) for i, e in derived.row.items())
+            dots = r"\ddot{h}" if derived.holonomic else r"\dot{g}"
+            rows += [rf"{dots}_{{{k}}} &= {to_latex(total(*terms), names)} - b_{{{k}}} = 0"]
+        entries = ", ".join(
+            rf"A_{{{k},{names[system.coordinates[i]]}}} = {to_latex(entry, names)}"
+            for i, entry in derived.row.items()
+        )
+        rows += [rf"&{entries or 'A_{' + str(k) + '} = 0'}"]
+        return [*rows, rf"b_{{{k}}} &= {to_latex(derived.b, names)}"]
 
 
 # What each derivative by time does.
@@ -245,6 +268,9 @@ _FORMULA_TEXT = [
     "    q'' = a + M^(-1/2) (A M^(-1/2))^+ (b - A a)      (Udwadia, Kalaba 1992)",
     "    M q'' = Q - A^T lambda",
 ]
+_FORMULA_LATEX = (
+    r"\ddot{q} &= a + M^{-1/2} \left(A M^{-1/2}\right)^{+} (b - A a), \quad a = M^{-1} Q"
+)
 _CONTROL_TEXT = "    M q'' = Q - A^T lambda + B u"
 _NONIDEAL_TEXT = "    M q'' = Q - A^T lambda + C                       (Udwadia, Kalaba 2002)"
 
@@ -300,24 +326,26 @@ def _signed_term(factor: Formula, name: str) -> str:
     return f"- {text[1:]}*{name}" if text.startswith("-") else f"+ {text}*{name}"
 
 
-def _programmes_latex(system: Description, names: dict[str, str]) -> list[str]:
-    """Return the columns of B, and E q'' = d."""
-    found, rows = actuation_of(system), []
+def _programmes_latex(system: Description, names: dict[str, str]) -> list[tuple[str, list[str]]]:
+    """Return the columns of B, and E q'' = d of each programme."""
+    found, columns = actuation_of(system), []
     for name, column in zip(found.actuators, found.columns, strict=True):
         entries = (to_latex(column.get(i, ZERO), names) for i in range(len(system.coordinates)))
         force = r" \\ ".join(entries)
         label = names.get(name) or rf"\text{{{_escaped(name)}}}"
-        rows += [rf"B_{{{label}}} &= \begin{{pmatrix}} {force} \end{{pmatrix}}"]
+        columns += [rf"B_{{{label}}} &= \begin{{pmatrix}} {force} \end{{pmatrix}}"]
+    parts = [("", columns)]
     for j, (aim, target) in enumerate(zip(found.programmes, found.targets, strict=True), 1):
         terms = [
             _signed_latex(e, names[system.accelerations[i]], names) for i, e in aim.row.items()
         ]
-        rows += [
-            rf"&\text{{programme {_escaped(aim.name)}}}",
+        left = " ".join(terms).removeprefix("+ ")
+        rows = [
             rf"e_{{{j}}} &= {to_latex(aim.value, names)}",
-            rf"{' '.join(terms).removeprefix('+ ')} &= {to_latex(target, names)}",
+            rf"{left} &= {to_latex(target, names)}",
         ]
-    return rows
+        parts += [(f"programme {aim.name}", rows)]
+    return parts
 
 
 def _escaped(name: str) -> str:
