@@ -33,6 +33,7 @@ export class LayerPainter {
     this.dark = look.dark;
     this.zoom = look.zoom;
     this.show = look.show;
+    this.taken = /** @type {TextBox[]} */ ([]); // the boxes of texts that are drawn
     /** @type {Project} */
     this.project = (p) => held(project(p));
     const [i, part] = place(data.times, time);
@@ -183,8 +184,8 @@ export class LayerPainter {
     const shown = this.scene.forces.map((forces, kind) => ({ forces, values: this.data.forces[kind] }))
       .filter(({ forces }) => this.show[forces.title]);
     for (const { forces, values } of shown) if (forces.cone) this.cones(values, forces);
-    const taken = this.show.labels ? this.names() : [];
-    for (const { forces, values } of shown) if (!forces.cone) this.arrows(values, forces, taken);
+    this.taken = this.show.labels ? this.names() : [];
+    for (const { forces, values } of shown) if (!forces.cone) this.arrows(values, forces);
   }
 
   names() {
@@ -225,9 +226,9 @@ export class LayerPainter {
     }
   }
 
-  /** @param {Vectors} values @param {Forces} forces @param {TextBox[]} taken */
-  arrows(values, { points, names, colour }, taken) {
-    const { c, zoom } = this;
+  /** @param {Vectors} values @param {Forces} forces */
+  arrows(values, { points, names, colour }) {
+    const { c, taken, zoom } = this;
     const tips = /** @type {Tip[]} */ ([]);
     c.strokeStyle = c.fillStyle = colour;
     points.forEach((k, n) => {
@@ -300,7 +301,7 @@ export class LayerPainter {
    * @param {Tip} tip @param {TextBox[]} taken */
   free({ name, x, y, ux, uy }, taken) {
     const { wide, tall } = this.box(name, 0, 0);
-    const turns = [0, 1, -1, 2, -2].map((k) => (k * Math.PI) / 4);
+    const turns = [0, 1, -1, 2, -2, 3, -3].map((k) => (k * Math.PI) / 4);
     const places = [1, 1.9, 2.8].flatMap((far) =>
       turns.map((turn) => {
         const vx = Math.cos(turn) * ux - Math.sin(turn) * uy;

@@ -42,6 +42,8 @@ export class Picture {
     this.frame = /** @type {Frame | null} */ (null);
     this.ground = /** @type {Ground | null} */ (null);
     this.pull = /** @type {Pull | null} */ (null);
+    /** @type {((painter: LayerPainter, time: number) => void) | null} */
+    this.overlay = null; // draws on the main layer
     /** @type {Project} */
     this.project = () => [0, 0, 0, 1]; // until it is drawn once
     this.view = { ...VIEW };
@@ -225,7 +227,9 @@ class Snapshot {
     c.restore();
     this.begin(c, false);
     for (const painter of painters) if (painter.style.told) painter.texts();
-    painters[painters.length - 1].pull(picture.pull);
+    const main = painters[painters.length - 1];
+    picture.overlay?.(main, this.time);
+    main.pull(picture.pull);
   }
 
   /** @param {CanvasRenderingContext2D} c */

@@ -323,6 +323,7 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     forces: [...pulls.map(() => ({ kind: "joint", columns })),
       ...cones.map(() => ({ kind: "joint", columns: ofCones }))],
     joints: columns,
+    arrows: arrowUnits(spec),
     parameters: own.map((name) => slider(name, spec.parameters[name])),
     start: names.map((name, k) => slider(name, state[k])),
     inputs: [],
@@ -335,6 +336,13 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
     residuals: null,
     notes: [],
   };
+}
+
+/** Return the units of arrows at points; the page chooses the scales. @param {Spec} spec */
+function arrowUnits({ si, unit }) {
+  const per = (/** @type {string} */ time) => unit && `${unit}/${time}`;
+  return { velocity: { unit: per("s"), scale: 0 }, acceleration: { unit: per("s²"), scale: 0 },
+    force: { unit: si ? "N" : "", scale: 0 } };
 }
 
 /** Return the sizes of the joint forces and of the axes of cones at a state.

@@ -5,6 +5,7 @@
 
 const PREFIX = "set.";
 export const OWN = "own."; // the prefix of the chart that a user chooses; own_chart.js reads it
+export const ARROW = "arrow."; // that of arrows at points; point_arrows.js reads it
 const LED = "at."; // the prefixes of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */
@@ -20,6 +21,10 @@ export function addressOf({ parameters, start, led, settings }) {
 /** Return the names and values in an address. @param {string} text */
 export const pairsOf = (text) => new URLSearchParams(text.replace(/^#/, "").slice(0, 4000));
 
+/** Return an address with more names and values. @param {string} address @param {string[][]} pairs */
+export const addressWith = (address, pairs) =>
+  pairs.length ? `${address || "#"}${address && "&"}${new URLSearchParams(pairs)}` : address;
+
 /** Read an address; return unknown names and texts that are not numbers as `wrong`.
  * @param {string} text
  * @param {{ parameters: string[], start: string[], settings: Record<string, number | string> }} known
@@ -29,7 +34,7 @@ export function readAddress(text, known, choices) {
   /** @type {Shared & { wrong: string[] }} */
   const shared = { parameters: {}, start: {}, led: {}, settings: {}, wrong: [] };
   for (const [key, value] of pairsOf(text)) {
-    if (key.startsWith(OWN)) continue;
+    if (key.startsWith(OWN) || key.startsWith(ARROW)) continue;
     const setting = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";
     const number = value.trim() === "" ? NaN : Number(value);
     if (Object.hasOwn(choices, setting) && choices[setting].includes(value)) shared.settings[setting] = value;

@@ -30,9 +30,10 @@ MOST_STEPS = 100
 HIDDEN = ("charts", "picture", "both")
 METHOD = ("method", "tolerance", "stabilisation", "alpha", "beta", "impacts")
 VALUES = ("parameters", "start", *METHOD, "step")
-KEYS = ("title", "text", *VALUES, "B", "charts", "own", "whole", "time", "hide", "play")
+KEYS = ("title", "text", *VALUES, "B", "charts", "own", "arrows", "whole", "time", "hide", "play")
 OWN = ("across", "curves")
 MOST_CURVES = 6
+ARROWS = ("velocity", "acceleration", "force")
 _WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
@@ -42,6 +43,7 @@ class Known(NamedTuple):
     system: Description
     settings: Settings
     charts: Mapping[str, Sequence[Mapping[str, Any]]]  # panels by title
+    forced: Collection[str] = ()  # points with a force of a constraint or joint
 
 
 def read_lecture(path: str | Path, known: Known) -> list[dict[str, Any]]:
@@ -81,6 +83,7 @@ class _Step:
             "B": self._second,
             "charts": self._charts,
             "own": self._own,
+            "arrows": self._arrows,
             "whole": _choice,
             "play": _choice,
             "time": self._number,
@@ -158,6 +161,22 @@ class _Step:
         if "across" in given:
             check_known("quantity", [across], _keys(linear))
         return {"across": across, "curves": curves}
+
+    def _arrows(self, given: Any) -> dict[str, list[str]]:
+        """Return the quantities with arrows by point."""
+        points, forced = self.known.system.points, self.known.forced
+        if not isinstance(given, dict):
+            _refuse(f"it is {a_kind(given)}", f"write it as '{{{next(iter(points))}: velocity}}'")
+        found = {}
+        for point, asked in given.items():
+            with self._at("arrows", point):
+                check_known("point", [point], points)
+                found[point] = asked if isinstance(asked, list) else [asked]
+                check_known("arrow", found[point], ARROWS)
+                if "force" in found[point] and point not in forced:
+                    some = f"take one of {', '.join(forced)}" if forced else "leave it out"
+                    _refuse(f"no force of a constraint or joint acts at {point!r}", some)
+        return found
 
     def _number(self, value: Any) -> float:
         values = self.known.system.parameter_values

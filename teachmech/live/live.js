@@ -16,6 +16,7 @@ import { listen } from "./live_inputs.js";
 import { Messages } from "./messages.js";
 import { ModesPanel } from "./modes_panel.js";
 import { Motions } from "./motions.js";
+import { PointArrows } from "./point_arrows.js";
 import { Setup } from "./setup.js";
 import { stabilityOf } from "./stability.js";
 
@@ -58,6 +59,7 @@ export class Live {
       rest: () => this.rest(),
       renew: () => this.viewer.renew(),
     });
+    this.arrows = new PointArrows(this);
     this.dragging = new Dragging(this);
     this.lecture = given.lecture ? new Lecture(this, given.lecture) : null;
     this.resting = 0; // the timer that waits for rest
@@ -227,6 +229,7 @@ export class Live {
       display.charts.show(title, box.checked);
     }
     display.charts.own.take(own);
+    this.arrows.take(step.arrows ?? {});
     motions.rank(display.charts.ranked);
     motions.whole = whole;
     const second = secondOf(step);
@@ -383,13 +386,13 @@ export class Live {
       this.setup.reset();
       this.begin();
     }
-    wrong.push(...own.takeAddress(hash));
+    wrong.push(...own.takeAddress(hash), ...this.arrows.takeAddress(hash));
     if (wrong.length) this.tell(`Part of the address is not used: ${wrong.join(", ").slice(0, 200)}`);
   }
 
-  /** The part of an address that states the values and the own chart. */
+  /** The part of an address that states the values, the own chart and the arrows. */
   get address() {
-    return this.display.charts.own.addressWith(this.setup.address);
+    return this.arrows.addressWith(this.display.charts.own.addressWith(this.setup.address));
   }
 
   async copy() {

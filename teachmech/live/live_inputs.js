@@ -79,6 +79,7 @@ function ofLook(live) {
   const { dom, multipliers, display: { charts } } = live;
   charts.own.changed = () => live.chartsChanged();
   dom.shown.after(charts.own.box, zoomRow(live), savingRow(live));
+  live.modes.box.before(live.arrows.box);
   multipliers.box.ontoggle = () => live.lookFree();
   live.viewer.offer();
   project(live);

@@ -27,6 +27,7 @@ from teachmech.figures.colours import COLOURS
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
+from teachmech.live.arrow_scales import arrow_scales, points_with_forces
 from teachmech.live.lecture import MOST_CURVES, Known, read_lecture
 from teachmech.model.description import Description
 from teachmech.model.equations import described as described_input
@@ -166,6 +167,7 @@ class LivePicture:
             "outlines": outlines,
             "forces": [*_forces(system, scene, joints)],
             "joints": [*_columns(joints).values()],
+            "arrows": arrow_scales(motion, scene),
             "parameters": _sliders(system, system.base_parameters),
             "start": _sliders(system, _start(motion)),
             "inputs": _inputs(system),
@@ -180,7 +182,8 @@ class LivePicture:
         }
         if lecture is not None:
             panels = {chart["title"]: chart["panels"] for chart in shown}
-            description["lecture"] = read_lecture(lecture, Known(system, known, panels))
+            forced = points_with_forces(scene)
+            description["lecture"] = read_lecture(lecture, Known(system, known, panels, forced))
         touches = bool(system.contacts or system.frictions)
         return cls(scene, write_problem(system, known, picture), description, touches)
 

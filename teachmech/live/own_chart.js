@@ -3,7 +3,7 @@
 import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { unitOf } from "../animation/lines.js";
-import { OWN, pairsOf } from "./address.js";
+import { addressWith, OWN, pairsOf } from "./address.js";
 
 /** @import { Line, Panel } from "../animation/types.js" */
 /** @import { LivePicture, OwnChoice } from "./types.js" */
@@ -58,22 +58,17 @@ export class OwnChart {
   /** Return an address that keeps the choice also. @param {string} address */
   addressWith(address) {
     const { across, curves } = this.choice;
-    if (!curves.length) return address;
     const pairs = [...(across ? [["across", across]] : []), ...curves.map((key) => ["curve", key])];
-    const text = new URLSearchParams(pairs.map(([name, key]) => [OWN + name, key])).toString();
-    return `${address || "#"}${address && "&"}${text}`;
+    return addressWith(address, curves.length ? pairs.map(([name, key]) => [OWN + name, key]) : []);
   }
 
   /** Return a curve of the list, with a button that removes it. @param {string} key */
   item(key) {
     const { line } = /** @type {Quantity} */ (this.known.get(key));
-    const remove = button("×", `remove ${nameOf(line)}`);
-    remove.setAttribute("aria-label", `remove ${nameOf(line)}`);
-    remove.onclick = () => {
+    return removable(nameOf(line), () => {
       this.take({ ...this.choice, curves: this.choice.curves.filter((one) => one !== key) });
       this.add.focus();
-    };
-    return make("li", {}, nameOf(line), remove);
+    });
   }
 
   /** The panels of the choice, one for each unit. @returns {Panel[]} */
@@ -98,6 +93,14 @@ export class OwnChart {
         lines: lines.map(({ quantity: { line }, colour }, place) => ({ ...line, place, colour, dash: "" })) };
     });
   }
+}
+
+/** Return an entry of a list with a button that removes it. @param {string} words @param {() => void} does */
+export function removable(words, does) {
+  const remove = button("×", `remove ${words}`);
+  remove.setAttribute("aria-label", `remove ${words}`);
+  remove.onclick = does;
+  return make("li", {}, words, remove);
 }
 
 /** Return the options of quantities, in groups by chart. @param {[string, Quantity][]} quantities */

@@ -20,6 +20,8 @@ export interface LivePicture {
   /** For each kind of arrows, the components of each force: coordinates, or entries of jointForces. */
   forces: { kind: string; columns: number[][] }[];
   /** The components of each joint force or torque. */ joints: number[][];
+  /** The unit and the scale, in metres per unit, of the arrows that a user chooses. */
+  arrows: Record<"velocity" | "acceleration" | "force", { unit: string; scale: number }>;
   /** The outlines that depend on parameters. */ outlines: Outline[];
   /** The polygons that replace round corners and circles. */ polygons: { arc: number; corners: number };
   parameters: Slider[]; start: Slider[];
@@ -42,7 +44,7 @@ export type OwnChoice = { across: string; curves: string[] };
 /** A step of a lecture: the values that differ from those of the problem, and what is seen. */
 export interface LectureStep {
   title?: string; text?: string; values: Omit<Shared, "led">; B?: Omit<Shared, "led">; charts?: string[];
-  own?: Partial<OwnChoice>; whole?: boolean; time?: number; hide?: ("charts" | "picture")[]; play?: boolean;
+  own?: Partial<OwnChoice>; arrows?: Record<string, string[]>; whole?: boolean; time?: number; hide?: ("charts" | "picture")[]; play?: boolean;
 }
 
 export type Page = { problem: ProblemWithPicture; picture: LivePicture };

@@ -32,7 +32,7 @@ def lecture(tmp_path, known):
 def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
     (step,) = lecture(
         "steps:\n  - {title: A, text: B, parameters: {L: 2*L}, start: {vx1: pi}, charts: Energy,"
-        " own: {across: x1, curves: [vx1]}, B: {method: rk4, step: 0.01},"
+        " own: {across: x1, curves: [vx1]}, arrows: {1: velocity}, B: {method: rk4, step: 0.01},"
         " whole: yes, time: 1/2, hide: both, play: no}\n"
     )
     assert step == {
@@ -46,6 +46,7 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
         },
         "charts": ["Energy"],
         "own": {"across": "x1", "curves": ["vx1"]},
+        "arrows": {"1": ["velocity"]},
         "whole": True,
         "time": 0.5,
         "hide": ["charts", "picture"],
@@ -72,6 +73,10 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
         ("steps:\n  - {own: x1}", "step 1, own: it has no curves; write it as"),
         ("steps:\n  - {own: {curves: [vx2]}}", "there is no curve 'vx2'"),
         ("steps:\n  - {own: {curves: x1, across: y}}", "there is no quantity 'y'"),
+        ("steps:\n  - {arrows: [1]}", "step 1, arrows: it is a list; write it as '{1: velocity}'"),
+        ("steps:\n  - arrows:\n      2: force", "line 3, step 1, arrows.2: there is no point '2'"),
+        ("steps:\n  - {arrows: {1: speed}}", "arrows.1: there is no arrow 'speed'"),
+        ("steps:\n  - {arrows: {1: force}}", "no force of a constraint or joint acts at '1'"),
         ("steps:\n  - {whole: often}", "there is no choice 'often'"),
     ],
 )
