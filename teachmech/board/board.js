@@ -363,10 +363,11 @@ export class Board {
     this.attempt(() => {
       if (!this.clip) throw new SpecError("nothing is copied; select parts and copy them first");
       const far = PASTED * this.targets.step * (this.pastes + 1);
-      const { text, points } = pasted(this.drawing, this.clip, [far, -far]);
+      const { text, points, notes } = pasted(this.drawing, this.clip, [far, -far]);
       this.drawing.change(text);
       this.pastes += 1;
       this.selected = groupOf(points);
+      return notes;
     });
     const { places } = this.drawing.meaning;
     if (!Object.values(places).every((place) => this.seen(place, EDGE))) this.fit();

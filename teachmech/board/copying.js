@@ -14,6 +14,8 @@ const MAPS = [["PhysicalParams"],
   ), ["AppliedForces", "ConstForces"], ["AppliedForces", "ConstTorques"], ["Drives"], ["Constraints"], [
   "Contacts",
 ], ["Friction"], ["ProblemData", "positions"], ["ProblemData", "velocities"]];
+const LOST = [["Switches"], ["AppliedForces", "Forces"], ["AppliedForces", "Torques"], ["AppliedForces",
+  "Rayleigh"], ["Animation", "Skels"]];
 const LISTS = [["PartData", "Collinear"], ["Animation", "traces"]];
 
 /** What was copied: a text with these points alone.
@@ -36,7 +38,7 @@ export function clipOf({ text, meaning: { spec, places } }, points) {
     ) };
 }
 
-/** Add a copy to a drawing, shifted; return the text and the new points.
+/** Add a copy to a drawing, shifted; return the text, the new points, and notes for the user.
  * @param {Drawing} drawing @param {Clip} clip @param {number[]} by */
 export function pasted(drawing, clip, by) {
   const edits = new Edits(drawing.text, drawing.meaning.spec, drawing.meaning.places);
@@ -77,7 +79,8 @@ export function pasted(drawing, clip, by) {
   const { spec, places } = drawing.read(edits.text);
   const again = new Edits(edits.text, spec, places);
   shift(again, Object.values(points), by);
-  return { text: again.text, points: Object.values(points) };
+  const notes = LOST.filter((path) => copy.hasIn(path)).map((path) => `the copy is without ${path.at(-1)}`);
+  return { text: again.text, points: Object.values(points), notes };
 }
 
 /** Return a name that is not used, with a number at its end if necessary.
