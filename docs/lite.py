@@ -23,9 +23,19 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "lite"
 CONTENTS = FOLDER / "contents"
 WHEELS = FOLDER / "wheels"
-NEEDED = ("anywidget", "ipywidgets", "latex2mathml", "mistune", "pandas", "pint")
+# What every lesson imports, and what only some do; both are dependencies or in an extra.
+FIRST = ("anywidget", "ipywidgets", "latex2mathml", "markupsafe", "matplotlib", "mistune", "numpy",
+         "pydantic", "ruamel.yaml", "tqdm")  # fmt: skip
+LATER = ("pandas", "pint", "scipy", "sympy")
+LIGHT = ("01", "02", "03")  # lessons that begin with FIRST alone
 NOT_THERE = ("teachmech/notebooks/", "teachmech/exercises/")  # they are the contents of the site
-INSTALL = f"%pip install -q teachmech {' '.join(NEEDED)}"
+INSTALL = f"""# Installs teachmech in this browser.
+%pip install -q --no-deps teachmech
+%pip install -q {" ".join(FIRST)}
+"""
+REST = f"%pip install -q {' '.join(LATER)}"
+# The rest comes while the first cells are read.
+IN_BACKGROUND = f"import asyncio, piplite; asyncio.ensure_future(piplite.install({[*LATER]}))"
 
 
 def lite(pyodide: Path) -> None:
@@ -41,7 +51,7 @@ def lite(pyodide: Path) -> None:
     for wheel in (FOLDER / "built").glob("*.whl"):
         shorten(wheel, WHEELS / wheel.name)
     download = ("-m", "pip", "download", "--quiet", "--only-binary", ":all:")
-    run(tools / "python", *download, "--dest", FOLDER / "all", *NEEDED, "tqdm", "ruamel.yaml")
+    run(tools / "python", *download, "--dest", FOLDER / "all", *FIRST, *LATER)
     for wheel in missing_wheels((FOLDER / "all").glob("*.whl"), lock):
         shutil.copy(wheel, WHEELS)
     for folder in ("notebooks", "exercises"):
@@ -119,7 +129,7 @@ def write_lesson(path: Path, target: Path) -> None:
         "id": "install",
         "metadata": {"jupyter": {"source_hidden": True}},
         "outputs": [],
-        "source": f"# Installs teachmech in this browser.\n{INSTALL}",
+        "source": INSTALL + (IN_BACKGROUND if path.name.startswith(LIGHT) else REST),
     }
     notebook["cells"].insert(0, cell)
     target.parent.mkdir(parents=True, exist_ok=True)

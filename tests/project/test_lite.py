@@ -1,11 +1,35 @@
 """The version for the browser: what its builder chooses and writes."""
 
 import json
+import re
+import subprocess
+import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import lite
+import pytest
+
+# Runs the code of a lesson in a Python that does not have some packages.
+WITHOUT = """
+import json, os, sys
+class Finder:
+    def find_spec(name, path=None, target=None):
+        if name.partition(".")[0] in sys.argv[2].split():
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Finder)
+import matplotlib
+matplotlib.use("agg")
+from IPython.core.interactiveshell import InteractiveShell
+shell = InteractiveShell.instance()
+os.chdir(os.path.dirname(sys.argv[1]))
+for cell in json.load(open(sys.argv[1], encoding="utf-8"))["cells"]:
+    if cell["cell_type"] == "code":
+        shell.run_cell("".join(cell["source"])).raise_error()
+print("every cell ran")
+"""
 
 LOCK = {"packages": {"numpy": {"name": "numpy", "file_name": "numpy-2.whl"},
                      "ruamel": {"name": "ruamel.yaml", "file_name": "ruamel.whl"}}}  # fmt: skip
@@ -48,5 +72,23 @@ def test_a_lesson_gets_a_first_cell_that_installs_the_package(tmp_path):
     source.write_text(json.dumps({"cells": [{"cell_type": "markdown"}], "nbformat": 4}))
     lite.write_lesson(source, tmp_path / "deep" / "a.ipynb")
     first, second = json.loads((tmp_path / "deep" / "a.ipynb").read_text())["cells"]
-    assert "%pip install -q teachmech " in first["source"]
+    assert "%pip install -q --no-deps teachmech" in first["source"]
+    assert "scipy" in first["source"].splitlines()[-1]
     assert second == {"cell_type": "markdown"}
+
+
+def test_a_browser_gets_every_dependency():
+    project = tomllib.loads((lite.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    names = {re.match(r"[\w.-]+", one)[0] for one in project["dependencies"]}
+    assert names - {"threadpoolctl"} <= {*lite.FIRST, *lite.LATER}
+
+
+@pytest.mark.few("02")
+@pytest.mark.parametrize("number", lite.LIGHT)
+def test_a_first_lesson_runs_before_scipy_is_there(number):
+    (lesson,) = (lite.ROOT / "notebooks").glob(f"{number}-*.ipynb")
+    text = lesson.read_text("utf-8")
+    later = [name for name in lite.LATER if f"import {name}" not in text]  # it asks for the others
+    command = [sys.executable, "-c", WITHOUT, lesson, " ".join(later)]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert "every cell ran" in run.stdout, run.stderr
