@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from teachmech.base.array_types import Array
+from teachmech.base.words import counted
 from teachmech.figures.limits import SMALL
 from teachmech.figures.symbols import Names
 from teachmech.figures.watched import shared_axes
@@ -58,7 +59,7 @@ def motion_in_words(motion: Trajectory, names: Names = None) -> str:
         said.append(f"{motion.system.coordinates[k]} {how}")
     rest = len(chosen) - len(shown)
     if rest:
-        said.append(f"{rest} more coordinate{'s' * (rest > 1)} can be asked for by name")
+        said.append(f"{counted(rest, 'more coordinate')} {'is' if rest == 1 else 'are'} not listed")
     if motion.stopped:
         said.append(f"It {motion.stopped}")
     return f"In {motion.t[-1] - motion.t[0]:.4g} s, {'. '.join(said)}."

@@ -49,4 +49,4 @@ def test_other_courses():
 def test_a_motion_that_ends_early_says_so_and_a_long_one_counts_the_rest():
     ladder = tm.example("ladder").simulate()
     assert ladder.in_words(["theta"]).endswith(f"It {ladder.stopped}.")
-    assert tm.example("jansen").simulate().in_words().endswith("asked for by name.")
+    assert tm.example("jansen").simulate().in_words().endswith("7 more coordinates are not listed.")
