@@ -15,6 +15,8 @@ from teachmech.base import documents
 from teachmech.base.errors import TeachmechError
 from teachmech.expressions import Names, evaluate, parse_expression
 from teachmech.homework import Exercise
+from teachmech.homework.kinds import kind_of
+from teachmech.homework.marking.answer_motions import motions_of
 from teachmech.homework.mistakes import CATALOGUE
 from teachmech.homework.variant_numbers import draw
 
@@ -23,6 +25,7 @@ FOLDER = HERE.parents[1] / "exercises"
 FILES = {path.stem[3:]: path for path in sorted(FOLDER.glob("[0-9][0-9]-*.ipynb"))}
 EQUIVALENT = documents.read((HERE / "equivalent.yaml").read_text(), "equivalent.yaml").data
 SECRET = "a secret of the tests"
+MOVING = ("constraint", "force", "mass", "start", "motion")  # kinds of answers with a motion
 STUDENTS = tuple(f"student-{k}" for k in range(200))
 
 every_exercise = pytest.mark.parametrize("name", FILES)
@@ -113,6 +116,23 @@ def test_the_solution_of_the_notebook_has_full_marks(name):
 def test_the_solution_of_the_engine_has_full_marks(name):
     report = task_of(name).report(exercise_of(name).solution(exercise_of(name).numbers))
     assert report.marks == report.out_of, report
+
+
+@pytest.mark.few("bead-on-a-wire", "skate", "slider-crank")
+@every_exercise
+def test_the_right_answer_moves_as_the_problem_does(name):
+    """A page of feedback shows an answer as a motion."""
+    edition = exercise_of(name).edition(exercise_of(name).numbers)
+    for part in edition.parts:
+        right = edition.solution[part.name]
+        given = right if isinstance(right, str) else json.dumps(right)
+        if kind_of(part).name not in MOVING:
+            assert motions_of(given, part, edition) is None
+            continue
+        found = motions_of(given, part, edition)
+        assert found.note == ""
+        error = np.abs(found.own.q[-1] - found.right.q[-1])
+        assert (error <= 1e-7 * found.right.scales.coordinates).all(), part.name
 
 
 @every_exercise

@@ -59,6 +59,9 @@ class EquilibriumAnswer(StartAnswer):
         places = {name: f"{rounded(x) + 0.0:.12g}" for name, x in first.positions.items()}
         return {**places, STABILITY: WORDS[first.stability]}
 
+    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> None:
+        """Return None: at rest there is nothing to see."""
+
     def sample(self, part: Part, scope: Scope) -> Answer:
         places = {name: f"{k}.25" for k, name in enumerate(scope.coordinates, start=7)}
         return {**places, STABILITY: STABLE}
