@@ -132,7 +132,7 @@ def test_the_right_answer_moves_as_the_problem_does(name):
         found = motions_of(given, part, edition)
         assert found.note == ""
         error = np.abs(found.own.q[-1] - found.right.q[-1])
-        assert (error <= 1e-7 * found.right.scales.coordinates).all(), part.name
+        assert error.max() <= 1e-7 * np.abs(found.right.q).max(), part.name
 
 
 @every_exercise

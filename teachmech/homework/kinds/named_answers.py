@@ -236,7 +236,7 @@ class StartAnswer(NamedAnswer):
         measure = VELOCITY if name in scope.velocities else PLACE
         return read_quantity(text, scope, part.unit or measure, name)
 
-    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> System:
+    def problem_with(self, answer: Answer, part: Part, setting: Setting) -> System | None:
         read = complete(self.read(answer, part, setting.scope()))
         return setting.system.replace(start={name: own.value for name, own in read.items()})
 
