@@ -1,7 +1,7 @@
 """A planar linkage as a table of points and bars, which becomes the data of a MechSpec file.
 
 A row of titles begins each block of the table. Its first title is ``point``, ``bar`` or
-``setting``. See docs/mechspec.md for the columns.
+``setting``. See docs/mechspec.md for the columns. A table of joints of PMKS is also accepted.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from teachmech.base.documents import Document
 from teachmech.base.errors import ExpressionError, ProblemError, check_known, shortened
 from teachmech.base.tables import SEPARATORS, cells_of, name_and_unit
 from teachmech.expressions import parse_constant
+from teachmech.problems.mechanisms.joint_table import is_joint, points_and_bars
 from teachmech.problems.mechanisms.texts import POINT
 
 MAX_ROWS, MAX_CELL = 1000, 200
@@ -139,6 +140,10 @@ def _rows(text: str, source: str) -> Iterator[Row]:
         what = f"{len(written)} rows; at most {MAX_ROWS} are accepted"
         raise ProblemError(what, where=source, hint="leave rows out")
     separator = next((s for s in SEPARATORS if s in written[0][1]), ",")
+    if is_joint(re.split(r"[\s,;]+", written[0][1])):
+        for kind, name, given, k in points_and_bars(written, source):
+            yield Row(kind, name, given, dict.fromkeys(given, ""), k, f"{source}, line {k}")
+        return
     kind, titles, units = "", [""], [""]
     for k, line in written:
         where = f"{source}, line {k}"
@@ -248,6 +253,7 @@ class Linkage:
             self.lines["PartData", "Collinear", len(self.slides)] = row.line
             self.slides.append((row, self._named(row, "slides", row.cells["slides"])))
         if row.answer("traced"):
+            self.lines["Animation", "traces", len(self.traces)] = row.line
             self.traces.append(name)
 
     @staticmethod

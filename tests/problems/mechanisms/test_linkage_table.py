@@ -164,3 +164,58 @@ def test_a_density_that_no_bar_uses_is_refused():
 def test_a_hostile_table_is_refused(text, words):
     with pytest.raises(ProblemError, match=words):
         loaded(text, "a.csv")
+
+
+PMKS = """\
+ground,input,R,0,0,+--+
+input,coupler,R,0,50,+---
+coupler,r,R,294,180,----
+r,ground,P,294,160,10,----
+coupler,R,100 200
+"""
+
+
+def joints(before="", after=""):
+    assert before in PMKS
+    return loaded(PMKS.replace(before, after, 1), "pmks.csv")
+
+
+def test_a_table_of_joints_of_pmks_is_a_mechanism():
+    problem = joints()
+    assert [*problem.PartData.Rigids] == ["AB", "BCE"]
+    assert problem.Animation.traces == ("B",)
+    assert problem.freedom().degrees_of_freedom == 0
+    motion = problem.simulate()
+    assert motion.t[-1] == pytest.approx(4 * math.pi, rel=1e-14)  # two turns with 1 rad/s
+    # The slider moves in a direction of 10 degrees through its first position.
+    x, y = motion["C_x"] - 294, motion["C_y"] - 180
+    assert np.abs(x * math.sin(math.pi / 18) - y * math.cos(math.pi / 18)).max() < 1e-9
+    crank = 50j * np.exp(1j * motion.t)
+    coupler = np.abs(motion["C_x"] + 1j * motion["C_y"] - crank)
+    assert np.abs(coupler - abs(294 + 180j - 50j)).max() < 1e-9
+
+
+def test_the_link_input_turns_if_no_joint_is_marked():
+    assert joints("+--+", "").Drives == {"theta_AB": "1.5707963267948966 + speed_AB*t"}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "line", "words"),
+    [
+        ("0,50,", "0,5o,", 2, "an operator is missing"),
+        ("0,50,", "0,", 2, "1 numbers after R; write x,y"),
+        ("160,10,", "160,", 4, "2 numbers after P; write x,y,angle with the angle in degrees"),
+        ("r,ground,P", "r,coupler,P", 4, "sliders are on the ground and have one pin; describe"),
+        ("r,ground,P", "r,ground,RP", 4, "a joint RP of this form is not accepted"),
+        ("10,----", "10,---+", 4, "a slider cannot be driven in a table; write"),
+        ("180,----", "180,---+", 3, "a driven joint is not on the ground; write a mechanism file"),
+        ("180,----", "180,7,----", 3, "3 numbers after R; write x,y"),
+        ("coupler,R,100", "other,R,100", 5, "the link other has one joint; add a second one"),
+        ("input,coupler,R,0", "input,coupler,X,0", 2, "this is not a joint; write its links"),
+        ("100 200", "1e99 200", 5, "in SI units; give a number"),
+    ],
+)
+def test_an_error_in_a_table_of_joints_names_its_line(before, after, line, words):
+    with pytest.raises(TeachmechError, match=words) as caught:
+        joints(before, after)
+    assert f"pmks.csv, line {line}" in str(caught.value)
