@@ -15,6 +15,7 @@ from teachmech.model.description import Description
 from teachmech.model.dry_friction import by_stick, normal_force_of
 from teachmech.model.inputs import Samples
 from teachmech.model.integrability import can_be_integrated
+from teachmech.model.latex_document import latex_document
 from teachmech.model.programmes import enforcing
 from teachmech.model.switches import as_equation
 
@@ -166,16 +167,9 @@ class Equations:
         return "\\begin{aligned}\n" + " \\\\\n".join(self.rows) + "\n\\end{aligned}"
 
     @property
-    def latex_names(self) -> dict[str, str]:
-        """The LaTeX of every name; see `latex_names`."""
-        return latex_names(self.system)
-
-    @property
     def document(self) -> str:
         """A complete LaTeX document, which `latex` is not: values, equations and the formula."""
-        from teachmech.model.latex_document import latex_document
-
-        return latex_document(self)
+        return latex_document(self.system, latex_names(self.system), self.parts)
 
     @property
     def rows(self) -> list[str]:

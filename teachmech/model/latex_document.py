@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from teachmech.expressions import to_latex
 from teachmech.expressions.algebra import formula
 from teachmech.expressions.latex_lines import WIDTH, lines_of, split_at, width_of
 from teachmech.model.coherent_units import BASE_UNITS
-
-if TYPE_CHECKING:
-    from teachmech.model.equations import Equations
+from teachmech.model.description import Description
 
 _HEAD = r"""\documentclass[a4paper,fleqn]{{article}}
 \usepackage{{amsmath}}
@@ -57,7 +55,10 @@ INDENT = 3.0  # of the further lines of a formula
 MOST_ROWS = 20  # of a matrix that is written as a whole
 
 
-def latex_document(equations: Equations) -> str:
+Parts = Sequence[tuple[str, list[str]]]
+
+
+def latex_document(system: Description, names: Mapping[str, str], parts: Parts) -> str:
     r"""Return a LaTeX document with coordinates, values, equations, and the formula.
 
     It needs amsmath and geometry. Long formulas are broken into lines; matrices that are wider than
@@ -65,21 +66,20 @@ def latex_document(equations: Equations) -> str:
 
     Parameters
     ----------
-    equations : Equations
+    system : Description
+    names : mapping of str to str
+        The LaTeX of every name.
+    parts : sequence of (str, list of str)
+        The titles and the rows of the derivation; the last part contains the equations of motion.
 
     Examples
     --------
-    >>> from teachmech.model.description import Description
-    >>> from teachmech.model.equations import Equations
     >>> rod = Description(["x"], mass=[1], forces=["-g"], parameters={"g": 9.81}, name="a_b")
-    >>> text = latex_document(Equations(rod))
+    >>> text = latex_document(rod, {"x": "x", "vx": "v", "g": "g"}, [("", [r"M &= 1"])])
     >>> r"\section*{a\_b}" in text, r"g &= 9.81" in text
     (True, True)
     """
-    system = equations.system
-    names = equations.latex_names
     coordinates = [names[name] for name in system.coordinates]
-    parts = equations.parts
     lists = {"q": coordinates, r"\dot{q}": [names[name] for name in system.velocities]}
     rows = [f"{q} &= ({', '.join(listed)})" for q, listed in lists.items()]
     body = [_block("Coordinates and velocities", rows)]
