@@ -304,7 +304,7 @@ def _enclosed(nodes: list[Node], opening: str, closing: str, width: float) -> li
     """Return the pieces inside delimiters, which are written to the first and the last piece."""
     if any(r"\frac" in node.text for node in nodes):
         opening, closing = (text.replace(r"\big", r"\bigg") for text in (opening, closing))
-    pieces = [*_pieces(nodes, width - 2)] or [Piece("", 0.0)]
+    pieces = [*_pieces(nodes, max(width - 2, 2))] or [Piece("", 0.0)]
     first = pieces[0]
     pieces[0] = Piece(opening + first.text, first.width + 0.6 * len(opening) / 6)
     last = pieces[-1]
