@@ -270,7 +270,7 @@ class Start:
             examine_start(guessed, time)  # its error names the massless motion
             what = "the mass matrix is not positive definite with these values"
             raise wrong(("PartData",), what, "check masses and lengths") from None
-        self._check_speed(start, *found)
+        self._check_speed(start, guessed, *found)
         values = start.named(*found)
         self._check_distances(values)
         self.reader.check_forces({**values, "t": time})
@@ -288,10 +288,11 @@ class Start:
         """Return the state with given angular velocities, which exist only in space."""
         return found
 
-    def _check_speed(self, start: Assembler, q: Array, v: Array) -> None:
+    def _check_speed(self, start: Assembler, system: System, q: Array, v: Array) -> None:
         """Refuse a dead position, in which a drive would need unbounded velocities."""
         rates = start.model.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
-        speed = start.unit / start.scales.time
+        speed, places = start.unit / start.scales.time, np.array(system.lengths)
+        speed[places] = speed[places].max(initial=0.0)  # a point may be near an axis
         rates, found = rates / start.scales.rows * start.scales.time, np.abs(v / speed)
         asked = max(np.abs(rates).max(initial=0.0), np.abs(start.v / speed).max())
         if self.reader.drives and found.max() > 1e6 * asked > 0:

@@ -95,3 +95,32 @@ def test_the_command_prints_the_note(tmp_path, capsys):
     for quiet in ([], ["--quiet"]):
         assert main(["run", str(path), "--end", "0.01", *quiet]) == 0
         assert ("note: the start" in capsys.readouterr().err) != bool(quiet)
+
+
+@pytest.mark.parametrize("left", [0.0, 1.0])
+def test_a_point_on_an_axis_of_the_world_is_no_dead_position(left):
+    """B is above C, so its horizontal coordinate without the shift is a rounding error."""
+    text = f"""
+Units: SI
+PhysicalParams: {{r: 0.08, c: 0.22, b: 0.18}}
+PartData:
+  Fixed: {{O: [{left} + 0.206666666667, 0], C: [{left} + 0.00666666666667, 0]}}
+  Rigids:
+    OA: {{Geom: [[r]], Dyna: [[r/2], 0.064, 1e-4]}}
+    AB: {{Geom: [[c]], Dyna: [[c/2], 0.17, 1e-3]}}
+    CB: {{Geom: [[b]], Dyna: [[b/2], 0.14, 1e-3]}}
+Drives: {{theta_OA: pi - 2*pi*t}}
+ProblemData:
+  tend: 2
+  positions: {{A: [{left} + 0.126666666667, 0], B: [{left} + 3.33344463144e-13, 0.179876500843]}}
+"""
+    system = tm.Mechanism.loads(text).system
+    start = {name: float(value) for name, value in system.start.items()}
+    # velocities from the rigid bodies: A turns about O, and B about C
+    x, y = start["B_x"] - start["A_x"], start["B_y"] - start["A_y"]
+    u, w = start["B_x"] - left - 0.00666666666667, start["B_y"]
+    speed = 0.08 * 2 * np.pi  # of A, upward
+    rate = y * speed / (y * u - x * w)  # of CB, from the equal velocities along AB
+    assert start["vA_y"] == pytest.approx(speed, rel=1e-9)
+    assert start["vB_x"] == pytest.approx(-rate * w, rel=1e-9)
+    assert start["vB_y"] == pytest.approx(rate * u, rel=1e-9)
