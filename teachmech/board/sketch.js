@@ -324,6 +324,11 @@ export function pictureOf(spec, problem, { scene, outlines, size }, look, shown)
       ...cones.map(() => ({ kind: "joint", columns: ofCones }))],
     joints: columns,
     arrows: arrowUnits(spec),
+    bodies: Object.fromEntries(
+      spec.bodies.filter(({ points }) => points.length > 1).map((
+        { name, points },
+      ) => [name, points.slice(0, 2).map((point) => scene.labels.indexOf(point))]),
+    ),
     parameters: own.map((name) => slider(name, spec.parameters[name])),
     start: names.map((name, k) => slider(name, state[k])),
     inputs: [],

@@ -4,10 +4,13 @@ import { short } from "../animation/lines.js";
 
 /** @import { LayerPainter } from "../animation/layer_painter.js" */
 /** @import { Picture } from "../animation/picture.js" */
+/** @import { TextBox, Tip } from "../animation/types.js" */
+/** @import { Pole } from "./point_motion.js" */
 
-/** For each quantity its symbol, and its colours on a light and on a dark page. */
-export const LOOKS = { velocity: ["v", "#0072B2", "#56B4E9"], acceleration: ["a", "#9B3F86", "#E39CCB"],
-  force: ["F", "#C04F00", "#FF9A4D"] };
+/** For each quantity its name, its symbol, and its colours on a light and on a dark page. */
+export const LOOKS = { velocity: ["velocity", "v", "#0072B2", "#56B4E9"],
+  acceleration: ["acceleration", "a", "#9B3F86", "#E39CCB"], force: ["force", "F", "#C04F00", "#FF9A4D"],
+  pole: ["instant centre", "P", "#00775A", "#4FD6AC"] };
 /** @typedef {keyof typeof LOOKS} Quantity */
 /** @typedef {Record<string, { unit: string }>} Units */
 /** @typedef {{ point: number, quantity: Quantity, name: string, vector: number[] }} PointArrow */
@@ -39,15 +42,10 @@ export function drawArrows(painter, picture, arrows, scales, units) {
     const ahead = painter.arrow(a, b) ?? { ux: 0.8, uy: 0.6 };
     const long = Math.hypot(...vector);
     const number = long * scale < NOTHING * picture.size ? "0" : written(long);
-    const words = `${LOOKS[quantity][0]} = ${number} ${units[quantity].unit} ${name && `(${name})`}`.trim();
+    const words = `${LOOKS[quantity][1]} = ${number} ${units[quantity].unit} ${name && `(${name})`}`.trim();
     return { quantity, name: words, x: b[0], y: b[1], ...ahead };
   });
-  for (const tip of tips) {
-    const box = painter.free(tip, taken);
-    box.x = Math.max(box.wide / 2, Math.min(width - box.wide / 2, box.x));
-    taken.push(box);
-    painter.written(tip.name, box, colourOf(tip.quantity, painter));
-  }
+  for (const tip of tips) label(painter, width, tip, taken, colourOf(tip.quantity, painter));
 }
 
 /** Draw an arrow of a round value for each quantity; return the boxes that these cover.
@@ -61,7 +59,7 @@ function drawScales(painter, picture, arrows, scales, units) {
   return [...new Set(arrows.map(({ quantity }) => quantity))].map((quantity, k) => {
     const scale = scales[quantity];
     const value = roundBelow((REACH * zoom) / (perMetre * scale));
-    const words = `${LOOKS[quantity][0]}: ${short(value)} ${units[quantity].unit}`.trim();
+    const words = `${LOOKS[quantity][1]}: ${short(value)} ${units[quantity].unit}`.trim();
     const { wide, tall } = painter.box(words, 0, 0);
     const y = 14 * zoom + 1.3 * tall * k;
     const tip = right - wide - 8 * zoom;
@@ -73,8 +71,44 @@ function drawScales(painter, picture, arrows, scales, units) {
   });
 }
 
+/** Draw the instant centre of a body, with dashed lines to two of its points and the angular velocity.
+ * @param {LayerPainter} painter @param {Picture} picture @param {string} name @param {Pole} pole */
+export function drawPole(painter, picture, name, { place, ends, omega }) {
+  const { c, zoom } = painter;
+  const [x, y] = painter.project(place);
+  const colour = colourOf("pole", painter);
+  painter.fade(1);
+  c.strokeStyle = c.fillStyle = colour;
+  c.lineWidth = 1.5 * zoom;
+  c.setLineDash([6 * zoom, 5 * zoom]);
+  for (const end of ends) painter.line([[x, y], painter.project(end)]);
+  c.setLineDash([]);
+  for (const [radius, fill] of /** @type {[number, string][]} */ ([[7, painter.paper], [2.5, colour]])) {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.arc(x, y, radius * zoom, 0, 2 * Math.PI);
+    c.fill();
+    c.stroke();
+  }
+  const { clientWidth: width, clientHeight: height } = picture.canvas;
+  if (x < 0 || x > width || y < 0 || y > height) return;
+  c.font = `bold ${15 * zoom}px system-ui, sans-serif`;
+  const words = `P ${name.slice(5)}, ω = ${omega < 0 ? "−" : ""}${written(Math.abs(omega))} rad/s`;
+  label(painter, width, { name: words, x, y, ux: 0, uy: 1 }, painter.taken, colour);
+}
+
+/** Write a text next to the tip of an arrow, inside the picture and not over other texts.
+ * @param {LayerPainter} painter @param {number} width @param {Tip} tip @param {TextBox[]} taken
+ * @param {string} colour */
+function label(painter, width, tip, taken, colour) {
+  const box = painter.free(tip, taken);
+  box.x = Math.max(box.wide / 2, Math.min(width - box.wide / 2, box.x));
+  taken.push(box);
+  painter.written(tip.name, box, colour);
+}
+
 /** @param {Quantity} quantity @param {{ dark: boolean }} painter */
-const colourOf = (quantity, { dark }) => LOOKS[quantity][dark ? 2 : 1];
+const colourOf = (quantity, { dark }) => LOOKS[quantity][dark ? 3 : 2];
 
 /** Return the largest number 1, 2 or 5 times a power of ten up to a number. @param {number} x */
 function roundBelow(x) {

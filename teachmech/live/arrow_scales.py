@@ -12,6 +12,7 @@ from teachmech.animation.scene import Scene
 from teachmech.base.array_types import Array
 from teachmech.figures.places import places
 from teachmech.figures.symbols import SI, units_of
+from teachmech.model.description import Description
 from teachmech.run.trajectory import Trajectory
 
 USUAL = 0.95  # quantile of all lengths that is drawn with the length ARROW; impacts do not count
@@ -77,3 +78,27 @@ def points_with_forces(scene: Scene) -> tuple[str, ...]:
     kinds = (kind for kind in scene.forces if not kind.cone and kind.title != "applied force")
     forced = {k for kind in kinds for k in kind.points}
     return tuple(label for k, label in enumerate(scene.labels) if k in forced)
+
+
+def planar_bodies(system: Description, scene: Scene) -> dict[str, list[int]]:
+    """Return two points of each planar body, as indices in the scene; a particle has one point.
+
+    A body is one of a mechanism, or an outline that two points carry.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> motion = tm.example("four-bar").simulate(time=(0, 0.1, 0.05))
+    >>> planar_bodies(motion.system, Scene.of(motion))
+    {'OA': [3, 0], 'ABP': [0, 1], 'CB': [4, 1]}
+    """
+    if scene.dimension > 2:
+        return {}
+    carried = {name: outline.on for name, outline in system.outlines.items()}
+    drawn = () if system.drawing is None else system.drawing.bodies
+    carried |= {body.name: body.points for body in drawn}
+    return {
+        name: [scene.labels.index(point) for point in points[:2]]
+        for name, points in carried.items()
+        if len(points) > 1
+    }

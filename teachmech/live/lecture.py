@@ -30,7 +30,20 @@ MOST_STEPS = 100
 HIDDEN = ("charts", "picture", "both")
 METHOD = ("method", "tolerance", "stabilisation", "alpha", "beta", "impacts")
 VALUES = ("parameters", "start", *METHOD, "step")
-KEYS = ("title", "text", *VALUES, "B", "charts", "own", "arrows", "whole", "time", "hide", "play")
+KEYS = (
+    "title",
+    "text",
+    *VALUES,
+    "B",
+    "charts",
+    "own",
+    "arrows",
+    "poles",
+    "whole",
+    "time",
+    "hide",
+    "play",
+)
 OWN = ("across", "curves")
 MOST_CURVES = 6
 ARROWS = ("velocity", "acceleration", "force")
@@ -44,6 +57,7 @@ class Known(NamedTuple):
     settings: Settings
     charts: Mapping[str, Sequence[Mapping[str, Any]]]  # panels by title
     forced: Collection[str] = ()  # points with a force of a constraint or joint
+    bodies: Collection[str] = ()  # planar bodies with an instant centre
 
 
 def read_lecture(path: str | Path, known: Known) -> list[dict[str, Any]]:
@@ -84,6 +98,7 @@ class _Step:
             "charts": self._charts,
             "own": self._own,
             "arrows": self._arrows,
+            "poles": self._poles,
             "whole": _choice,
             "play": _choice,
             "time": self._number,
@@ -102,6 +117,10 @@ class _Step:
         for key in given.keys() & self.readers.keys():
             with self._at(key):
                 found[key] = self.readers[key](given[key])
+        if bodies := found.pop("poles", None):
+            found["arrows"] = found.get("arrows", {}) | {
+                f"body {name}": ["pole"] for name in bodies
+            }
         return found
 
     def _values(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -177,6 +196,11 @@ class _Step:
                     some = f"take one of {', '.join(forced)}" if forced else "leave it out"
                     _refuse(f"no force of a constraint or joint acts at {point!r}", some)
         return found
+
+    def _poles(self, value: Any) -> list[str]:
+        bodies = value if isinstance(value, list) else [value]
+        check_known("planar body", bodies, self.known.bodies)
+        return bodies
 
     def _number(self, value: Any) -> float:
         values = self.known.system.parameter_values

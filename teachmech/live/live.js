@@ -229,7 +229,7 @@ export class Live {
       display.charts.show(title, box.checked);
     }
     display.charts.own.take(own);
-    this.arrows.take(step.arrows ?? {});
+    this.arrows.take(Object.entries(step.arrows ?? {}));
     motions.rank(display.charts.ranked);
     motions.whole = whole;
     const second = secondOf(step);

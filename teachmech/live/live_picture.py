@@ -27,7 +27,11 @@ from teachmech.figures.colours import COLOURS
 from teachmech.figures.places import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
-from teachmech.live.arrow_scales import arrow_scales, points_with_forces
+from teachmech.live.arrow_scales import (
+    arrow_scales,
+    planar_bodies,
+    points_with_forces,
+)
 from teachmech.live.lecture import MOST_CURVES, Known, read_lecture
 from teachmech.model.description import Description
 from teachmech.model.equations import described as described_input
@@ -159,15 +163,16 @@ class LivePicture:
             directions=_directions(system),
             joints=drawn,
         )
-        shown = _charts(motion, charts, joints)
+        shown, bodies = _charts(motion, charts, joints), planar_bodies(system, scene)
         description = {
-            "scene": scene.description() | {"words": ""},  # the page computes other motions
+            "scene": _described(scene, outlines),
             "size": scene.size,
             "polygons": {"arc": ARC, "corners": CORNERS},
             "outlines": outlines,
             "forces": [*_forces(system, scene, joints)],
             "joints": [*_columns(joints).values()],
             "arrows": arrow_scales(motion, scene),
+            "bodies": bodies,
             "parameters": _sliders(system, system.base_parameters),
             "start": _sliders(system, _start(motion)),
             "inputs": _inputs(system),
@@ -182,8 +187,8 @@ class LivePicture:
         }
         if lecture is not None:
             panels = {chart["title"]: chart["panels"] for chart in shown}
-            forced = points_with_forces(scene)
-            description["lecture"] = read_lecture(lecture, Known(system, known, panels, forced))
+            names = Known(system, known, panels, points_with_forces(scene), bodies)
+            description["lecture"] = read_lecture(lecture, names)
         touches = bool(system.contacts or system.frictions)
         return cls(scene, write_problem(system, known, picture), description, touches)
 
@@ -302,6 +307,15 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
         if len(body.on) > 1:
             add(name, next(spokes), "spoke", [body.radius])
     return found, numbers
+
+
+def _described(scene: Scene, outlines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the scene without what the page computes: outlines, and a motion in words."""
+    shapes = [shape.description() for shape in scene.shapes]
+    for outline in outlines:
+        if outline["how"] != "solid":
+            shapes[outline["shape"]]["lines"] = []
+    return scene.description() | {"words": "", "shapes": shapes}
 
 
 # --- forces -----------------------------------------------------------------------------------

@@ -7,6 +7,30 @@ const TURN = 0.03; // change of a coordinate between two places, relative to its
 const FIRST = [45 / 60, -9 / 60, 1 / 60];
 const SECOND = [270 / 180, -27 / 180, 2 / 180];
 
+const RIGID = 1e-6; // a distance that changes more than this, relative to the velocities, is not of one body
+const STILL = 1e-6; // an angular velocity below this, relative to the velocities over the size, counts as zero
+const FAR = 50; // sizes of the picture; a pole that is farther away is not drawn
+
+/** @typedef {{ place: number[], ends: number[][], omega: number }} Pole */
+
+/** Return the instant centre of a planar body: the point of it whose velocity is zero, r + (-vy, vx) / omega.
+ * It is null if the body hardly turns.
+ * @param {number[][]} ends two points of the body @param {number[][]} velocities @param {number} size
+ * @returns {Pole | null} */
+export function poleOf(ends, velocities, size) {
+  const [[ax, ay], [bx, by]] = ends;
+  const [[vx, vy], [wx, wy]] = velocities;
+  const [x, y, u, w] = [bx - ax, by - ay, wx - vx, wy - vy];
+  const omega = (x * w - y * u) / (x * x + y * y);
+  const speed = Math.hypot(vx, vy, wx, wy);
+  const place = [ax - vy / omega, ay + vx / omega, 0];
+  const far = !(Math.hypot(place[0] - ax, place[1] - ay) < FAR * size);
+  const still = !(Math.abs(omega) * size > STILL * speed);
+  return far || still || Math.abs(x * u + y * w) > RIGID * speed * Math.hypot(x, y)
+    ? null
+    : { place, ends, omega };
+}
+
 /** Return the velocities and accelerations of all points: the derivatives of their places along the path
  * q + v s + a s²/2, which has the velocity and the acceleration of the motion. Between places that lie so far
  * apart that rounding does not matter, the error of the differences is some 1e-11 of the result.

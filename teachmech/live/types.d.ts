@@ -22,6 +22,7 @@ export interface LivePicture {
   /** The components of each joint force or torque. */ joints: number[][];
   /** The unit and the scale, in metres per unit, of the arrows that a user chooses. */
   arrows: Record<"velocity" | "acceleration" | "force", { unit: string; scale: number }>;
+  /** Two points of each planar body, for its instant centre. */ bodies: Record<string, number[]>;
   /** The outlines that depend on parameters. */ outlines: Outline[];
   /** The polygons that replace round corners and circles. */ polygons: { arc: number; corners: number };
   parameters: Slider[]; start: Slider[];

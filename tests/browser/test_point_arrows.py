@@ -209,3 +209,62 @@ def test_a_step_of_a_lecture_shows_its_arrows(page, page_errors, opened, tmp_pat
     page.keyboard.press("PageDown")
     assert page.evaluate(SHOWN)["texts"] == {}
     assert page_errors == []
+
+
+def test_the_pole_of_a_rolling_wheel_is_its_point_of_contact(page, page_errors, opened):
+    wheel = tm.System(
+        ["x", "phi"],
+        mass=["m", "m*R^2/2"],
+        forces=["m*g*sin(0.1)", 0],
+        constraints=["vx = R*vphi"],
+        parameters={"m": 2, "R": 0.5, "g": 9.81},
+        points={"C": ["x", "R"], "Q": ["x + R*sin(phi)", "R + R*cos(phi)"]},
+        outlines={"wheel": {"on": ["C", "Q"], "radius": "R"}},
+    )
+    motion = wheel.simulate((0, 2, 0.01))
+    opened(motion, "#arrow.pole=body+wheel")
+    poles = "() => { teachmech.live.draw(); return teachmech.live.arrows.poles['body wheel']; }"
+    assert page.evaluate(poles) is None  # it is at rest
+    at_time(page, 0)
+    time = page.evaluate("() => teachmech.live.motions.first.recording.times.values[600]")
+    page.evaluate("(time) => teachmech.live.clock.seek(time)", time)
+    shown = page.evaluate(SHOWN)
+    pole = page.evaluate(poles)
+    x, _, vx, vphi = shown["state"]["y"][:4]
+    assert vx > 0.5
+    assert pole["place"] == pytest.approx([x, 0, 0], abs=1e-9)
+    assert pole["omega"] == pytest.approx(-vphi, rel=1e-9)
+    (words,) = [text["words"] for text in shown["drawn"] if text["words"].startswith("P wheel")]
+    assert words == f"P wheel, ω = −{vphi:.3g} rad/s"
+    assert page_errors == []
+
+
+def test_the_pole_of_a_coupler_is_where_the_lines_of_its_cranks_meet(page, page_errors, opened):
+    opened(tm.example("four-bar"), "#arrow.pole=body+ABP&arrow.pole=body+OA")
+    at_time(page, 0)
+    time = page.evaluate("() => teachmech.live.motions.first.recording.times.values[333]")
+    page.evaluate("(time) => teachmech.live.clock.seek(time)", time)
+    page.evaluate(SHOWN)
+    coupler, crank = page.evaluate("() => Object.values(teachmech.live.arrows.poles)")
+    a, b = (np.array(end[:2]) for end in coupler["ends"])
+    o = np.array(crank["ends"][0][:2])
+    c = np.array(
+        page.evaluate(
+            "() => { const { fixed, labels, count } = teachmech.live.given.scene;"
+            " return fixed[labels.indexOf('C') - count]; }"
+        )[:2]
+    )
+    assert crank["place"][:2] == pytest.approx(o, abs=1e-9)
+    # o + s (a - o) = c + r (b - c)
+    s, _ = np.linalg.solve(np.column_stack([a - o, c - b]), c - o)
+    assert coupler["place"][:2] == pytest.approx(o + s * (a - o), abs=1e-6)
+    assert page_errors == []
+
+
+def test_a_step_of_a_lecture_shows_instant_centres(page, page_errors, opened, tmp_path):
+    steps = tmp_path / "steps.yaml"
+    steps.write_text("steps:\n  - {title: A, poles: ABP}\n", encoding="utf-8")
+    opened(tm.example("four-bar"), lecture=steps)
+    page.evaluate(SHOWN)
+    assert page.evaluate("() => Object.keys(teachmech.live.arrows.poles)") == ["body ABP"]
+    assert page_errors == []
