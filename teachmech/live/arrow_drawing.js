@@ -10,7 +10,7 @@ import { short } from "../animation/lines.js";
 /** For each quantity its name, its symbol, and its colours on a light and on a dark page. */
 export const LOOKS = { velocity: ["velocity", "v", "#0072B2", "#56B4E9"],
   acceleration: ["acceleration", "a", "#9B3F86", "#E39CCB"], force: ["force", "F", "#C04F00", "#FF9A4D"],
-  pole: ["instant centre", "P", "#00775A", "#4FD6AC"] };
+  path: ["path", "", "#777777", "#777777"], pole: ["instant centre", "P", "#00775A", "#4FD6AC"] };
 /** @typedef {keyof typeof LOOKS} Quantity */
 /** @typedef {Record<string, { unit: string }>} Units */
 /** @typedef {{ point: number, quantity: Quantity, name: string, vector: number[] }} PointArrow */

@@ -31,18 +31,8 @@ HIDDEN = ("charts", "picture", "both")
 METHOD = ("method", "tolerance", "stabilisation", "alpha", "beta", "impacts")
 VALUES = ("parameters", "start", *METHOD, "step")
 KEYS = (
-    "title",
-    "text",
-    *VALUES,
-    "B",
-    "charts",
-    "own",
-    "arrows",
-    "poles",
-    "whole",
-    "time",
-    "hide",
-    "play",
+    *("title", "text", *VALUES, "B", "charts", "own", "arrows", "paths", "poles"),
+    *("whole", "time", "hide", "play"),
 )
 OWN = ("across", "curves")
 MOST_CURVES = 6
@@ -95,10 +85,11 @@ class _Step:
             "title": _text,
             "text": _text,
             "B": self._second,
-            "charts": self._charts,
+            "charts": lambda value: _names("chart", value, known.charts),
             "own": self._own,
             "arrows": self._arrows,
-            "poles": self._poles,
+            "paths": lambda value: _names("point", value, known.system.points),
+            "poles": lambda value: _names("planar body", value, known.bodies),
             "whole": _choice,
             "play": _choice,
             "time": self._number,
@@ -117,10 +108,10 @@ class _Step:
         for key in given.keys() & self.readers.keys():
             with self._at(key):
                 found[key] = self.readers[key](given[key])
-        if bodies := found.pop("poles", None):
-            found["arrows"] = found.get("arrows", {}) | {
-                f"body {name}": ["pole"] for name in bodies
-            }
+        for key, quantity in (("paths", "path"), ("poles", "pole")):
+            for name in found.pop(key, ()):
+                label = f"body {name}" if key == "poles" else name
+                found.setdefault("arrows", {}).setdefault(label, []).append(quantity)
         return found
 
     def _values(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -161,11 +152,6 @@ class _Step:
         values: dict[str, Any] = found["values"]
         return values
 
-    def _charts(self, value: Any) -> list[str]:
-        titles = value if isinstance(value, list) else [value]
-        check_known("chart", titles, self.known.charts)
-        return titles
-
     def _own(self, given: Any) -> dict[str, Any]:
         if not isinstance(given, dict) or "curves" not in given:
             _refuse("it has no curves", "write it as '{across: x1, curves: [vx1]}'")
@@ -190,17 +176,12 @@ class _Step:
         for point, asked in given.items():
             with self._at("arrows", point):
                 check_known("point", [point], points)
-                found[point] = asked if isinstance(asked, list) else [asked]
+                found[point] = [*asked] if isinstance(asked, list) else [asked]
                 check_known("arrow", found[point], ARROWS)
                 if "force" in found[point] and point not in forced:
                     some = f"take one of {', '.join(forced)}" if forced else "leave it out"
                     _refuse(f"no force of a constraint or joint acts at {point!r}", some)
         return found
-
-    def _poles(self, value: Any) -> list[str]:
-        bodies = value if isinstance(value, list) else [value]
-        check_known("planar body", bodies, self.known.bodies)
-        return bodies
 
     def _number(self, value: Any) -> float:
         values = self.known.system.parameter_values
@@ -225,6 +206,12 @@ class _Step:
 
 def _keys(panels: Sequence[Mapping[str, Any]]) -> list[str]:
     return [line["key"] for panel in panels for line in panel["lines"]]
+
+
+def _names(what: str, value: Any, known: Collection[str]) -> list[str]:
+    names = value if isinstance(value, list) else [value]
+    check_known(what, names, known)
+    return names
 
 
 def _refuse(what: str, hint: str) -> None:

@@ -28,7 +28,9 @@ export class PointArrows {
     this.bodies = new Map(Object.entries(bodies).map(([name, ends]) => [`body ${name}`, ends]));
     const names = [...points, ...this.bodies.keys()];
     /** For each quantity the points or bodies that have it. @type {Record<Quantity, string[]>} */
-    this.known = { velocity: points, acceleration: points, force: forced, pole: [...this.bodies.keys()] };
+    this.known = { velocity: points, acceleration: points, force: forced,
+      path: points.filter((_, k) => !scene.paths.includes(k)), pole: [...this.bodies.keys()] };
+    this.drawn = scene.paths.length; // number of paths that are always drawn
     this.choice = /** @type {Map<string, Quantity[]>} */ (new Map());
     /** In metres per unit. @type {Record<string, number>} */
     this.scales = Object.fromEntries(Object.entries(arrows).map(([name, { scale }]) => [name, scale]));
@@ -65,6 +67,11 @@ export class PointArrows {
       const found = QUANTITIES.filter((one) => quantities.includes(one) && known[one].includes(name));
       if (found.length) choice.set(name, found);
     }
+    const { display: { picture }, given: { scene } } = this.live;
+    const paths = [...choice].filter(([, quantities]) => quantities.includes("path"));
+    // all scenes of the page share this list
+    scene.paths.splice(this.drawn, Infinity, ...paths.map(([name]) => scene.labels.indexOf(name)));
+    if (picture.frame) picture.look({}); // draw the paths anew
     const [first] = choice.keys();
     if (first && !choice.has(point.value)) point.value = first;
     if (first) this.box.open = true;
@@ -138,15 +145,16 @@ export class PointArrows {
           const ends = bodies.get(name) ?? [];
           this.poles[name] = poleOf(ends.map((end) => places[end]), ends.map((end) => rate("velocity", end)),
             size);
-        } else if (quantity !== "force")
+        } else if (quantity === "velocity" || quantity === "acceleration")
           this.last.push({ point, quantity, name: "", vector: rate(quantity, point) });
-        else
+        else if (quantity === "force") {
           for (const kind of kinds)
             scene.forces[kind].points.forEach((of, n) => {
               const vector = between(data.forces[kind], i, part, n);
               const { names } = scene.forces[kind];
               if (of === point) this.last.push({ point, quantity, name: names[n] ?? "", vector });
             });
+        }
       }
     }
   }

@@ -268,3 +268,25 @@ def test_a_step_of_a_lecture_shows_instant_centres(page, page_errors, opened, tm
     page.evaluate(SHOWN)
     assert page.evaluate("() => Object.keys(teachmech.live.arrows.poles)") == ["body ABP"]
     assert page_errors == []
+
+
+def test_the_path_of_a_chosen_point_is_drawn_and_removed(page, page_errors, opened):
+    mechanism = tm.example("four-bar")
+    radius = mechanism.system.parameter_values["r"]
+    opened(mechanism)
+    at_time(page, 0)
+    pixels = """(r) => {
+        const { live } = teachmech, { canvas } = live.dom;
+        const ratio = canvas.width / canvas.clientWidth;
+        live.draw();
+        const [x, y] = live.pixels([-0.6 * r, -0.8 * r, 0]).map((x) => Math.round(ratio * x));
+        return [...canvas.getContext("2d").getImageData(x - 2, y - 2, 5, 5).data];
+    }"""
+    before = page.evaluate(pixels, radius)
+    page.get_by_text("Arrows at points").click()
+    page.locator(".tm-live-own").get_by_label("path").check()
+    assert page.evaluate(pixels, radius) != before
+    assert page.evaluate("() => teachmech.live.address") == "#arrow.path=A"
+    page.get_by_role("button", name="remove A: path").click()
+    assert page.evaluate(pixels, radius) == before
+    assert page_errors == []

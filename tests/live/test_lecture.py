@@ -32,7 +32,7 @@ def lecture(tmp_path, known):
 def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
     (step,) = lecture(
         "steps:\n  - {title: A, text: B, parameters: {L: 2*L}, start: {vx1: pi}, charts: Energy,"
-        " own: {across: x1, curves: [vx1]}, arrows: {1: velocity}, poles: rod,"
+        " own: {across: x1, curves: [vx1]}, arrows: {1: velocity}, poles: rod, paths: 1,"
         " B: {method: rk4, step: 0.01},"
         " whole: yes, time: 1/2, hide: both, play: no}\n"
     )
@@ -47,7 +47,7 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
         },
         "charts": ["Energy"],
         "own": {"across": "x1", "curves": ["vx1"]},
-        "arrows": {"1": ["velocity"], "body rod": ["pole"]},
+        "arrows": {"1": ["velocity", "path"], "body rod": ["pole"]},
         "whole": True,
         "time": 0.5,
         "hide": ["charts", "picture"],
@@ -78,6 +78,7 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
         ("steps:\n  - arrows:\n      2: force", "line 3, step 1, arrows.2: there is no point '2'"),
         ("steps:\n  - {arrows: {1: speed}}", "arrows.1: there is no arrow 'speed'"),
         ("steps:\n  - {arrows: {1: force}}", "no force of a constraint or joint acts at '1'"),
+        ("steps:\n  - {paths: [1, 2]}", "step 1, paths: there is no point '2'"),
         ("steps:\n  - {poles: bar}", "step 1, poles: there is no planar body 'bar'"),
         ("steps:\n  - {whole: often}", "there is no choice 'often'"),
     ],
