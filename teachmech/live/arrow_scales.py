@@ -61,8 +61,9 @@ def arrow_scales(motion: Trajectory, scene: Scene) -> dict[str, dict[str, Any]]:
 
 def _usual(vectors: Array, size: float, t: Array) -> float:
     """Return a large length among vectors; 0 if all lengths are rounding errors."""
-    lengths = np.linalg.norm(vectors, axis=-1)
-    seen = lengths[lengths > 1e-6 * size / max(np.ptp(t), 1.0)]
+    with np.errstate(over="ignore"):
+        lengths = np.linalg.norm(vectors, axis=-1)
+    seen = lengths[(lengths > 1e-6 * size / max(np.ptp(t), 1.0)) & np.isfinite(lengths)]
     return float(np.quantile(seen, USUAL, method="lower")) if len(seen) else 0.0
 
 

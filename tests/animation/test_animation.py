@@ -139,7 +139,7 @@ def test_a_page_holds_everything_and_loads_nothing(tmp_path):
     problem.simulate(time=(0, 1, 0.1)).save_html(tmp_path / "p.html")
     page = (tmp_path / "p.html").read_text(encoding="utf-8")
     assert not re.search(r"(src|href)\s*=|https?:|@import|import\s*\(|fetch\(", page)
-    scene = json.loads(re.search(r"showPlayer\((\{\"name\".*\}), Uint8Array", page).group(1))
+    ((scene, _),) = json.loads(re.search(r"showPlayer\(\"player\", (\[.*\])\);", page).group(1))
     assert (scene["frames"], scene["rods"][0]["pivot"]) == (11, [0, 0, 0])
     assert "x1^2 + y1^2 = L^2" in page
 

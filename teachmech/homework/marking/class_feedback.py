@@ -41,7 +41,7 @@ COUNTED = (
     *(AnswerStatus.UNREADABLE, AnswerStatus.MISSING),
 )
 CLASSES = 10  # bars of the distribution
-_STYLE = """
+_STYLE = Markup("""
 :root { color-scheme: light dark }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 46em; margin: 0 auto; padding: 1em }
 h1 { font-size: 1.5em } h2 { font-size: 1.15em; margin: 1.6em 0 .3em }
@@ -51,7 +51,7 @@ code, pre { font-size: .92em; overflow-wrap: anywhere }
 .scroll { overflow-x: auto } table { border-collapse: collapse }
 th, td { text-align: left; padding: .2em .8em .2em 0; vertical-align: top }
 td.bar { min-width: 12em } .bar i { display: block; height: 1em; background: #3d7ea6 }
-"""
+""")
 _PAGE = Markup("""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title><style>{style}</style></head>
@@ -236,8 +236,8 @@ def _section(title: str, heads: Sequence[str], rows: Iterable[Sequence[str | Mar
 def _page(title: str, body: Markup, moving: Mapping[str, Sequence[Scene]] | None = None) -> str:
     body = Markup("<h1>{}</h1>{}").format(title, body)
     if not moving:
-        return str(_PAGE.format(title=title, style=Markup(_STYLE), body=body))
-    css = _STYLE + (FOLDER / "player.css").read_text(encoding="utf-8") + DARK
+        return str(_PAGE.format(title=title, style=_STYLE, body=body))
+    css = str(_STYLE) + (FOLDER / "player.css").read_text(encoding="utf-8") + DARK
     return html_page(title, css, body, players_script(moving), pictures=True)
 
 

@@ -386,7 +386,7 @@ def test_a_page_contains_the_mechanism_and_loads_nothing(plate, motion, tmp_path
     motion.save_html(tmp_path / "p.html", arrows={"A on OA": plate.reactions(motion)["A on OA"]})
     page = (tmp_path / "p.html").read_text(encoding="utf-8")
     assert not re.search(r"(src|href)\s*=|https?:|@import|import\s*\(|fetch\(|url\(", page)
-    scene = json.loads(re.search(r"showPlayer\((\{\"name\".*\}), Uint8Array", page).group(1))
+    ((scene, _),) = json.loads(re.search(r"showPlayer\(\"player\", (\[.*\])\);", page).group(1))
     kinds = {s["kind"] for s in scene["shapes"]}
     assert kinds == {"support", "body", "spring", "damper"}
     assert [forces["title"] for forces in scene["forces"]] == ["forces"]
