@@ -89,7 +89,8 @@ def scaled(forces: list[Forces], size: float, shown: int) -> tuple[list[Forces],
 
 def _quantile(vectors: list[Any], part: float) -> float:
     """Return a quantile of the lengths of vectors, apart from zeros; 0 if there are none."""
-    seen = np.concatenate([np.zeros(0), *(np.linalg.norm(v, axis=-1).ravel() for v in vectors)])
+    arrays = [np.asarray(v, dtype=float) for v in vectors]  # squares overflow in single precision
+    seen = np.concatenate([np.zeros(0), *(np.linalg.norm(v, axis=-1).ravel() for v in arrays)])
     seen = seen[seen > 0]
     return float(np.quantile(seen, part, method="lower")) if len(seen) else 0.0
 

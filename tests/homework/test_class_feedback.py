@@ -4,11 +4,14 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from teachmech.animation.scene import Scene
 from teachmech.base.errors import ProblemError
 from teachmech.cli import main
 from teachmech.homework import Exercise
+from teachmech.homework.marking import answer_motions
 from teachmech.homework.marking.answer_motions import motions_of
 from teachmech.homework.marking.class_feedback import lecturer_page, student_page, write_feedback
 from teachmech.homework.marking.marks import Marks, Row
@@ -113,6 +116,18 @@ def test_a_weight_upward_is_the_motion_with_the_opposite_gravity(exercise):
 )
 def test_an_answer_without_a_motion_has_no_picture(exercise, name, answer):
     assert moving(exercise, name, answer) is None
+
+
+def test_a_motion_that_cannot_be_completed_says_so_and_is_shown(exercise, monkeypatch):
+    monkeypatch.setattr(answer_motions, "MAX_SECONDS", 0.2)
+    found = moving(exercise, "force", ["0", "sin(1e8*t)"])
+    assert found.own.t[-1] < found.right.t[-1]
+    assert found.note.startswith("Your motion is not complete: ")
+
+
+def test_forces_beyond_single_precision_are_drawn_without_a_warning(exercise):
+    found = moving(exercise, "force", ["exp(1e3*t)", "0"])
+    assert np.isfinite(Scene.of(found.own).scale)
 
 
 def test_only_wrong_answers_move_and_only_their_pages_have_a_script(marks, exercise):

@@ -59,9 +59,10 @@ def motions_of(given: str, part: Part, edition: Edition) -> AnswerMotions | None
         if error.motion is None or len(error.motion) < 2:
             return None
         own = error.motion
-        note = f"Your motion is not complete: {own.ending}."
     except TeachmechError:  # the feedback on the part states the reason
         return None
+    if own.ending:
+        note = f"{note} Your motion is not complete: {own.ending}.".lstrip()
     return AnswerMotions(setting.motion, own, note) if own.system.points else None
 
 
