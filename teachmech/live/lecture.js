@@ -42,9 +42,10 @@ export class Lecture {
   begin(hash) {
     const [named, number] = hash.match(ADDRESS) ?? ["#", "1"];
     const asked = Number(number) - 1;
-    this.go(asked in this.steps ? asked : 0);
-    const values = hash.slice(named.length);
-    return named.endsWith("&") || values ? values : null;
+    const known = asked in this.steps;
+    this.go(known ? asked : 0);
+    const values = hash.slice(known ? named.length : 1); // an unknown step is reported as the values are
+    return (known && named.endsWith("&")) || values ? values : null;
   }
 
   /** Return an address of the present step, with the values if they are not those of the step.

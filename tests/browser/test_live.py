@@ -682,6 +682,9 @@ def test_a_link_of_a_lecture_keeps_the_step_and_what_was_changed_in_it(page, pag
     for address, count in [("#step.2&", "2 of 2"), ("#L=3&x1=3", "1 of 2")]:
         length = opened(address)["p"][1]
         assert (step(), length) == (count, 3 if "L" in address else 1)
+    opened("#step.9")
+    assert step() == "1 of 2"
+    expect(page.locator(".tm-live-message")).to_contain_text("step.9")
     assert page_errors == []
 
 
