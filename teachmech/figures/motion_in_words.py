@@ -96,7 +96,7 @@ def _course(x: Array, small: float, unit: str) -> str:
 
     def written(value: float) -> str:
         shown = value if abs(value) > max(small, NOUGHT * (high - low)) else 0
-        return f"{shown:{'.0f' if abs(shown) >= 1000 else '.3g'}}".replace("-", "−") + unit
+        return f"{shown:{'.0f' if 1000 <= abs(shown) < 1e6 else '.3g'}}".replace("-", "−") + unit
 
     if high - low <= small:
         return f"stays at {written(x[0])}"

@@ -40,6 +40,8 @@ def test_other_courses():
         "In 3 s, x rises from 0 m to 6 m. y rises from 1 m to 2 m, then falls to −2 m. "
         "z stays at 5 m."
     )
+    far = tm.System(["x"], [1], ["F"], parameters={"F": 2e7}).simulate(time=(0, 3, 0.1))
+    assert far.in_words() == "In 3 s, x rises from 0 m to 9e+07 m."
     with pytest.raises(tm.ProblemError, match="q"):
         motion.in_words(["q"])
     turned = tm.example("elliptic-trammel").simulate(time=(0, 4))
