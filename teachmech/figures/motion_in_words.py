@@ -19,29 +19,13 @@ COUNTS = {1: "once", 2: "twice"}
 
 
 def motion_in_words(motion: Trajectory, names: Names = None) -> str:
-    """Return sentences about the coordinates of a motion; angles are in degrees and come first.
-
-    A coordinate swings if it turns back at least twice; "twice" and "3 times" count the whole
-    swings, to and fro. Ways back shorter than 2 % of its range do not count.
-
-    Parameters
-    ----------
-    motion : Motion
-        A motion over N stored times; the swings between stored times cannot be seen.
-    names : sequence of str, optional
-        The coordinates; by default up to six.
-
-    Raises
-    ------
-    ProblemError
-        If a coordinate does not exist.
+    """Return sentences about the coordinates of a motion, as `Motion.in_words` describes.
 
     Examples
     --------
     >>> import teachmech as tm
     >>> swing = tm.System(["phi"], ["L^2"], ["-9.81*L*sin(phi)"], parameters={"L": 1})
-    >>> motion = swing.simulate(start={"phi": 0.5}, time=(0, 10, 0.01))
-    >>> motion_in_words(motion)
+    >>> motion_in_words(swing.simulate(start={"phi": 0.5}, time=(0, 10, 0.01)))
     'In 10 s, phi swings ±28.6°, 4 times.'
     """
     groups = dict(shared_axes(motion.system, names))

@@ -524,3 +524,17 @@ def run_cell(page, k):
     page.wait_for_timeout(500)
     cell.click()
     page.keyboard.press("Shift+Enter")
+
+
+@pytest.fixture
+def opened(page, tmp_path):
+    """A function that saves the live picture of a problem and opens it."""
+
+    def open_it(problem, address="", **how):
+        path = tmp_path / "live.html"
+        problem.live(**how).save(path)
+        page.goto(f"{path.as_uri()}{address}")
+        page.wait_for_function("() => globalThis.teachmech?.live")
+        return path
+
+    return open_it

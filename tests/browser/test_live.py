@@ -60,20 +60,6 @@ PIXELS = """(place) => {
 }"""
 
 
-@pytest.fixture
-def opened(page, tmp_path):
-    """A function that saves the live picture of a problem and opens it."""
-
-    def open_it(problem, address="", **how):
-        path = tmp_path / "live.html"
-        problem.live(**how).save(path)
-        page.goto(f"{path.as_uri()}{address}")
-        page.wait_for_function("() => globalThis.teachmech?.live")
-        return path
-
-    return open_it
-
-
 def value(page, name):
     """The field of a parameter or a start value."""
     return page.locator(".tm-live-value").filter(

@@ -36,14 +36,11 @@ SHOWN = """() => {
 
 
 @pytest.fixture
-def opened(page, tmp_path):
-    """A function that opens the live page of a problem, whose texts are recorded."""
+def opened(page, opened):
+    """The function `opened`; the texts of its page are recorded."""
 
     def open_it(problem, address="", **how):
-        path = tmp_path / "live.html"
-        problem.live(**how).save(path)
-        page.goto(f"{path.as_uri()}{address}")
-        page.wait_for_function("() => globalThis.teachmech?.live")
+        opened(problem, address, **how)
         page.evaluate(LISTEN)
 
     return open_it
