@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from teachmech.base.errors import InconsistentStartError, SimulationError, TeachmechError
+from teachmech.base.errors import InconsistentStartError, TeachmechError
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
+from teachmech.homework.task.pictures import motion_within
 from teachmech.system_and_motion import Motion
 
 if TYPE_CHECKING:
@@ -36,29 +36,23 @@ def motions_of(given: str, part: Part, edition: Edition) -> AnswerMotions | None
     edition : Edition
         The exercise with the numbers of the student.
     """
-    setting = edition.setting
-    settings, begun, note = setting.settings, monotonic(), ""
+    setting, note = edition.setting, ""
+    settings = setting.settings
     run: dict[str, Any] = {
         "time": (settings.start, settings.end, settings.step),
         "method": settings.method if settings.method in ("radau", "lsoda") else "dop853",
-        "until": None,
-        "progress": lambda done: monotonic() - begun < MAX_SECONDS,
     }
     try:
         problem = kind_of(part).problem_with(_answer(given), part, setting)
         if problem is None:
             return None
         try:
-            own = problem.simulate(**run)
+            own = motion_within(MAX_SECONDS, problem, **run)
         except InconsistentStartError as error:
             if not error.proposal:
                 return None
-            own = problem.simulate(**run, start=error.proposal)
+            own = motion_within(MAX_SECONDS, problem, **run, start=error.proposal)
             note = "The start does not meet your answer; B begins at the nearest one that does."
-    except SimulationError as error:
-        if error.motion is None or len(error.motion) < 2:
-            return None
-        own = error.motion
     except TeachmechError:  # the feedback on the part states the reason
         return None
     if own.ending:

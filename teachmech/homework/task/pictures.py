@@ -16,7 +16,7 @@ from teachmech.figures import panels
 from teachmech.figures.colours import COLOURS
 from teachmech.figures.symbols import Units, axis_label, symbols_of
 from teachmech.problems.file import ProblemFile
-from teachmech.system_and_motion import Motion
+from teachmech.system_and_motion import InitialValueProblem, Motion
 
 EXPECTED, YOURS = COLOURS[0], COLOURS[1]  # blue and vermilion
 MAX_PANELS = 3  # most panels of coordinates over time
@@ -96,14 +96,34 @@ def _expected(sealed: Mapping[str, Any]) -> _Course:
 def _motion(problem: ProblemFile, course: _Course) -> Motion:
     first, last = course["t"][[0, -1]].tolist()
     method = problem.settings.method
+    return motion_within(
+        MAX_SECONDS,
+        problem,
+        time=(first, last, (last - first) / INTERVALS),
+        method="dop853" if method == "rk4" else method,
+        tolerance=1e-8,
+    )
+
+
+def motion_within(seconds: float, problem: InitialValueProblem, **options: Any) -> Motion:
+    """Return the motion of a student's problem, or the part that can be computed in this time.
+
+    Parameters
+    ----------
+    seconds : float
+    problem : InitialValueProblem
+    **options
+        Options of `InitialValueProblem.simulate`.
+
+    Raises
+    ------
+    SimulationError
+        If not even two states can be computed; other errors as in a run.
+    """
     begun = monotonic()
     try:
         return problem.simulate(
-            time=(first, last, (last - first) / INTERVALS),
-            method="dop853" if method == "rk4" else method,
-            tolerance=1e-8,
-            until=None,
-            progress=lambda done: monotonic() - begun < MAX_SECONDS,
+            until=None, progress=lambda done: monotonic() - begun < seconds, **options
         )
     except SimulationError as error:
         motion: Motion | None = error.motion
