@@ -360,6 +360,8 @@ def double_root(x: Array, residual: Function, jacobian: Function) -> tuple[Array
         slope = [u @ (jacobian(found + e) - jacobian(found - e)) @ w for e in steps]
         rows = np.vstack([J - np.outer(u, u @ J), np.array(slope) / (2 * steps.max())])
         h = residual(found)
+        if not (np.isfinite(rows).all() and np.isfinite(h).all()):
+            return none
         change = np.linalg.lstsq(rows, np.append(h - u * (u @ h), u @ J @ w), rcond=1e-9)[0]
         found = found - change
         U, s, V = np.linalg.svd(jacobian(found))

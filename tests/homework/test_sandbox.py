@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from teachmech.homework.limited import bubblewrap, sandbox
+from teachmech.homework.limited import bubblewrap, memory_group, sandbox
 from teachmech.homework.limited.sandbox import TRUSTED, Limits, run_cells
 from tests.homework.classroom import needs_sandbox
 
@@ -399,3 +399,71 @@ def test_the_script_needs_nothing_of_teachmech():
     code += "print([m for m in sys.modules if 'teachmech' in m])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+# --- the memory group ---------------------------------------------------------------------------
+
+GREEDY = [sys.executable, "-c", "b = b'x' * 300_000_000; print(len(b))"]
+
+
+@pytest.fixture
+def groups():
+    """The folders in which a memory group can be made; a test of them needs one."""
+    with memory_group.memory_group(10**9) as words:
+        if not words:
+            pytest.skip("no memory group can be made here")
+    return [folder for folder, _ in memory_group._own_groups()]
+
+
+@pytest.mark.parametrize(("limit", "ended"), [(10**9, 0), (10**8, -signal.SIGKILL)])
+def test_a_command_in_a_memory_group_is_ended_at_its_limit(groups, limit, ended):
+    with memory_group.memory_group(limit) as words:
+        done = subprocess.run([*words, *GREEDY], capture_output=True, timeout=60)
+    assert (done.returncode, done.stdout) == (ended, b"" if ended else b"300000000\n")
+    own = f"homework-{os.getpid()}-*"
+    assert not [name for folder in groups for name in folder.glob(own)]
+
+
+def test_the_group_of_a_killed_process_is_removed_by_the_next(groups):
+    code = (
+        "import os, signal\nfrom teachmech.homework.limited.memory_group import memory_group\n"
+        "with memory_group(10**9): os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    killed = subprocess.Popen([sys.executable, "-c", code])
+    killed.wait()
+    left = [name for folder in groups for name in folder.glob(f"homework-{killed.pid}-*")]
+    assert len(left) == 1
+    with memory_group.memory_group(10**9):
+        assert not left[0].exists()
+
+
+def test_a_notebook_beyond_the_limit_of_its_memory_group_is_reported(groups, monkeypatch):
+    small = memory_group.memory_group(10**8)
+    monkeypatch.setattr(sandbox, "memory_group", lambda limit: small)
+    result = ran("x = len(b'x' * 300_000_000)")
+    assert (result.answers, result.status) == ({}, "too much memory")
+    assert result.words == "it used more than 1e+09 bytes of memory"
+
+
+def test_systemd_makes_the_group_if_it_works(tmp_path, monkeypatch):
+    program, said = tmp_path / "systemd-run", tmp_path / "said"
+    program.write_text(
+        f'#!/bin/sh\necho "$@" >> {said}\nwhile [ "$1" != -- ]; do shift; done; shift; exec "$@"\n'
+    )
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/run/user/1000")
+    memory_group._systemd_works.cache_clear()
+    monkeypatch.setattr(os, "defpath", os.environ["PATH"])
+    try:
+        result = ran("import os\nx = os.environ.get('XDG_RUNTIME_DIR', 'hidden')")
+    finally:
+        memory_group._systemd_works.cache_clear()
+    assert result.answers == {"x": "hidden"}
+    assert "--user --scope --quiet --collect -p MemoryMax=1060000000" in said.read_text()
+
+
+def test_without_a_memory_group_the_other_limits_remain(tmp_path, monkeypatch):
+    monkeypatch.setattr(memory_group, "_MEMBERSHIP", tmp_path / "missing")
+    monkeypatch.setattr(memory_group, "_systemd_works", lambda: False)
+    assert ran("x = 2").answers == {"x": 2}

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from scipy.optimize import minimize
 
 import teachmech as tm
+from teachmech.problems.library import opened
 from teachmech.program import Model
 from teachmech.start.assembly import Assembler, assemblies, nearest_point
 
@@ -277,3 +278,9 @@ def test_rounding_errors_are_proposed_as_0():
     assert [(start["A_y"], start["theta_OA"], start["vA_x"]) for start in assembled] == 2 * [
         (0, 0, 0)
     ]
+
+
+def test_a_search_for_a_double_root_that_diverges_leaves_the_start_as_it_was_found():
+    """A wheelbase of 102 m instead of 1.02 m: the values of the search overflow."""
+    start = tm.examine_start(opened("bicycle", {"W": 102}))
+    assert start.consistent

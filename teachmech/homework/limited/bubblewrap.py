@@ -34,7 +34,8 @@ _SYSTEM = (
 _OF_THE_USER = ("/proc/keys", "/proc/cmdline")  # hidden: they describe more than this process
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
 _WRITABLE = ("/tmp", "/dev/shm", HOME)
-_ROOM = "20000000"  # bytes per writable folder
+_FOLDER_BYTES = 20_000_000  # of each writable folder
+WRITABLE_BYTES = len(_WRITABLE) * _FOLDER_BYTES
 _PACKAGE = Path(__file__).parents[2]
 _SOLUTIONS = ("exercises", "notebooks")  # folders of the package that must stay hidden
 
@@ -92,7 +93,9 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
     if bwrap is None:
         raise LookupError(f"{SANDBOX_NAME} is not installed: {INSTALLATION}")
     isolated = "--unshare-all --unshare-user --disable-userns --cap-drop ALL --new-session"
-    writable = [word for place in _WRITABLE for word in ("--size", _ROOM, "--tmpfs", place)]
+    writable = [
+        word for place in _WRITABLE for word in ("--size", str(_FOLDER_BYTES), "--tmpfs", place)
+    ]
     hidden = [word for place in _OF_THE_USER for word in ("--ro-bind", "/dev/null", place)]
     devices = [word for name in _DEVICES for word in ("--remount-ro", f"/dev/{name}")]
     return [

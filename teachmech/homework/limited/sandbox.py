@@ -21,7 +21,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -29,6 +29,7 @@ from typing import Any
 from teachmech.base.errors import readable
 from teachmech.homework.answers.literals import as_answer
 from teachmech.homework.limited import bubblewrap, cell_runner
+from teachmech.homework.limited.memory_group import memory_group
 from teachmech.homework.statuses import SubmissionStatus
 
 TRUSTED = "none: trusted"  # the entry `sandbox` of a row
@@ -111,7 +112,7 @@ def run_cells(
     program = [str(Path(sys.executable).resolve()), "-I", "-S", "-B", "-X", "utf8", script]
     if trust:
         with tempfile.TemporaryDirectory(prefix="homework-", ignore_cleanup_errors=True) as folder:
-            ended = _run(program, line, limits, Path(folder).resolve())
+            ended = _run_in_group(program, line, limits, Path(folder).resolve())
         return _result(ended, limits, TRUSTED)
     with tempfile.TemporaryFile() as filtered, bubblewrap.SandboxObserver() as seen:
         try:
@@ -119,7 +120,8 @@ def run_cells(
             command = bubblewrap.command(program, filtered.fileno(), seen.tell)
             filtered.seek(0)
             passed = [filtered.fileno(), seen.tell]
-            ended = _run(command, line, limits, Path(bubblewrap.HOME), passed, seen.files)
+            home = Path(bubblewrap.HOME)
+            ended = _run_in_group(command, line, limits, home, passed, seen.files)
         except LookupError as error:
             return _not_run(str(error))
     if not ended.output.startswith(cell_runner.READY) and not ended.why:
@@ -141,6 +143,20 @@ class _Exit:
     why: SubmissionStatus | None  # why it was killed; None if it ended by itself
     output: bytes  # the answers that it computed
     printed: bytes
+
+
+def _run_in_group(command: Sequence[str], line: bytes, limits: Limits, *rest: Any) -> _Exit:
+    """Run the script as `_run` does, in a memory group if the system offers one."""
+    with memory_group(limits.memory + bubblewrap.WRITABLE_BYTES) as words:
+        ended = _run([*words, *command], line, limits, *rest)
+    if words and not ended.why and _killing_signal(ended.code) == signal.SIGKILL:
+        return replace(ended, why=SubmissionStatus.TOO_MUCH_MEMORY)
+    return ended
+
+
+def _killing_signal(code: int) -> int:
+    """Return the number of the signal that ended a process, from its exit code."""
+    return -code if code < 0 else code - 128  # the exit code of bubblewrap
 
 
 def _run(
@@ -212,7 +228,7 @@ def _run(
         process.stdout.close()
         process.stderr.close()
     code = process.returncode
-    killed = -code if code < 0 else code - 128  # the exit code of bubblewrap
+    killed = _killing_signal(code)
     is_late = monotonic() - begin >= limits.seconds
     if killed == signal.SIGXCPU or (killed == signal.SIGKILL and is_late):
         ended.insert(0, SubmissionStatus.TOO_SLOW)
@@ -225,11 +241,12 @@ def _result(ended: _Exit, limits: Limits, held: str) -> Outcome:
         SubmissionStatus.TOO_SLOW: f"the notebook ran for more than {limits.seconds:g} s",
         SubmissionStatus.TOO_MUCH_OUTPUT: f"it printed more than {limits.output} bytes",
         SubmissionStatus.TOO_MANY_FILES: f"it made more than {limits.files} files",
+        SubmissionStatus.TOO_MUCH_MEMORY: f"it used more than {limits.memory:.2g} bytes of memory",
     }
     if ended.why:
         return Outcome({}, ended.why, faults[ended.why], held)
     if ended.code:
-        number = -ended.code if ended.code < 0 else ended.code - 128
+        number = _killing_signal(ended.code)
         known = number in set(signal.Signals)
         how = signal.Signals(number).name if known else f"exit code {ended.code}"
         return Outcome({}, SubmissionStatus.CRASHED, f"the notebook ended its Python ({how})", held)
