@@ -129,9 +129,10 @@ def test_products_of_guesses_get_no_marks(name):
     held = 0
     for k, hidden in enumerate((False, False, True, True)):
         answer = forgeries.products(task, None, np.random.default_rng(k), right, hidden)
-        held += credit(answer, known).share > 0
+        held += hidden and credit(answer, known).share > 0
+        assert hidden or credit(answer, known).share == 0, answer
         assert credit(answer, marking).share == 0, answer
-    assert held >= 2  # by the known states they cannot be told
+    assert held >= 1  # by the known states a hidden product cannot be told
 
 
 @pytest.mark.parametrize("name", CONSTRAINTS)
@@ -181,4 +182,5 @@ def test_equations_that_allow_forbidden_states_get_no_marks(name, answer, share)
     found = credit(answer, marking)
     assert found.share == share, found
     if not share:
-        assert "also allow what the problem forbids: " in found.words
+        said = ("also allow what the problem forbids: ", "is a product, which is also zero if ")
+        assert any(words in found.words for words in said)

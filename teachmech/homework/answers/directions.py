@@ -22,6 +22,7 @@ from teachmech.expressions import Expression, to_text
 from teachmech.homework.answers.forbidden import forbidden_states
 from teachmech.homework.answers.kinks import kink_at
 from teachmech.homework.answers.notation import digits_of
+from teachmech.homework.answers.other_factors import other_factor
 from teachmech.homework.answers.samples import (
     RANK_TOLERANCE,
     ROUNDING_ERROR,
@@ -45,6 +46,10 @@ MAX_WRONG_LEVEL = 0.75  # share for positions instead of velocities, or vice ver
 MAX_BRANCH = 0.75  # largest share for one branch of the surface
 MAX_SUPERFLUOUS = 2  # more equations than are asked for, in the search for a superfluous one
 CLOSE_DISTANCE = 0.05  # distance and angle of an equation with rounded numbers
+SEVERAL_FACTORS = (
+    "is a product, which is also zero if another factor is. Enter only the factor that is always "
+    "zero, without"
+)
 NO_DERIVATIVE, SUPERFLUOUS = "no-derivative", "superfluous-equation"  # names of mistakes
 MOST_STATES = 8  # states in the key
 MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the surface
@@ -170,8 +175,9 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool
     earn nothing either. If `whole` is false, a superfluous equation is not looked for.
     """
     states, rank = States.from_dict(sealed), int(sealed["rank"])
-    if (refused := _without_derivative(system, states, scope)) is not None:
-        return refused
+    for refused in (_without_derivative, _of_several_factors):
+        if (credit := refused(system, states, scope)) is not None:
+            return credit
     found = _compared(system, states, scope, sealed)
     if whole and (known := _superfluous(found, system, states, scope, sealed)) is not None:
         return known
@@ -230,6 +236,18 @@ def _without_derivative(system: System, states: States, scope: Scope) -> Credit 
         if part is not None:
             words = f"{_quoted(system, k)} has no derivative where it holds, because of "
             return Credit(0.0, f"{words}{shortened(to_text(part), 60)}.", mistake=NO_DERIVATIVE)
+    return None
+
+
+def _of_several_factors(system: System, states: States, scope: Scope) -> Credit | None:
+    """Return the credit for a product of the right equation and another one."""
+    nearby = _nearby(states, scope)
+    for k, read in enumerate(system.constraint_expressions):
+        assert isinstance(read, Expression)
+        factor = other_factor(read.symbolic, states, nearby, system)
+        if factor is not None:
+            words = f"{_quoted(system, k)} {SEVERAL_FACTORS} "
+            return Credit(0.0, f"{words}{shortened(to_text(factor), 60)}.")
     return None
 
 

@@ -112,7 +112,8 @@ export class Checker {
     this.numbers = new SealedNumbers(limits.number_hashes, this.texts);
     this.valueLimits = { ...limits.values, ...limits.parts, ...limits.samples, ...limits.number_hashes,
       ...limits.verdicts, EXACT };
-    const own = { ...limits.directions, ...limits.samples, ...limits.kinks, ...limits.parts, EXACT };
+    const own = { ...limits.directions, ...limits.samples, ...limits.kinks, ...limits.other_factors,
+      ...limits.parts, EXACT };
     this.directions = new Directions(frame, own, functions, data.random.beside);
   }
 

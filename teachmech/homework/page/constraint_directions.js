@@ -4,13 +4,13 @@
 import { listed, quoted } from "./answer_errors.js";
 import { digitsOf } from "./answer_texts.js";
 import { ConstraintForm, lengthsOf, norm, scattered, stateList } from "./constraint_form.js";
-import { kinksOf, namesIn } from "./formula_values.js";
+import { factorsOf, kinksOf, namesIn, valueAt } from "./formula_values.js";
 import { generalFormat } from "./quantity_reader.js";
 import { namedValues } from "./sampled_values.js";
 import { credit } from "./sealed_numbers.js";
 import { basisOf, rankOf, singularValues, unitRowsOf } from "./singular_values.js";
 
-/** @import { Expression } from "./formula_reader.js" */
+/** @import { Expression, Formula } from "./formula_reader.js" */
 /** @import { Rows, State } from "./constraint_form.js" */
 /** @import { Matrix } from "../../numerics/javascript/linear.js" */
 /** @import { Frame, FunctionAbout } from "./scope_names.js" */
@@ -23,7 +23,7 @@ import { basisOf, rankOf, singularValues, unitRowsOf } from "./singular_values.j
  * @typedef {{ held: boolean[][], flat: boolean[], integrated: boolean[], unknown: boolean[][],
  *   right: number[], wrong: number[], places: number, redundant: number, near: boolean[],
  *   contradictory: boolean }} Comparison */
-/** @typedef {Record<string, number> & { ROUNDING_ERROR: number, ZERO_RATIO: number, VERTICAL: string[], NO_DERIVATIVE: string, SUPERFLUOUS: string, CLOSE: string,
+/** @typedef {Record<string, number> & { ROUNDING_ERROR: number, ZERO_RATIO: number, VERTICAL: string[], SPREAD: number[], SEVERAL_FACTORS: string, NO_DERIVATIVE: string, SUPERFLUOUS: string, CLOSE: string,
  *   EXACT: number[] }} DirectionLimits */
 
 /** Compares the constraints of answers to one task. */
@@ -52,7 +52,7 @@ export class Directions {
    * @param {Expression[]} system @param {SealedRows} sealed @param {boolean} [whole] @returns {Credit} */
   credit(system, sealed, whole = true) {
     const states = stateList(sealed);
-    const refused = this.withoutDerivative(system, states);
+    const refused = this.withoutDerivative(system, states) ?? this.ofSeveralFactors(system, states);
     if (refused) return refused;
     const found = this.compared(system, states, sealed);
     const known = whole ? this.superfluous(found, system, states, sealed) : null;
@@ -118,9 +118,7 @@ export class Directions {
   /** Return the credit for an equation without a derivative where it holds.
    * @param {Expression[]} system @param {State[]} states */
   withoutDerivative(system, states) {
-    const [here, near] = [states, this.nearby(states)].map((list) =>
-      namedValues({ t: list.map((x) => x.t), q: list.map((x) => x.q), v: list.map((x) => x.v) }, this.frame)
-    );
+    const [here, near] = [states, this.nearby(states)].map((list) => this.named(list));
     for (const [k, { text, formula }] of system.entries()) {
       for (const [part, zero] of kinksOf(formula, this.table, this.limits.VERTICAL)) {
         const usual = Math.max(0, ...near.map((at) => Math.abs(zero(at))).filter(Number.isFinite));
@@ -131,6 +129,55 @@ export class Directions {
       }
     }
     return null;
+  }
+
+  /** Return the credit for a product of the right equation and another one; see
+   * teachmech/homework/answers/other_factors.py.
+   * @param {Expression[]} system @param {State[]} states */
+  ofSeveralFactors(system, states) {
+    const nearby = this.nearby(states);
+    const searched = [1, 0].flatMap((share) =>
+      this.limits.SPREAD.flatMap((far) =>
+        states.map(({ t, q, v }, k) => ({ t, q: q.map((x, i) => share * x + far * (nearby[k].q[i] - x)),
+          v: v.map((x, i) => share * x + far * (nearby[k].v[i] - x)) })
+        )
+      )
+    );
+    const [here, near, there] = [states, nearby, searched].map((list) => this.named(list));
+    for (const [k, { text, formula }] of system.entries()) {
+      const factor = this.otherFactor(formula, here, near, there);
+      if (!factor) continue;
+      const own = quoted(text.slice(factor.start, factor.last), 60);
+      return credit(0, `${equation(system, k)} ${this.limits.SEVERAL_FACTORS} ${own}.`);
+    }
+    return null;
+  }
+
+  /** @param {Formula} formula @param {Record<string, number>[]} here @param {Record<string, number>[]} near
+   * @param {Record<string, number>[]} there */
+  otherFactor(formula, here, near, there) {
+    const factors = [...factorsOf(formula)];
+    const { coordinates } = this.frame;
+    const velocities = coordinates.map((name) => `v${name}`);
+    /** @param {Formula} factor @param {string[]} names */
+    const has = (factor, names) => names.some((name) => namesIn(factor).has(name));
+    const asked = has(formula, velocities) ? velocities : [...coordinates, ...velocities];
+    const zero = factors.map((factor) => {
+      const usual = Math.max(0, ...near.map((at) => Math.abs(valueAt(factor, at))).filter(Number.isFinite));
+      return here.map((at) => Math.abs(valueAt(factor, at)) <= this.limits.ZERO_FACTOR * usual);
+    });
+    if (!zero.some((one) => one.every(Boolean))) return undefined;
+    return factors.find((factor, k) => {
+      if (zero[k].includes(true) || !has(factor, asked)) return false;
+      const values = there.map((at) => valueAt(factor, at));
+      return values.some((x) => x > 0) && values.some((x) => x < 0);
+    });
+  }
+
+  /** Return the values of the names at states. @param {State[]} states */
+  named(states) {
+    const [t, q, v] = [states.map((x) => x.t), states.map((x) => x.q), states.map((x) => x.v)];
+    return namedValues({ t, q, v }, this.frame);
   }
 
   /** @param {Expression[]} system @param {State[]} states @param {SealedRows} sealed @returns {Comparison} */

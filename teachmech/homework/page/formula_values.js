@@ -129,6 +129,18 @@ export function* kinksOf(formula, table, vertical) {
   }
 }
 
+/** Yield the factors of a product that may be zero, without their exponents; see
+ * teachmech/homework/answers/other_factors.py. @param {Formula} formula @returns {Generator<Formula>} */
+export function* factorsOf(formula) {
+  const { kind, parts, signs } = formula;
+  const terms = parts.filter(({ value }) => value !== 0);
+  if (groupOf(kind) === "sum" && terms.length === 1) yield* factorsOf(terms[0]);
+  else if (kind === "product") {
+    for (const [k, part] of parts.entries()) if (signs[k] > 0) yield* factorsOf(part);
+  } else if (kind === "power" && !(Number(parts[1].value ?? 1) <= 0)) yield* factorsOf(parts[0]);
+  else yield formula;
+}
+
 /** Return the size of a formula that is differentiated twice, about as in its normal form: the depth of its
  * operations, their number, and the numbers of factors of its products. @param {Formula} formula */
 export function workOf(formula) {
