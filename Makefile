@@ -13,7 +13,8 @@
 PYTHON ?= python3
 BIN = .venv/bin
 MAKEFLAGS += --jobs=2
-PYTEST = $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --max-worker-restart 0
+PYTEST = $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --max-worker-restart 0 \
+         --durations 25
 LESSONS = notebooks
 EXAMPLES = teachmech docs README.md
 

@@ -224,16 +224,19 @@ def feedback(course, handed):
     return re.sub(r"\s+", " ", page.read_text(encoding="utf-8"))
 
 
+@pytest.mark.thorough
 def test_nbgrader_gives_full_marks_for_right_answers_in_other_forms(course, marks):
     assert marks["own/ada"] == ALL
     assert "Sign of gravity" not in feedback(course, "own/ada")
 
 
+@pytest.mark.thorough
 def test_nbgrader_gives_partial_credit_and_names_the_mistake(course, marks):
     assert marks["slide/max"] == ALL | {"force": 1}
     assert "Sign of gravity" in feedback(course, "slide/max")
 
 
+@pytest.mark.thorough
 def test_nbgrader_gives_no_marks_to_a_hostile_notebook(course, marks):
     assert marks["slide/eve"] == NOTHING
     assert not list(course.parent.rglob("stolen.txt"))
@@ -264,6 +267,7 @@ def test_the_release_of_nbgrader_has_no_answer(course, exercise):
         releases.assert_no_answers(course / "source", exercise, ["class", "ada", "bo"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("folder", ["release", "autograded", "feedback", "source"])
 def test_the_marking_files_of_nbgrader_stay_in_one_folder(course, marks, exercise, folder):
     releases.assert_no_marking(course / folder, exercise, ["class", "ada", "bo"])
@@ -302,18 +306,21 @@ def graded(assigned, exercise, are_all_graded, tmp_path_factory):
     return dict(zip(submitted, found.values(), strict=True))
 
 
+@pytest.mark.thorough
 def test_otter_gives_full_marks_for_right_answers_in_other_forms(graded):
     marks, said = graded["own/ada"]
     assert marks == ALL
     assert "failed" not in said
 
 
+@pytest.mark.thorough
 def test_otter_gives_partial_credit_and_names_the_mistake(graded):
     marks, said = graded["slide/max"]
     assert marks == ALL | {"force": 1}
     assert "Sign of gravity" in said
 
 
+@pytest.mark.thorough
 def test_otter_gives_no_marks_to_a_hostile_notebook(graded, tmp_path_factory):
     marks, said = graded["slide/eve"]
     assert marks == NOTHING

@@ -7,6 +7,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -56,6 +57,11 @@ def test_every_file_that_the_design_page_names_exists():
     assert set(re.findall(r"\w+\.(?:py|js|lark|svg)\b", page)) <= files
 
 
+@cache
+def syntax_tree(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def test_every_file_has_a_name_of_its_own():
     names = [path.name for path in PACKAGE.rglob("*.py") if not path.name.startswith("__")]
     assert len(names) == len(set(names))
@@ -64,7 +70,7 @@ def test_every_file_has_a_name_of_its_own():
 def test_an_init_file_passes_names_on_and_does_nothing_else():
     doing = set()
     for path in PACKAGE.rglob("__init__.py"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in syntax_tree(path).body:
             passes = isinstance(node, ast.Import | ast.ImportFrom)
             says = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
             lists = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
@@ -77,7 +83,7 @@ def test_nothing_hands_text_to_an_interpreter():
     """No eval, sympify or pickle; exec for programs that we wrote, and in the limited process."""
     calls = []
     for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(syntax_tree(path)):
             if isinstance(node, ast.Call):
                 name = ast.unparse(node.func)
                 if name in ("system", "os.system") or name.rpartition(".")[2] in {
@@ -140,7 +146,7 @@ def test_a_file_is_written_as_a_whole_or_not_at_all():
     """No module but base/files.py writes one by itself; see `teachmech.base.files.replacing`."""
     found = set()
     for path in PACKAGE.rglob("*.py"):
-        tree, place = ast.parse(path.read_text(encoding="utf-8")), path.relative_to(PACKAGE)
+        tree, place = syntax_tree(path), path.relative_to(PACKAGE)
         safe = replaced(tree)
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef):
@@ -164,7 +170,7 @@ def broad(node):
     named = ""
     if isinstance(node, ast.ExceptHandler):
         named = ast.unparse(node.type) if node.type else "Exception"
-    elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("suppress"):
+    elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "suppress":
         named = ", ".join(map(ast.unparse, node.args))
     return "Exception" in named.split() or "BaseException" in named
 
@@ -173,13 +179,12 @@ def test_an_unexpected_error_is_raised_or_told_to_the_log():
     """Then tests fail; see `told` in conftest.py."""
     quiet = set()
     for path in PACKAGE.rglob("*.py"):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for function in ast.walk(syntax_tree(path)):
             if not isinstance(function, ast.FunctionDef):
                 continue
             for node in filter(broad, ast.walk(function)):
-                inside = ast.unparse(node)
                 loud = any(isinstance(part, ast.Raise) for part in ast.walk(node))
-                if not loud and "LOG.exception(" not in inside:
+                if not loud and "LOG.exception(" not in ast.unparse(node):
                     quiet.add((path.relative_to(PACKAGE).as_posix(), function.name))
     assert quiet == QUIET
 

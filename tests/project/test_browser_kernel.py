@@ -141,6 +141,7 @@ def test_an_exercise_is_checked(exercise, tmp_path):
     assert "right" not in second
 
 
+@pytest.mark.thorough
 def test_a_class_cannot_be_marked_there(exercise, tmp_path):
     (tmp_path / "handed").mkdir()
     (tmp_path / "handed" / "ada.ipynb").write_text(exercise.path.read_text())

@@ -46,16 +46,19 @@ def names(folder):
     return {path.stem.lstrip("0123456789-") for path in ROOT.joinpath(folder).glob("*.ipynb")}
 
 
+@pytest.mark.thorough
 def test_exercises_are_listed_in_an_empty_folder(teachmech):
     listed = {line.split()[1] for line in teachmech("exercise", "list").splitlines()}
     assert listed == names("exercises") - {"template"}
 
 
+@pytest.mark.thorough
 def test_the_program_in_javascript_finds_its_core(teachmech):
     said = teachmech("program", "pendulum", "--method", "rk4", "--language", "javascript")
     assert "function factorise(problem, pattern)" in said
 
 
+@pytest.mark.thorough
 def test_the_program_in_matlab_finds_its_method(teachmech):
     said = teachmech("program", "pendulum", "--method", "rk4", "--language", "matlab")
     assert "function [a, lambda] = udwadia_kalaba(M, Q, A, b)" in said
@@ -72,6 +75,7 @@ def test_an_exercise_is_released_by_its_name(teachmech, tmp_path):
     assert (tmp_path / "handout" / "ada" / "skate.task.json").is_file()
 
 
+@pytest.mark.thorough
 def test_lessons_are_copied_and_not_written_over(teachmech, tmp_path):
     said = teachmech("lessons", "course")
     written = {path.stem.lstrip("0123456789-") for path in tmp_path.joinpath("course").iterdir()}

@@ -92,6 +92,7 @@ WITHOUT_END = [("dop853", None), ("dop853", False), ("radau", None), ("rk4", Non
 
 
 @pytest.mark.parametrize(("method", "compiled"), WITHOUT_END)
+@pytest.mark.few("dop853-None", "rk4")
 def test_a_start_that_can_move_for_an_instant_only_is_refused(method, compiled):
     """Three links of length 1 are stretched between points 3 apart."""
     links = ["x1^2 + y1^2 = 1", "(x2 - x1)^2 + (y2 - y1)^2 = 1", "(x2 - 3)^2 + y2^2 = 1"]

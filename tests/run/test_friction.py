@@ -417,6 +417,7 @@ def on_a_surface():
     ids=["radau", "augmented", "both"],
 )
 @pytest.mark.parametrize("system", [redundant(), on_a_surface(), helix()], ids=["2", "3d", "helix"])
+@pytest.mark.few("2-", "3d-")
 def test_radau_and_the_augmented_lagrangian_are_compiled_with_friction(system, method):
     options = {"time": (0, 1, 0.1), "tolerance": 1e-11, **method}
     plain, compiled = (system.simulate(**options, compiled=c) for c in (False, True))

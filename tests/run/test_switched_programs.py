@@ -133,6 +133,7 @@ def test_what_a_page_cannot_switch_is_said_as_in_python(tmp_path):
         system.simulate(time=(0, 2, 0.1))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("stabilisation", STABILISATIONS[:3])
 def test_octave_switches_as_the_plain_program(stabilisation, tmp_path):
     how = {"method": "rk4", "stabilisation": stabilisation}

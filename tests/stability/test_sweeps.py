@@ -11,6 +11,7 @@ pytestmark = pytest.mark.quick
 G = closed_forms.G
 
 
+@pytest.mark.thorough
 def test_published_limits_of_the_bicycle():
     """Weave and capsize speed of Meijaard et al. 2007, section 7."""
     bicycle = tm.example("bicycle")

@@ -62,6 +62,7 @@ def test_texts_of_users_have_bounds():
 
 
 @pytest.mark.parametrize("name", ["robot-arm", "bricard", "bicycle", "andrews", "mechanism0"])
+@pytest.mark.few("robot-arm", "bicycle", "andrews", "mechanism0")
 def test_only_texts_of_the_user_are_parsed(name, monkeypatch):
     read, own, parse = set(), tm.example(name).to_yaml(), parser._read
 

@@ -163,6 +163,7 @@ def test_two_processes_may_keep_the_same_code_at_once(disk):
     assert [file.name for file in disk.iterdir()] == [f"{key}.code"]
 
 
+@pytest.mark.thorough
 def test_runs_are_the_same_whether_their_code_was_kept_or_not(disk):
     found = []
     for _ in range(2):
@@ -189,6 +190,7 @@ def broken_library(tmp_path, text):
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "text",
     [
@@ -265,6 +267,7 @@ def test_threads_share_few_codes_which_become_better_meanwhile(disk, monkeypatch
     assert len(compiled_problem._codes) <= 1
 
 
+@pytest.mark.thorough
 def test_a_trial_imports_nothing_from_the_folder_it_is_made_in(disk, monkeypatch, tmp_path):
     for name in ("numpy", "queue", "teachmech"):
         (tmp_path / f"{name}.py").write_text(f"open('{name} was here', 'w'); raise OSError")
