@@ -103,6 +103,7 @@ def test_nothing_hands_text_to_an_interpreter():
 
 # What writes a file by itself, and why it may; all else writes through base/files.py.
 WRITERS = {
+    ("homework/limited/memory_group.py", "_new_group"),  # files of the kernel
     ("figures/panels.py", "picture_of"),  # into the memory
     ("homework/commands.py", "_secret"),  # readable by its owner alone, and never over another one
     ("base/own_folder.py", "write"),  # below an open folder, which the other writer does not know
