@@ -11,7 +11,7 @@ NUMBER = 2000
 
 
 def main() -> None:
-    """Print microseconds a call and the ratio to the formula with ``numpy.linalg.pinv``."""
+    """Print microseconds per call, and the ratio to the formula with ``numpy.linalg.pinv``."""
     problem = tm.example("meridian")
     program = load(problem.system, problem.settings)
     p = np.array(list(problem.system.parameter_values.values()))

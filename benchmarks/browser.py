@@ -1,4 +1,4 @@
-"""The program in a page: its time next to machine code and plain Python, pictures per second.
+"""The program in a page: its speed next to machine code and plain Python, and its frame rate.
 
 Needs Chromium and playwright. Run it alone: python benchmarks/browser.py [NAME ...]
 """

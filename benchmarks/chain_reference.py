@@ -1,9 +1,9 @@
-"""The reference of the spherical chains, by three ways that share no code.
+"""The reference motion of the spherical chains, computed in three ways that share no code.
 
-heyoka's Taylor series at rounding level in natural coordinates, this project's DOP853 with
-projection at 1e-13, and MuJoCo's RK4 in two hinges a link with many steps. It prints how far they
-are apart, and how a change of the start grows; the first one is written to benchmarks/reference.
-Some minutes.
+These are heyoka's Taylor series at rounding level in natural coordinates, this project's DOP853
+with projection at 1e-13, and MuJoCo's RK4 with two hinges per link and many steps. The script
+prints the differences between them, and how a change of the start grows. It writes the result of
+heyoka to benchmarks/reference, and takes some minutes.
 """
 
 from __future__ import annotations

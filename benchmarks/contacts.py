@@ -166,7 +166,8 @@ def damping_ratio(restitution: float) -> float:
 def steps_per_contact(steps: float) -> float:
     """Return the steps that a contact of a penalty method lasts.
 
-    The error has a part from the duration of contacts and one from their resolution; with the
-    square root of the number of steps both vanish. The factor was the best of several.
+    One part of the error comes from the duration of contacts, another from their resolution.
+    If contacts last for the square root of the number of steps, both vanish. The factor was the
+    best of several.
     """
     return math.sqrt(steps) / 9

@@ -1,8 +1,8 @@
-"""Contestants side by side: set-up apart from the run, equal error, rounds in turn.
+"""The comparison of contestants at equal error, with set-up and runs timed separately.
 
 A contestant is built once (its set-up) and then runs with one number: a tolerance or a number of
-steps. The search for the cheapest run that reaches the error of a case, the rounds in which all
-take their turn, and the error itself are the same for everybody.
+steps. For all contestants, the same code searches for the cheapest run that reaches the error of a
+case, times the runs in alternating rounds, and computes the error.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ REFINEMENTS = 2  # halvings, on a logarithmic scale, of the last gap between two
 
 
 class MissingError(Exception):
-    """A contestant cannot take part; says why."""
+    """The error of a contestant that cannot take part, with the reason."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,8 +76,8 @@ class Contestant:
 class Case:
     """What all contestants compute, and how the error is taken.
 
-    ``level`` is the error to be reached; None where all run the same steps of the same method.
-    The first of ``own`` that takes part is what the others are divided by.
+    ``level`` is the error to be reached, or None if all run the same steps of the same method.
+    Times are divided by that of the first of ``own`` that takes part.
     """
 
     name: str
@@ -101,7 +101,7 @@ class Trial:
 
 @dataclass(eq=False)
 class Result:
-    """What became of a contestant; ``trouble`` says why it has no runs."""
+    """The result of a contestant; ``trouble`` states why it has no runs."""
 
     contestant: Contestant
     setup: float = math.nan
@@ -229,7 +229,7 @@ def said(error: Exception) -> str:
 
 
 def cpu_seconds(run: Run, setting: float) -> tuple[float, Array]:
-    """Return the mean CPU seconds of as many runs as fill `LEAST`, and the last result."""
+    """Return the mean CPU seconds of runs that last `LEAST` in total, and the last result."""
     gc.collect()
     gc.disable()
     try:

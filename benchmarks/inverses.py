@@ -1,7 +1,8 @@
-"""The damped double parallelogram over 20 s with every pseudo-inverse: who reaches the end.
+"""The damped double parallelogram over 20 s with every pseudo-inverse: which ones reach the end.
 
-Without stabilisation at three rank tolerances, with Baumgarte's stabilisation, and with projection.
-A run that crawls ends at 10 000 calls; some 5300 are enough for a whole one. Some minutes in all.
+Runs have no stabilisation and one of three rank tolerances, Baumgarte's stabilisation, or
+projection. A run ends after 10 000 calls, since a complete one needs about 5300. The script takes
+some minutes.
 """
 
 from teachmech.problems.double_parallelogram import double_parallelogram

@@ -1,4 +1,4 @@
-"""A class of 300: how long marking takes, with computed and with hostile submissions among them.
+"""The time to mark a class of 300, with computed and with hostile submissions among them.
 
     python benchmarks/marking.py            # minutes
     python benchmarks/marking.py --count 40

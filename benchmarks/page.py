@@ -143,7 +143,7 @@ def machine() -> str:
 
 
 def write_page(sections: Iterable[Section], file: Path, limit: float) -> None:
-    """Write the page, and its pictures to the folder ``images`` next to it; runs had a limit."""
+    """Write the page, and its pictures to ``images``; ``limit`` is the most seconds per run."""
     folder = file.parent / "images"
     folder.mkdir(parents=True, exist_ok=True)
     parts = [INTRODUCTION.format(limit=limit), machine()]

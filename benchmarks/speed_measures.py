@@ -69,7 +69,7 @@ print(int(most[0].split()[1]) * 1024)
 
 
 def numbers(code: str) -> list[float]:
-    """Run Python code in a fresh process; the numbers that it prints."""
+    """Run Python code in a fresh process, and return the numbers that it prints."""
     return [float(line) for line in child("-c", code).split()]
 
 

@@ -155,7 +155,7 @@ def consistent_start() -> tuple[Array, Array]:
 
 
 def compile_all() -> None:
-    """Compile the functions, so that the set-up of no peer holds it."""
+    """Compile the functions, so that no set-up of a peer includes the compilation."""
     y, rate = consistent_start()
     for writeable in (True, False):  # SUNDIALS gives arrays that may be read only
         y.flags.writeable = rate.flags.writeable = writeable

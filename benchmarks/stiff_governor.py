@@ -64,7 +64,7 @@ def start() -> Array:
 
 @njit
 def derivative(t: float, y: Array) -> Array:
-    """Return the rates of a state by the explicit equations, written by hand."""
+    """Return the time derivatives of a state, from explicit equations written by hand."""
     rate = np.empty(8)
     rate[:4] = y[4:]
     on_sleeve, inertia, brake = -SLEEVE * G - DAMPING * y[6], SPINDLE, 0.0

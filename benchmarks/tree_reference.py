@@ -1,8 +1,8 @@
-"""The reference of the mechanisms in space, by three ways that share no code.
+"""The reference motion of the mechanisms in space, computed in three ways that share no code.
 
-Pinocchio's articulated bodies in joint angles with DOP853 at 1e-13, this project's points and
-directions at 3e-14, and MuJoCo's RK4 with many steps. It prints how far they are apart; the first
-one is written to benchmarks/reference.
+These are Pinocchio's articulated bodies in joint angles with DOP853 at 1e-13, this project's points
+and directions at 3e-14, and MuJoCo's RK4 with many steps. The script prints the differences between
+them, and writes the result of Pinocchio to benchmarks/reference.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Chains of rigid bodies on hinges, in the coordinates that peers have: one angle a hinge.
+"""Chains of rigid bodies on hinges, in the coordinates that peers have: one angle per hinge.
 
-Each body hangs on the one before, by one to three hinges at one point. The mechanisms are those
-of the package; where these begin is read from this project's assembled start, so that all peers
-begin alike.
+Each body hangs on the previous one by one to three hinges at one point. The mechanisms are those
+of the package. All peers begin with the start that this project has assembled.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ class Tree:
         ]
 
     def tips(self, q: Array) -> Array:
-        """Return the places of the points that are compared, shape (links, 3)."""
+        """Return the positions of the points that are compared, shape (links, 3)."""
         turn, place, places, angles = np.eye(3), np.zeros(3), [], iter(q)
         for link in self.links:
             place = place + turn @ link.place

@@ -115,7 +115,7 @@ def integrate(mechanism: Mechanism, case: Case, curve: str, setting: float, bar:
 
 
 def runs_of(case: Case, quick: bool) -> Iterator[Run]:
-    """Run every setting of a case; of a run shorter than a second the fastest of three."""
+    """Run every setting of a case; repeat a short run, and keep the fastest of three."""
     mechanism = load_mechanism(case.file)
     jobs = [(curve, setting) for curve in case.settings for setting in case.settings[curve]]
     form = "{percentage:3.0f}% |{bar}| [{elapsed}] {desc}"

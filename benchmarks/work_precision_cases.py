@@ -1,4 +1,4 @@
-"""The cases of work_precision.py: mechanisms, settings, and what was published of them."""
+"""The cases of work_precision.py: mechanisms, settings and published results."""
 
 from __future__ import annotations
 

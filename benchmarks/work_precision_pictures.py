@@ -20,8 +20,8 @@ Array = np.ndarray
 def draw_work(title: str, ordinate: str, curves: dict[str, Array], known: float | None) -> Figure:
     """Draw digits against the number of evaluations and against time.
 
-    Rows of a curve begin with evaluations, ratio of time and digits; ``known`` is how many digits
-    the reference has, where they are fewer than those of the runs.
+    Rows of a curve begin with evaluations, ratio of time and digits; ``known`` is the number of
+    digits of the reference, if runs have more.
     """
     figure = Figure(figsize=(14, 7.5), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)

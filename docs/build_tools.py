@@ -1,4 +1,4 @@
-"""Environments and commands of the scripts that build what is given to others."""
+"""Environments and commands of the scripts that build releases and sites."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def states() -> dict[str, list[float]]:
 
 
 def check_missing_extras() -> None:
-    """Check that what needs an extra says so in one sentence, and names it."""
+    """Check that an example without its extra states in one sentence which extra is missing."""
     pendulum = tm.example("pendulum")
     exercise = Path(tm.__file__).parent / "exercises" / "02-plane-pendulum.ipynb"
     for extra, call in {

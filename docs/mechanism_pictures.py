@@ -18,7 +18,7 @@ SPACE = FOLDER / "space.png"
 
 
 def main(names: list[str]) -> None:
-    """Write one picture a mechanism, of its first 10 s, and one of all in space."""
+    """Write one picture per mechanism, of its first 10 s, and one of all in space."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names or [*tm.examples("mechanisms"), "space"]:
         if name == "space":

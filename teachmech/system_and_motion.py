@@ -1391,7 +1391,7 @@ class Motion(Trajectory):
         """Return sentences about the coordinates, for those who do not see the picture.
 
         Angles come first and are in degrees. A coordinate swings if it turns back at least twice;
-        "3 times" counts the whole swings. Ways back shorter than 2 % of the range do not count.
+        "3 times" counts the whole swings. Reversals smaller than 2 % of the range do not count.
 
         Parameters
         ----------

@@ -1,1 +1,1 @@
-"""The contestants, one library a file; each gives a list of `contest.Contestant` for a case."""
+"""The contestants, one file per library; each returns a list of `contest.Contestant` for a case."""

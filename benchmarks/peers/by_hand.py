@@ -30,7 +30,7 @@ def start() -> Array:
 
 
 def build_c(*flags: str) -> Run:
-    """Compile and load."""
+    """Compile and load the C program."""
     compiler = shutil.which("gcc")
     if compiler is None:
         raise MissingError("there is no gcc")
@@ -97,7 +97,7 @@ def build_numpy() -> Run:
 
 
 def worked_example() -> list[Contestant]:
-    """Return C without and with the work of the forces, and NumPy."""
+    """Return the program in C, without and with the work of the forces, and in NumPy."""
     note = "4x4 Cholesky, a vanishing pivot drops its row"
     steps = {"settings": (float(STEPS),), "kind": "steps"}
     return [

@@ -1,7 +1,7 @@
 """CasADi with IDAS of SUNDIALS: the chain as a differential-algebraic system of index 1.
 
-Unknowns q, v and one multiplier a rod; the second derivative of the rod's length is zero, which is
-the algebraic equation. CasADi gives exact sparse Jacobians.
+The unknowns are q, v and one multiplier per rod. The second derivative of the rod's length is zero,
+which is the algebraic equation. CasADi gives exact sparse Jacobians.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def build(n: int) -> Run:
 
 
 def chain(n: int) -> list[Contestant]:
-    """Return IDAS of CasADi."""
+    """Return the contestant: IDAS, called by CasADi."""
     tolerances = tuple(10.0**-k for k in range(6, 14))
     note = "natural coordinates, index 1; IDAS (BDF), sparse Jacobian"
     return [Contestant("CasADi IDAS", lambda: build(n), tolerances, "tolerance", ("casadi",), note)]

@@ -1,7 +1,7 @@
 """Exudyn: the chain as mass points with distance constraints, and as a kinematic tree.
 
-Constraints go with its implicit methods (order 2), sparse; the tree has minimal coordinates, so
-that its explicit Runge-Kutta methods serve. Nothing is written to files.
+Constraints need its implicit methods (order 2), which are sparse. The tree has minimal coordinates,
+so that explicit Runge-Kutta methods can be used. No files are written.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ STEPS_STUCK = 20  # a period of the bristles
 
 
 def build_ball(method: str) -> Run:
-    """Return a run of the ball; the model is built in it, for stiffness depends on the steps."""
+    """Return a run of the ball; it builds the model, whose stiffness depends on the steps."""
 
     def run(steps: float) -> Array:
         model = Model()

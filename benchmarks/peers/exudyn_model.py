@@ -83,7 +83,7 @@ def duration(steps: float, span: float) -> float:
 
 
 def penalty(lasts: float, mass: float, restitution: float, least: float = 1e-6) -> dict:
-    """Return the parameters of a contact that lasts so long between impacts of ``mass``.
+    """Return the parameters of a contact that lasts this long if a body of ``mass`` impacts.
 
     Impacts slower than ``least``, in m/s, have the damping of this speed.
     """

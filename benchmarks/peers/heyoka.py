@@ -1,4 +1,4 @@
-"""heyoka: Taylor series of high order, compiled by LLVM, on equations freed of the multipliers.
+"""heyoka: Taylor series of high order, compiled by LLVM, for equations without multipliers.
 
 For a chain A M^-1 A^T is tridiagonal; its elimination is written out in heyoka's expressions, so
 that the equations of motion are explicit: q'' = Q/M - M^-1 A^T lambda(q, v).

@@ -107,7 +107,7 @@ def entry(
     settings: Sequence[float],
     **options: Any,
 ) -> Contestant:
-    """Return a run through `simulate` that is compared at ``times``, of at most equal steps."""
+    """Return a run of `simulate` that is compared at ``times``, with fixed or adaptive steps."""
     stepping, segments = options["method"] == "moreau", len(times) - 1
 
     def build() -> Run:
@@ -131,7 +131,7 @@ def entry(
 
 
 def three(make: Callable[[], System], times: Array, name: str) -> list:
-    """Return a system compiled, plain, and in time steps; ``name`` is the coordinate compared."""
+    """Return compiled, plain and time-stepping runs that are compared by one coordinate."""
 
     def pick(motion: Any) -> Array:
         return motion[name]

@@ -1,4 +1,4 @@
-"""Pinocchio: articulated bodies (aba) in joint angles; it has no integrator, SciPy's DOP853 is.
+"""Pinocchio: articulated bodies (aba) in joint angles; integrated by SciPy's DOP853.
 
 Each evaluation is one call from Python.
 """

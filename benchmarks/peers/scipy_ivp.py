@@ -8,11 +8,11 @@ import stiff_governor
 from contest import Contestant, Run
 
 Array = np.ndarray
-SCALES = np.concatenate([np.ones(7), np.full(7, 1e3)])
+SCALES = np.concatenate([np.ones(7), np.full(7, 1e3)])  # rad and rad/s
 
 
 def build(method: str) -> Run:
-    """Build a run that takes the relative tolerance; velocities are about 1e3 1/s."""
+    """Build a run that takes the relative tolerance; the absolute one is scaled by `SCALES`."""
     from scipy.integrate import solve_ivp
 
     y = np.concatenate([squeezer.START, np.zeros(7)])

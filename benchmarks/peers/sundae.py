@@ -1,6 +1,6 @@
 """scikit-sundae: IDA and CVODE of SUNDIALS on Andrews' mechanism.
 
-IDA has the equations in index 1, CVODE freed of the multipliers, both compiled by Numba. Velocities
+IDA has the equations in index 1, CVODE without multipliers, both compiled by Numba. Velocities
 are some 1e3 1/s and multipliers some 1e2, so that absolute tolerances are scaled with them; the
 multipliers, which follow from the rest, are given a wide one.
 """
@@ -64,7 +64,7 @@ def build_cvode() -> Run:
 
 
 def andrews() -> list[Contestant]:
-    """Return IDA and CVODE."""
+    """Return the contestants IDA and CVODE."""
     needs = ("sksundae.ida", "sksundae.cvode", "numba")
     return [
         Contestant(

@@ -139,7 +139,7 @@ def _may_vanish(size: Array) -> Any:
 
 def _singularities_between(motion: Trajectory, k: int, greatest: int) -> list[Singularity]:
     """Return the singularities between the stored times k and k + 1."""
-    path = _Path(motion, k)
+    path = _CubicPath(motion, k)
     t = np.linspace(motion.t[k], motion.t[k + 1], PIECES + 1)
     values = np.array([path.singular_values(time)[:greatest] for time in t])
     size = _volume(values)
@@ -172,7 +172,7 @@ def _singularities_between(motion: Trajectory, k: int, greatest: int) -> list[Si
     return found
 
 
-class _Path:
+class _CubicPath:
     """The motion between the stored times k and k + 1: a cubic moved onto the constraints."""
 
     def __init__(self, motion: Trajectory, k: int) -> None:

@@ -38,7 +38,7 @@ def cell_traceback(error: BaseException) -> list[str]:
 
 
 def _own_lines(found: TracebackType | None, shell: Any) -> list[str]:
-    """Return place and text of each frame that is in no package and has a source."""
+    """Return location and text of each frame that belongs to no package and has a source."""
     lines = list[str]()
     for frame in traceback.extract_tb(found):
         if frame.filename.startswith(NOT_OWN) or not frame.line:

@@ -102,7 +102,7 @@ class CrankTravel:
 
     @cached_property
     def _ahead(self) -> Array:
-        """The way of the crank to each position, in rad; negative if it turns backwards.
+        """The rotation of the crank to each position, in rad; negative if it turns backwards.
 
         A crank that turns moves in the direction in which it passes the second position before the
         last one; any other crank moves towards the last position that it can take.
@@ -142,7 +142,7 @@ class CrankTravel:
 
     @cached_property
     def defects(self) -> tuple[str, ...]:
-        """Sentences on what keeps the crank from passing all positions in order."""
+        """Sentences that say why the crank does not pass all positions in order."""
         other = np.flatnonzero(self.sides == -self.side)
         if not self.inside.all():
             return (_on_another_circuit(np.flatnonzero(~self.inside)),)
@@ -173,7 +173,7 @@ class CrankTravel:
 
     @cached_property
     def transmission(self) -> float:
-        """The least angle between coupler and rocker on the way, in rad, at most pi/2."""
+        """The least angle between coupler and rocker during the travel, in rad, at most pi/2."""
         A, B = self.pivots(np.linspace(*self.span, SAMPLES))
         _, c, b, _ = self.lengths
         sine = np.abs(((B - A) * (B - self.C).conj()).imag) / (c * b)

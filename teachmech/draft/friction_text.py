@@ -61,7 +61,7 @@ def read_friction(text: str) -> dict[str, Any]:
 
 
 def _listed(value: str, text: str) -> Any:
-    """Return the list in a value with brackets; other values stay."""
+    """Return the list in a value with brackets; return other values unchanged."""
     inside = value.strip()
     if not inside.startswith("["):
         return value

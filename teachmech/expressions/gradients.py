@@ -65,7 +65,7 @@ class Gradients:
         self.results = [self._place(e) for e in formulas]
 
     def _place(self, e: Formula) -> int:
-        """Return the place of the value of a formula, after adding its operations."""
+        """Return the index of the value of a formula, after adding its operations."""
         if e in self._places:
             return self._places[e]
         if e.is_number or isinstance(e, Symbol):

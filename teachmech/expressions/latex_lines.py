@@ -44,7 +44,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Node:
+class LatexPart:
     """A part of a formula: one token, or a command with its arguments.
 
     Attributes
@@ -55,7 +55,7 @@ class Node:
     kind : str
         ``"sign"``, ``"comma"``, ``"gap"``, ``"frac"``, ``"root"``, ``"group"`` (in parentheses or
         braces) or ``""``.
-    parts : tuple of lists of Node
+    parts : tuple of lists of LatexPart
         The arguments of a fraction or a root, or the content of a group.
     opening, closing : str
         The delimiters of a group on several lines.
@@ -64,7 +64,7 @@ class Node:
     text: str
     width: float
     kind: str = ""
-    parts: tuple[list[Node], ...] = ()
+    parts: tuple[list[LatexPart], ...] = ()
     opening: str = ""
     closing: str = ""
 
@@ -108,9 +108,9 @@ def width_of(formula: str) -> float:
     return _width(parsed(formula))
 
 
-def parsed(formula: str) -> list[Node]:
+def parsed(formula: str) -> list[LatexPart]:
     """Return the parts of a formula."""
-    return _Reader(_TOKEN.findall(formula)).nodes("")
+    return _LatexReader(_TOKEN.findall(formula)).nodes("")
 
 
 def split_at(formula: str, separator: str) -> list[str]:
@@ -130,19 +130,19 @@ def split_at(formula: str, separator: str) -> list[str]:
     return parts
 
 
-def _width(nodes: Sequence[Node]) -> float:
+def _width(nodes: Sequence[LatexPart]) -> float:
     return sum(node.width for node in nodes)
 
 
-class _Reader:
+class _LatexReader:
     """Reads tokens to nodes."""
 
     def __init__(self, tokens: list[str]) -> None:
         self.tokens, self.at = tokens, 0
 
-    def nodes(self, end: str) -> list[Node]:
+    def nodes(self, end: str) -> list[LatexPart]:
         """Return the nodes before the token ``end``, which is skipped."""
-        found: list[Node] = []
+        found: list[LatexPart] = []
         while self.at < len(self.tokens):
             token = self._next()
             if token == end:
@@ -157,25 +157,25 @@ class _Reader:
     def _source(self, start: int) -> str:
         return "".join(self.tokens[start : self.at])
 
-    def _argument(self) -> list[Node]:
+    def _argument(self) -> list[LatexPart]:
         token = self._next()
         return self.nodes("}") if token == "{" else [self._node(token)]
 
-    def _node(self, token: str) -> Node:
+    def _node(self, token: str) -> LatexPart:
         start = self.at - 1
         if token == "{":
             inside = self.nodes("}")
-            return Node(self._source(start), _width(inside), "group", (inside,))
+            return LatexPart(self._source(start), _width(inside), "group", (inside,))
         if token == r"\left":
             opening = self._next()
             inside = self.nodes(r"\right")
             text, closing = self._source(start), self._next()
             width = _width(inside) + 1.2
-            return Node(text + closing, width, "group", (inside,), rf"\bigl{opening}",
+            return LatexPart(text + closing, width, "group", (inside,), rf"\bigl{opening}",
                         rf"\bigr{closing}")  # fmt: skip
         if token == r"\frac":
             parts = self._argument(), self._argument()
-            return Node(self._source(start), max(map(_width, parts)) + 0.3, "frac", parts)
+            return LatexPart(self._source(start), max(map(_width, parts)) + 0.3, "frac", parts)
         if token == r"\sqrt":
             degree = "2"
             if self.tokens[self.at : self.at + 1] == ["["]:
@@ -184,19 +184,19 @@ class _Reader:
                 self.at = end + 1
             inside = self._argument()
             closing = rf"\bigr)^{{1/{degree}}}"
-            return Node(self._source(start), _width(inside) + 1, "root", (inside,), r"\bigl(",
+            return LatexPart(self._source(start), _width(inside) + 1, "root", (inside,), r"\bigl(",
                         closing)  # fmt: skip
         if token in ("^", "_"):
             inside = self._argument()
-            return Node(self._source(start), _SMALL * _width(inside), "index")
+            return LatexPart(self._source(start), _SMALL * _width(inside), "index")
         if token in _TEXT:
             self._argument()
             text = self._source(start)
             words = text[len(token) + 1 : -1].replace("\\", "")
-            return Node(text, sum(map(_letter, words)))
+            return LatexPart(text, sum(map(_letter, words)))
         if token in _ACCENTS:
             inside = self._argument()
-            return Node(self._source(start), _width(inside))
+            return LatexPart(self._source(start), _width(inside))
         if token.startswith(r"\begin"):
             name, close = token[6:], rf"\end{token[6:]}"
             depth = 1
@@ -207,19 +207,19 @@ class _Reader:
             self.at += len(name)
             text = self._source(start)
             rows = text.removeprefix(token).removesuffix(close).split(r"\\")
-            return Node(text, 1.0 + max(width_of(row.replace("&", r"\quad ")) for row in rows))
+            return LatexPart(text, 1.0 + max(width_of(row.replace("&", r"\quad ")) for row in rows))
         return self._token(token)
 
     @staticmethod
-    def _token(token: str) -> Node:
+    def _token(token: str) -> LatexPart:
         if token.isspace():
-            return Node(token, 0.0, "gap")
+            return LatexPart(token, 0.0, "gap")
         if token in _SIGNS:
-            return Node(token, 1.9, "sign")
+            return LatexPart(token, 1.9, "sign")
         width = _NARROW.get(token, _letter(token))
         if token in _WORDS:
             width = 0.8 * len(token[1:]) + 0.3
-        return Node(token, width, {",": "comma", r"\,": "gap", r"\cdot": "gap"}.get(token, ""))
+        return LatexPart(token, width, {",": "comma", r"\,": "gap", r"\cdot": "gap"}.get(token, ""))
 
 
 def _letter(token: str) -> float:
@@ -234,7 +234,7 @@ def _letter(token: str) -> float:
 _WORDS = {entry.latex for entry in TABLE.values()}
 
 
-def _pieces(nodes: list[Node], width: float) -> Iterator[Piece]:
+def _pieces(nodes: list[LatexPart], width: float) -> Iterator[Piece]:
     """Yield the pieces of a formula: its terms, and the parts of terms that are too wide."""
     for term in _terms(nodes):
         if _width(term) <= width:
@@ -243,16 +243,16 @@ def _pieces(nodes: list[Node], width: float) -> Iterator[Piece]:
             yield from _factors(term, width)
 
 
-def _piece(nodes: Sequence[Node], at_break: str = "") -> Piece:
+def _piece(nodes: Sequence[LatexPart], at_break: str = "") -> Piece:
     """Return nodes as one piece; gaps at their beginning disappear if a line begins there."""
     gap = [*takewhile(lambda node: node.kind == "gap", nodes)]
     text = "".join(node.text for node in nodes[len(gap) :])
     return Piece(text, _width(nodes), "".join(node.text for node in gap), at_break)
 
 
-def _terms(nodes: list[Node]) -> Iterator[list[Node]]:
+def _terms(nodes: list[LatexPart]) -> Iterator[list[LatexPart]]:
     """Yield the parts that begin with a sign, or follow a comma."""
-    term: list[Node] = []
+    term: list[LatexPart] = []
     for node in nodes:
         if node.kind == "sign" and not all(one.kind in ("sign", "gap") for one in term):
             yield term
@@ -265,9 +265,9 @@ def _terms(nodes: list[Node]) -> Iterator[list[Node]]:
         yield term
 
 
-def _factors(term: list[Node], width: float) -> Iterator[Piece]:
+def _factors(term: list[LatexPart], width: float) -> Iterator[Piece]:
     """Yield the factors of a term, and the parts of those that are too wide."""
-    factor: list[Node] = []
+    factor: list[LatexPart] = []
     times = ""
     for node in [*term, None]:
         whole = any(one.kind not in ("sign", "gap") for one in factor)
@@ -278,7 +278,7 @@ def _factors(term: list[Node], width: float) -> Iterator[Piece]:
             factor.append(node)
 
 
-def _parts(factor: list[Node], width: float, at_break: str) -> Iterator[Piece]:
+def _parts(factor: list[LatexPart], width: float, at_break: str) -> Iterator[Piece]:
     """Yield a factor, or the parts of its widest group if it is too wide for half a line."""
     at = max(range(len(factor)), key=lambda k: bool(factor[k].parts) * factor[k].width)
     node = factor[at]
@@ -300,7 +300,7 @@ def _parts(factor: list[Node], width: float, at_break: str) -> Iterator[Piece]:
     yield from found
 
 
-def _enclosed(nodes: list[Node], opening: str, closing: str, width: float) -> list[Piece]:
+def _enclosed(nodes: list[LatexPart], opening: str, closing: str, width: float) -> list[Piece]:
     """Return the pieces inside delimiters, which are written to the first and the last piece."""
     if any(r"\frac" in node.text for node in nodes):
         opening, closing = (text.replace(r"\big", r"\bigg") for text in (opening, closing))

@@ -59,7 +59,7 @@ class ShownReactions(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class Line:
+class History:
     """One quantity over time: its name, with formulas between dollars, and N values.
 
     ``of`` identifies the quantity for a page that computes: a kind of `teachmech.live` and a
@@ -81,7 +81,7 @@ class Panel:
         The label of the axis.
     unit : str
         The kind of the unit, as in `teachmech.plots.SI`; empty if there is none.
-    lines : tuple of Line
+    lines : tuple of History
     size : float
         The magnitude with which the values are compared. Variations below `SMALL` times the size
         count as constant, and values below `ROUNDING` times the size as rounding errors.
@@ -94,7 +94,7 @@ class Panel:
 
     name: str
     unit: str
-    lines: tuple[Line, ...]
+    lines: tuple[History, ...]
     size: float = 0.0
     kind: Kind = "linear"
     note: str = ""
@@ -130,7 +130,7 @@ def state(motion: Trajectory, kind: str, names: Names = None) -> list[Panel]:
     for are, found in shared_axes(motion.system, names):
         shown = found[:MAX_LINES] if names is None else found
         note = f"{len(shown)} of {len(found)} shown" if len(shown) < len(found) else ""
-        lines = tuple(Line(symbols[i], values[:, i], (kind, i)) for i in shown)
+        lines = tuple(History(symbols[i], values[:, i], (kind, i)) for i in shown)
         others = {"angles": ANGLES[kind], "directions": ("directions", "")}
         called = others.get(are, (kind, unit))
         panels.append(Panel(*called, lines, float(sizes[shown].max()), note=note))
@@ -149,7 +149,7 @@ def point(motion: Trajectory, name: str) -> list[Panel]:
         scales = dict(zip(symbols, getattr(motion.scales, kind), strict=True))
         known = [scales.get(text, 0.0) for text in motion.system.points[name]]
         size = max(float(np.abs(np.nan_to_num(values)).max()), *known)
-        lines = tuple(map(Line, labels, values.T))
+        lines = tuple(map(History, labels, values.T))
         panels.append(Panel(kind, STATE[kind][1], lines, size))
     return panels
 
@@ -163,7 +163,7 @@ def multipliers(motion: Trajectory, names: Names = None) -> list[Panel]:
     chosen, note = choose(names, known, "constraint")
     columns = acting_multipliers(motion).T
     names_of = {i: f"$\\lambda_{{{i + 1}}}$ {known[i]}" for i in chosen}
-    lines = tuple(Line(name, columns[i], ("multipliers", i)) for i, name in names_of.items())
+    lines = tuple(History(name, columns[i], ("multipliers", i)) for i, name in names_of.items())
     return [Panel("multipliers", "multiplier", lines, note=note)]
 
 
@@ -190,7 +190,7 @@ def inputs(motion: Trajectory, names: Names = None) -> list[Panel]:
     for k in chosen:
         values, unit = motion.inputs[:, k], motion.system.units.get(known[k])
         name = f"{symbols[known[k]]} in {unit}" if unit else symbols[known[k]]
-        panels.append(Panel(name, "", (Line("", values),), float(np.abs(values).max())))
+        panels.append(Panel(name, "", (History("", values),), float(np.abs(values).max())))
     return panels
 
 
@@ -208,12 +208,12 @@ def programmes(motion: Trajectory) -> list[Panel]:
         raise ProblemError("the system has no programmes", key="programmes", hint=hint)
     symbols = symbols_of(system, "inputs")
     panels = [
-        Panel(f"error of {name}", "", (Line("", e, ("aims", j)),), float(np.abs(e).max()))
+        Panel(f"error of {name}", "", (History("", e, ("aims", j)),), float(np.abs(e).max()))
         for j, (name, e) in enumerate(motion.programme_errors.items())
     ]
     for k, (name, forces) in enumerate(motion.controls.items()):
-        lines = [Line("force", forces, ("controls", k))]
-        lines += [Line(what, x, (LIMITS[what], k)) for what, x in motion.limits_of(name).items()]
+        lines = [History("force", forces, ("controls", k))]
+        lines += [History(what, x, (LIMITS[what], k)) for what, x in motion.limits_of(name).items()]
         panels += [Panel(symbols.get(name, name), "", tuple(lines), float(np.abs(forces).max()))]
     return panels
 
@@ -226,7 +226,7 @@ def actuators(motion: Trajectory) -> list[Panel]:
         name = titles.get(panel.name)
         panels.append(replace(panel, name=f"force of {name}") if name else panel)
     lines = [
-        Line(symbols.get(name, name), power, ("powers", k))
+        History(symbols.get(name, name), power, ("powers", k))
         for k, (name, power) in enumerate(powers.items())
     ]
     size = float(np.abs([*powers.values()]).max(initial=0.0))
@@ -256,9 +256,9 @@ def constraint_forces(
     sizes, components, places = [], [], [*known]
     for name, columns in [*chosen.items()][:MAX_LINES]:
         force, of = motion.constraint_force[:, columns], ("pulled", places.index(name))
-        sizes.append(Line(f"on point {name}", np.linalg.norm(force, axis=1), of))
+        sizes.append(History(f"on point {name}", np.linalg.norm(force, axis=1), of))
         components += [
-            Line(f"along {symbols[k]}", x, ("force", k))
+            History(f"along {symbols[k]}", x, ("force", k))
             for k, x in zip(columns, force.T, strict=True)
         ]
     note = f"{len(sizes)} of {len(chosen)} shown" if len(sizes) < len(chosen) else ""
@@ -274,12 +274,12 @@ def joint_forces(reactions: ShownReactions) -> list[Panel]:
     """Return the magnitudes of joint forces, and the torques."""
     (shown, note), known = shown_reactions(reactions), list(reactions)
     doubts = dict.fromkeys(reactions.undetermined, " (not unique)")
-    forces: list[Line] = []
-    torques: list[Line] = []
+    forces: list[History] = []
+    torques: list[History] = []
     for name in shown:
         values, of = reactions[name], ("joints", known.index(name))
         size = np.linalg.norm(values, axis=1) if values.ndim == 2 else values
-        line = Line(name + doubts.get(name, ""), size, of)
+        line = History(name + doubts.get(name, ""), size, of)
         (torques if is_torque(name) else forces).append(line)
     panels = [
         Panel("joint forces", "force", tuple(forces), note=note),
@@ -330,12 +330,12 @@ def drives(motion: Trajectory) -> list[Panel]:
         for name in (motion.system.coordinates[k] for k in found):
             for drive in {f"{DRIVE}{name}", f"{DRIVE}v{name}"} & {*motion.system.constraint_names}:
                 k = motion.system.constraint_names.index(drive)
-                lines.append(Line(f"along {symbols[name]}", driving[:, k], ("drives", k)))
+                lines.append(History(f"along {symbols[name]}", driving[:, k], ("drives", k)))
             point = name.removesuffix("_x")
             if f"{DRIVE}speed_{point}" in motion.system.constraint_names:
                 k = motion.system.constraint_names.index(f"{DRIVE}speed_{point}")
                 path = f"along the path of {point}"
-                lines.append(Line(path, driving[:, k], ("drives", k)))
+                lines.append(History(path, driving[:, k], ("drives", k)))
         called = ("driving torque", "torque") if are == "angles" else ("driving force", "force")
         panels += [Panel(*called, tuple(lines))] if lines else []
     return panels
@@ -347,23 +347,23 @@ def drives(motion: Trajectory) -> list[Panel]:
 def ledger(motion: Trajectory) -> Panel:
     """Return the change of kinetic energy and the works that together equal it."""
     lines = [
-        Line("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0], ("works", 0)),
-        Line("work applied", motion.work_applied, ("works", 1)),
+        History("kinetic energy", motion.kinetic_energy - motion.kinetic_energy[0], ("works", 0)),
+        History("work applied", motion.work_applied, ("works", 1)),
     ]
     ideal = motion.work_constraint - motion.work_nonideal
     system = motion.system
     if not system.is_ideal:
-        lines.append(Line(f"work {system.nonideal_work}", motion.work_nonideal, ("works", 4)))
+        lines.append(History(f"work {system.nonideal_work}", motion.work_nonideal, ("works", 4)))
     if system.constraints and (ideal.any() or system.is_ideal):
-        lines.append(Line("work constraints", ideal, ("works", 2)))
+        lines.append(History("work constraints", ideal, ("works", 2)))
     if np.abs(motion.work_impulses).max() > SMALL * motion.scales.energy:
-        lines.append(Line("work impulses", motion.work_impulses, ("works", 3)))
+        lines.append(History("work impulses", motion.work_impulses, ("works", 3)))
     return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)
 
 
 def imbalance(motion: Trajectory) -> Panel:
     """Return the error of the energy: its change minus the works of all forces."""
-    lines = (Line("imbalance", motion.energy_balance, ("imbalance", 0)),)
+    lines = (History("imbalance", motion.energy_balance, ("imbalance", 0)),)
     return Panel("|energy imbalance|", "energy", lines, motion.scales.energy, "errors")
 
 
@@ -374,7 +374,7 @@ def energy(motion: Trajectory) -> list[Panel]:
     kinetic, potential = motion.kinetic_energy, motion.potential_energy
     lines = {"kinetic": kinetic, "potential": potential, "total": kinetic + potential}
     named = enumerate(lines.items())
-    panel = tuple(Line(name, values, ("energy", k)) for k, (name, values) in named)
+    panel = tuple(History(name, values, ("energy", k)) for k, (name, values) in named)
     return [Panel("energy", "energy", panel, motion.scales.energy), imbalance(motion)]
 
 
@@ -384,9 +384,9 @@ def violation(motion: Trajectory, names: Names = None) -> list[Panel]:
     largest_first = np.argsort(-np.abs(motion.violation).max(axis=0), kind="stable").tolist()
     chosen, note = choose(names, known, "constraint", largest_first)
     holonomic = derivation_of(motion.system).holonomic
-    given = tuple(Line(known[i], motion.violation[:, i], ("violation", i)) for i in chosen)
+    given = tuple(History(known[i], motion.violation[:, i], ("violation", i)) for i in chosen)
     moving = [i for i in chosen if holonomic[i]]
-    rates = tuple(Line(known[i], motion.velocity_violation[:, i], ("rates", i)) for i in moving)
+    rates = tuple(History(known[i], motion.velocity_violation[:, i], ("rates", i)) for i in moving)
     rate = motion.scales.row / motion.scales.time
     panels = [
         Panel("|violation|", "violation", given, motion.scales.row, "errors", note),
@@ -398,7 +398,7 @@ def violation(motion: Trajectory, names: Names = None) -> list[Panel]:
 def largest_violation(motion: Trajectory) -> Panel:
     """Return the largest violation of all constraints."""
     largest = np.abs(motion.violation).max(axis=1, initial=0.0)
-    lines = (Line("largest violation", largest, ("largest", 0)),)
+    lines = (History("largest violation", largest, ("largest", 0)),)
     return Panel("largest |violation|", "violation", lines, motion.scales.row, "errors")
 
 
@@ -415,12 +415,12 @@ def rank(motion: Trajectory) -> list[Panel]:
     values = np.hstack([none, motion.singular_values, none])
     kept, dropped = (values[np.arange(len(motion)), motion.rank + side] for side in (0, 1))
     lines = tuple(
-        Line(name, found, ("singular", k))
+        History(name, found, ("singular", k))
         for k, (name, found) in enumerate((("smallest kept", kept), ("largest dropped", dropped)))
         if np.isfinite(found).any()
     )
     largest = float(np.nanmax(motion.singular_values, initial=0.0)) or 1.0
-    number = (Line("rank of A", motion.rank.astype(float), ("rank", 0)),)
+    number = (History("rank of A", motion.rank.astype(float), ("rank", 0)),)
     return [Panel("singular values", "", lines, largest, "sizes"), Panel("rank of A", "", number)]
 
 

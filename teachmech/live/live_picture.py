@@ -38,7 +38,7 @@ from teachmech.model.equations import described as described_input
 from teachmech.numerics.integrators import Settings
 from teachmech.run.javascript import (
     SOLVERS,
-    Picture,
+    PictureFormulas,
     changing_inputs,
     check_javascript,
     write_problem,
@@ -155,7 +155,7 @@ class LivePicture:
         for k, vectors in enumerate(cones(system)):
             drawn |= {f"cone {k + 1}": tuple(x for vector in vectors for x in vector)}
         outlines, numbers = _outlines(system, scene)
-        picture = Picture(
+        picture = PictureFormulas(
             places=tuple(_places(system)),
             fixed=_fixed(system),
             pivots=_pivots(system),

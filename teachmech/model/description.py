@@ -229,7 +229,7 @@ class Description:
 
     @text_property
     def places(self) -> dict[str, tuple[str, int]]:
-        """For each name the position of its value: time, or an index in q, v or the parameters."""
+        """The location of the value of each name: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
         groups["u"] = self.signals
         places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
@@ -489,7 +489,7 @@ class Description:
 
     @property
     def nonideal_work(self) -> str:
-        """What does virtual work, in a word: friction, or non-ideal forces if C is prescribed."""
+        """The forces that do virtual work: friction, or non-ideal forces if C is given."""
         return "non-ideal" if self.virtual_work else "friction"
 
     @text_property
@@ -514,7 +514,7 @@ class Description:
 
     @text_property
     def point_expressions(self) -> dict[tuple[str, int], Expression]:
-        """The components of points that are no coordinates themselves, by point and direction."""
+        """The components of points that are not coordinates themselves, by point and direction."""
         refusal = "a position may contain coordinates, time and parameters only"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         known, read = {*self.coordinates}, {}
@@ -724,7 +724,7 @@ class Description:
 
     @text_property
     def _switched(self) -> dict[int, str]:
-        """The names of the switches by the places of their constraints."""
+        """The names of the switches by the indices of their constraints."""
         return {
             k: switch_name(c.name)
             for k, c in enumerate(self.constraints)
@@ -753,7 +753,7 @@ class Description:
 
     @property
     def lengths(self) -> tuple[bool, ...]:
-        """For each coordinate whether it is the coordinate of a point."""
+        """A flag for each coordinate: True if it is the coordinate of a point."""
         of_points = {text for place in self.points.values() for text in place}
         return tuple(name in of_points for name in self.coordinates)
 
@@ -774,7 +774,7 @@ class Description:
 
     @property
     def switch_sentences(self) -> list[str]:
-        """When each switched constraint acts, in words.
+        """Sentences that say when each switched constraint acts.
 
         Examples
         --------
@@ -788,7 +788,8 @@ class Description:
     def _contact(self, k: int, name: str) -> Switch:
         """Return the switch of a one-sided constraint g >= 0.
 
-        It begins where g < -overlap and dg/dt < 0. It ends where the force -A^T lambda would pull.
+        The contact begins if g < -overlap and dg/dt < 0. It ends if the force -A^T lambda would
+        pull.
         """
         gap: Any = self.acting_constraints[k]
         rate = total_derivative(gap.symbolic, self.coordinates)
@@ -841,7 +842,7 @@ class Description:
 
     @property
     def contacts(self) -> tuple[int, ...]:
-        """The places of the one-sided constraints."""
+        """The indices of the one-sided constraints."""
         return tuple(switch.constraint for switch in self.switches if switch.one_sided)
 
     def _switch(self, k: int, name: str) -> Switch:

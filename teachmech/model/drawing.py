@@ -68,7 +68,7 @@ class Circle:
 
 @dataclass(frozen=True)
 class ContactFrame:
-    """The place of a contact with friction, and directions there, in coordinates and parameters.
+    """The position and the directions of a contact with friction, in coordinates and parameters.
 
     Attributes
     ----------

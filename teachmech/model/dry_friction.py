@@ -75,9 +75,9 @@ class Friction:
 
     @property
     def reversal(self) -> Formula:
-        """An expression that becomes positive where the sliding velocity passes zero.
+        """An expression that becomes positive when the sliding velocity passes zero.
 
-        On a surface it is also positive where u has turned by more than 60 degrees from r.
+        On a surface it is also positive if u has turned by more than 60 degrees from r.
         """
         r = tuple(symbol(name) for name in self.names)
         along = total(*(a * u for a, u in zip(r, self.slips, strict=True)))
@@ -113,7 +113,7 @@ def length(parts: Sequence[Formula]) -> Formula:
 
 
 def components_of(frictions: Sequence[Friction]) -> tuple[list[str], list[int], list[int]]:
-    """Return of each component of all sliding velocities its parameter, friction and constraint.
+    """Return the parameter, friction and constraint of each component of all sliding velocities.
 
     The friction is its number; the constraint acts while it sticks.
     """
@@ -215,7 +215,7 @@ def stick_name(constraint: str, component: int) -> str:
 
 
 def without_sticks(name: str) -> str:
-    """Return the name of the constraint whose friction sticks; other names stay.
+    """Return the constraint whose friction sticks, by name; return other names unchanged.
 
     Examples
     --------

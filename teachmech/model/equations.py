@@ -144,7 +144,7 @@ class Equations:
         return "\n".join(lines)
 
     def _derived(self, k: int, derived: DerivedConstraint) -> Iterator[tuple[str, Sequence[str]]]:
-        """Yield the steps from the constraint with number k to A and b: what it does, its lines."""
+        """Yield the steps from constraint k to A and b: a heading and the lines of each."""
         names = self.system.coordinates
         letter = "h" if derived.holonomic else "g"
         yield "value, which must remain 0", [f"{letter} = {to_text(derived.value)} = 0"]
@@ -168,7 +168,7 @@ class Equations:
 
     @property
     def document(self) -> str:
-        """A complete LaTeX document, which `latex` is not: values, equations and the formula."""
+        """A complete LaTeX document with values, equations and the formula."""
         return latex_document(self.system, latex_names(self.system), self.parts)
 
     @property

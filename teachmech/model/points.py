@@ -42,7 +42,7 @@ class Contour:
 
 
 def named_points(given: Any, coordinates: Sequence[str]) -> dict[str, tuple[str | Formula, ...]]:
-    """Return the places of the points by name; points without names are numbered from 1.
+    """Return the positions of the points by name; points without names are numbered from 1.
 
     Examples
     --------

@@ -112,12 +112,12 @@ def bound(what: str, constraint: int) -> str:
 
 @dataclass(frozen=True)
 class Switch:
-    """When a constraint acts.
+    """The conditions on which a constraint acts.
 
     Attributes
     ----------
     constraint : int
-        Its place among the constraints.
+        Its index among the constraints.
     name : str
         The name of the parameter that is 1 while it acts.
     begin, end : Condition or None
@@ -128,7 +128,7 @@ class Switch:
     sticks : bool
         Whether the constraint is the sticking of a friction.
     level : bool
-        Whether it acts exactly as long as ``begin`` holds; ``end`` is then the contrary.
+        Whether it acts exactly as long as ``begin`` holds; ``end`` is then the opposite condition.
     """
 
     constraint: int
@@ -151,7 +151,7 @@ class Switch:
 
     @property
     def sentence(self) -> str:
-        """When the constraint acts, in words.
+        """The sentence that says when the constraint acts.
 
         Examples
         --------

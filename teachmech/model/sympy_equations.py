@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class _Equations:
-    """M q'' = f with constraints, as SymPy has them."""
+    """The equations M q'' = f and the constraints of a system of SymPy."""
 
     mass: sympy.Matrix
     forces: sympy.Matrix
@@ -37,7 +37,7 @@ class _Equations:
 def arguments_of(source: Any, names: Mapping[Any, str], given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments of `System` for equations of SymPy; see `System.from_sympy`."""
     found = _equations(source)
-    reader = _Reader(found, names)
+    reader = _SympyReader(found, names)
     own: dict[str, Any] = {
         "coordinates": [reader.name(q) for q in found.q],
         "mass": [[reader.read(x) for x in found.mass.row(i)] for i in range(len(found.q))],
@@ -125,7 +125,7 @@ def _of_system(system: Any) -> _Equations:
     return _of_kane(method, [*system.holonomic_constraints, *system.nonholonomic_constraints])
 
 
-class _Reader:
+class _SympyReader:
     """Reads expressions of SymPy with the names of a system.
 
     Attributes

@@ -25,7 +25,7 @@ from teachmech.numerics.pivots import LIMIT, NEGLIGIBLE, PIVOT, REFINEMENTS, TIE
 
 @dataclass(frozen=True)
 class ComplementaritySolution:
-    """What was found for w = W z + q.
+    """The result of the search for z with w = W z + q.
 
     Attributes
     ----------

@@ -215,7 +215,7 @@ def normal_forces(z: Array, S: Array, pushes: Any) -> Array:
 
 
 def unit_vectors(z: Array) -> Array:
-    """Return the rows of z divided by their lengths; a row of zeros stays.
+    """Return the rows of z divided by their lengths; rows of zeros are not changed.
 
     Examples
     --------

@@ -71,7 +71,7 @@ class Feed(NDArrayOperatorsMixin):
 
 
 def constant(x: Any, like: Feed) -> Feed:
-    """Return a number without derivatives in the variables of another one."""
+    """Return a constant: a number whose derivatives are 0."""
     k = len(like.gradient)
     return Feed(np.float64(x), np.zeros(k), np.zeros((k, k)))
 

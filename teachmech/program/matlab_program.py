@@ -323,7 +323,7 @@ class _MatlabWriter(Writer):
         return [driver, *map(method_source, ("crossing", "just_before", "relevant"))]
 
     def _switched(self) -> str:
-        """Return the function that changes switches, for contacts also the one that keeps some."""
+        """Return the function that changes switches; for contacts, also the one they need."""
         if self.system.contacts:
             return method_source("switched") + "\n\n" + method_source("keep_closed")
         source = method_source("switched").replace("        acted = p(switches()) > 0;\n", "")

@@ -145,7 +145,7 @@ def write_simple(system: Description, settings: Settings) -> str:
 
 
 def _refuse(system: Description, settings: Settings) -> None:
-    """Refuse what a short program does not have, by name."""
+    """Refuse the features that a short program does not have, by name."""
     refuse_functions(system, "a simple program")
     settled = {
         "method": (settings.method != "rk4", f"the method {METHODS[settings.method].title}"),

@@ -497,7 +497,7 @@ class Writer:
         return f"    {', '.join(left)} = {', '.join(right)}"
 
     def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
-        """Return by array the Python names of its used entries, and the source of each."""
+        """Return the Python names of the used entries of each array, and their sources."""
         system = self.system
         accelerations = {"qdd": system.accelerations, "multipliers": system.multipliers}
         arrays = {"q": system.coordinates, "v": system.velocities, **accelerations}
@@ -548,12 +548,12 @@ def check_rough_law(impacts: str, rough: Sequence[str]) -> None:
 
 
 def rough_contacts(system: Description) -> list[int]:
-    """Return the places of the one-sided constraints with friction."""
+    """Return the indices of the one-sided constraints with friction."""
     return [friction.constraint for friction in system.frictions if friction.pushes]
 
 
 def called_input(name: str) -> str:
-    """Return the source of the value of an input that is no formula."""
+    """Return the source of the value of an input that is not a formula."""
     return f"INPUTS[{name!r}](t, q, v)"
 
 

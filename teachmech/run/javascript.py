@@ -107,7 +107,7 @@ _LOCAL |= MATH_NAMES | _RESERVED
 
 
 @dataclass(frozen=True)
-class Picture:
+class PictureFormulas:
     """The expressions, with comments, that a moving picture needs besides the motion.
 
     Attributes
@@ -170,7 +170,7 @@ def write_javascript(system: Description, settings: Settings) -> str:
     return _Script(system, None).module(settings)
 
 
-def write_problem(system: Description, settings: Settings, picture: Picture) -> str:
+def write_problem(system: Description, settings: Settings, picture: PictureFormulas) -> str:
     """Return `problem` of a page: the functions and values of a system without the core.
 
     Parameters
@@ -178,7 +178,7 @@ def write_problem(system: Description, settings: Settings, picture: Picture) -> 
     system : Description
     settings : Settings
         Settings of any method except LSODA.
-    picture : Picture
+    picture : PictureFormulas
         The expressions of the moving picture.
 
     Raises
@@ -266,7 +266,7 @@ class _Script(Writer):
     local_names = _LOCAL
     bounds: ClassVar[dict[str, str]] = {"overlap": "overlap", "slow": "slow"}
 
-    def __init__(self, system: Description, picture: Picture | None) -> None:
+    def __init__(self, system: Description, picture: PictureFormulas | None) -> None:
         super().__init__(system)
         self.picture = picture
         self.used: set[str] = set()
@@ -571,7 +571,7 @@ class _Script(Writer):
         lines += _listed("return ", [(self.source(entry), comment) for entry, comment in entries])
         return _function(f"{name}(t, q, v, p{more})", doc, lines)
 
-    def _picture(self, picture: Picture) -> list[str]:
+    def _picture(self, picture: PictureFormulas) -> list[str]:
         """Return the functions that a picture needs besides the motion."""
         slopes = [
             (k, i, place.diff(symbol(name)), "")

@@ -342,7 +342,7 @@ class Trajectory:
 
     @cached_property
     def acting(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """Which constraints act at each stored time, shape (N, m).
+        """A mask of the constraints that act at each stored time, shape (N, m).
 
         Examples
         --------
@@ -756,7 +756,7 @@ STORED = [name for name in ARRAYS if name != "singular_values"]  # a compiled ru
 
 
 def _not_a_motion(error: ProblemError, path: str | Path) -> MotionFileError:
-    """Return the error for a file that cannot be read, or that is no archive of a motion."""
+    """Return the error for a file that cannot be read, or that is not an archive of a motion."""
     what, hint = error.what, error.hint
     if isinstance(error, ArchiveError):
         what, hint = f"this is not a motion: {what}", "read a file of Motion.to_npz"

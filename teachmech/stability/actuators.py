@@ -19,7 +19,7 @@ from teachmech.expressions.algebra import ZERO, total
 from teachmech.expressions.gradients import Gradients
 from teachmech.model.actuation import actuation_of
 from teachmech.model.description import Description
-from teachmech.stability.variation import Variation, signals
+from teachmech.stability.variation import EquationDerivatives, signals
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,8 +40,10 @@ class Aims:
     E: Array
 
 
-def with_actuators(system: Description, t: float, d: Variation) -> tuple[Variation, Aims]:
-    """Return a variation of which the forces of actuators are a part, and the programmes.
+def with_actuators(
+    system: Description, t: float, d: EquationDerivatives
+) -> tuple[EquationDerivatives, Aims]:
+    """Return derivatives that include the forces of actuators, and the programmes.
 
     Raises
     ------

@@ -137,7 +137,7 @@ def branches(
     ending = left = ""
     seeds = np.linspace(low, high, SEEDS)[[0, 4, 2, 1, 3]]
     first = at(float(low))
-    path = _Path(at, parameter, low, high, time)
+    path = _EquilibriumPath(at, parameter, low, high, time)
     with stage(f"following equilibria over {parameter}"), np.errstate(all="ignore"):
         for k, p in enumerate(seeds.tolist()):
             for one in equilibria(at(p), time, RESTARTS_PER_SEED):
@@ -163,7 +163,7 @@ def limits_of(between: Sequence[float], parameter: str) -> tuple[float, float]:
     return limits[0], limits[1]
 
 
-class _Path(Continuation):
+class _EquilibriumPath(Continuation):
     """The continuation of equilibria of one system over one parameter.
 
     The unknowns y are the coordinates relative to their sizes, the multipliers relative to an

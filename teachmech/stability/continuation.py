@@ -148,7 +148,7 @@ class Continuation:
         return (a + b) / 2
 
     def _with_folds(self, points: list[Array]) -> tuple[list[Array], tuple[int, ...]]:
-        """Return the points with those at which the parameter turns back, and their places."""
+        """Return the points with those at which the parameter turns back, and their indices."""
         found, folds = points[:1], []
         rises = np.diff([point[-1] for point in points])
         turns = np.append(rises[1:] * rises[:-1] < 0, [False])  # after the end of a segment

@@ -245,7 +245,7 @@ class Equilibria(Sequence[Equilibrium]):
 
     @property
     def _telling(self) -> list[str]:
-        """The coordinates that tell the equilibria apart, after the independent ones."""
+        """The coordinates that distinguish the equilibria, after the independent ones."""
         first = self._found[0]
         telling = [*first.positions][:MOST_SHOWN]
         if not first.notes and first.linearisation.coordinates:
@@ -318,7 +318,7 @@ def equilibria(
 
 
 def _conditions_hold(system: Description, time: float) -> bool:
-    """Return whether the conditions of a system at rest let the constraints act that do."""
+    """Return whether the conditions of a system at rest agree with the constraints that act."""
     there = begun(system, time).parameter_values
     given = [s.name for s in system.switches if not (s.one_sided or s.sticks)]
     return all(there[name] == system.parameter_values[name] for name in given)
@@ -358,7 +358,7 @@ def _energy(of: Equilibrium) -> tuple[bool, float]:
 
 
 def _refuse_driven(system: Description, time: float) -> None:
-    """Refuse constraints that prescribe a velocity wherever they are met: nothing rests then."""
+    """Refuse constraints that prescribe a velocity in every position: rest is not possible."""
     acting = acting_at_start(system, time)
     model = Model.of(acting)
     scales, (q, v) = model.scales(time), model.start
@@ -604,7 +604,7 @@ class Statics:
 
 
 def _dissipates(D: Array) -> bool:
-    """Return whether a damping matrix takes no energy from the outside."""
+    """Return whether a damping matrix never supplies energy."""
     values = np.linalg.eigvalsh(D)
     return bool((values >= -1e-9 * np.abs(values).max(initial=0.0)).all())
 

@@ -114,9 +114,9 @@ def regulator(
 
 
 def _coupled(A: Array) -> list[int]:
-    """Return the states that influence others, or themselves, in several steps.
+    """Return the states that influence a state of this list, which may be themselves.
 
-    The path of a wheel influences nothing, and then the constant speed only its path.
+    The path of a wheel influences no state. Without it, its constant speed also influences none.
     """
     places = [*range(len(A))]
     while True:

@@ -96,7 +96,7 @@ class LinearEquations:
 
     @property
     def stability(self) -> str:
-        """What the eigenvalues say: "stable", "unstable" or "not decided".
+        """The stability by the eigenvalues: "stable", "unstable" or "not decided".
 
         "not decided" means that the largest real part is zero up to rounding.
         """

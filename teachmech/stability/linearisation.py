@@ -45,7 +45,7 @@ from teachmech.stability.feedback import Feedback, regulator
 from teachmech.stability.linear_equations import LinearEquations
 from teachmech.stability.mode_motion import default_amplitude, mode_motion
 from teachmech.stability.modes import Mode, comparable_sizes, eigenvectors
-from teachmech.stability.variation import Variation, input_matrix, variation_at_start
+from teachmech.stability.variation import EquationDerivatives, input_matrix, variation_at_start
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility
 from teachmech.start.start_report import examine_start
@@ -366,14 +366,14 @@ def _reduced(
     n, f, g = len(d.q), len(p), len(u)
     inverse = pseudo_inverse(A)[0] if rank else np.zeros((len(d.q), len(A)))
 
-    def led(change: Array) -> Array:
-        """Return the changes of the other velocities that A requires, as rows u are zero."""
+    def dependent(change: Array) -> Array:
+        """Return the velocities that A requires if the independent velocities u are zero."""
         needed = -inverse @ (factors[:, None] * change)
         return needed - Z @ needed[u]
 
     dq = np.hstack([T, np.zeros((len(T), g))])
-    dv = np.hstack([led(d.r_q * units @ T), Z])
-    da = led(d.S_q * units @ dq + d.S_v * units @ dv)
+    dv = np.hstack([dependent(d.r_q * units @ T), Z])
+    da = dependent(d.S_q * units @ dq + d.S_v * units @ dv)
 
     R_a = units[:, None] * d.R_a * units
     W = Z
@@ -429,7 +429,7 @@ def _independent(
     first: Sequence[str],
     like: Mapping[str, Any] | None,
 ) -> tuple[list[int], list[int], Array, Array]:
-    """Return the places of p and u, and the changes T of q by dp, and Z of v by du.
+    """Return the indices of p and u, the change T of q by dp, and the change Z of v by du.
 
     Coordinates with a large weight are chosen before others, and the names in ``first`` before all.
     """
@@ -470,7 +470,7 @@ def _without_actuators(left: Array, rank: int) -> Array:
     return U[:, rank:]
 
 
-def _is_balanced(d: Variation, scales: Scales) -> bool:
+def _is_balanced(d: EquationDerivatives, scales: Scales) -> bool:
     """Return whether the forces that accelerate are small next to those of a change of position."""
     units = scales.units
     force = units * np.abs(d.R_a @ d.a)

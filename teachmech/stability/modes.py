@@ -163,7 +163,7 @@ def eigenvectors(A: Array) -> tuple[Array, Array]:
 
 
 def _sorted(values: Array) -> tuple[Array, list[int]]:
-    """Return eigenvalues in order, and their places; rounding does not separate a pair."""
+    """Return eigenvalues in order, and their indices; rounding does not separate a pair."""
     size = np.abs(values).max(initial=0.0) or 1.0
     keys = [(round(abs(s.imag) / size, 9), round(s.real / size, 9), -s.imag) for s in values]
     order = sorted(range(len(values)), key=keys.__getitem__)

@@ -28,7 +28,12 @@ from teachmech.numerics.dynamics import pseudo_inverse
 from teachmech.numerics.ranks import decide
 from teachmech.program import Model
 from teachmech.stability.linearisation import AT_REST, LAST, MOTION, Linearisation, linearise
-from teachmech.stability.variation import Variation, formulas_of, variation, variation_at_start
+from teachmech.stability.variation import (
+    EquationDerivatives,
+    formulas_of,
+    variation,
+    variation_at_start,
+)
 from teachmech.start.acting import begun
 from teachmech.start.assembly import checked_fixed
 from teachmech.start.mobility import Mobility
@@ -59,7 +64,7 @@ class SteadyMotion:
 
     @property
     def stability(self) -> str:
-        """What the eigenvalues say; see `Linearisation.stability`."""
+        """The stability by the eigenvalues; see `Linearisation.stability`."""
         return self.linearisation.stability
 
     def __str__(self) -> str:
@@ -125,7 +130,7 @@ def found_near(
 
 
 def _independent(system: Description, time: float, first: Collection[str], order: int) -> list[int]:
-    """Return the places of independent velocities, with the given coordinates first.
+    """Return the indices of independent velocities, with the given coordinates first.
 
     Coordinates that no equation contains, such as those of the centre of a wheel, come last.
     """
@@ -202,7 +207,7 @@ class SteadyEquations:
         free[[*self.held, *self.kept]] = False
         return free
 
-    def _at(self, x: Array) -> Variation:
+    def _at(self, x: Array) -> EquationDerivatives:
         n = self.n
         q, v, a, multipliers = np.split(x * self.sizes, [n, 2 * n, 3 * n])
         return variation(self.system, self.time, q, v, a, multipliers)

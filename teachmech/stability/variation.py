@@ -35,7 +35,7 @@ NO_FORMULA = "a Python function has no formula that can be differentiated"
 
 
 @dataclass(frozen=True, eq=False)
-class Variation:
+class EquationDerivatives:
     """R, S, h and r with their derivatives at one state; see the module.
 
     At P states, each array has a first axis of length P, except ``holonomic``.
@@ -84,8 +84,8 @@ class Variation:
     holonomic: Mask
 
 
-def variation_at_start(system: Description, t: float) -> Variation:
-    """Return the variation at the start of a system, with accelerations and multipliers there.
+def variation_at_start(system: Description, t: float) -> EquationDerivatives:
+    """Return the derivatives at the start of a system, with accelerations and multipliers there.
 
     Parameters
     ----------
@@ -113,8 +113,8 @@ def variation(
     a: Array,
     multipliers: Array,
     parameters: Sequence[str] = (),
-) -> Variation:
-    """Return the variation at a state with any accelerations and multipliers.
+) -> EquationDerivatives:
+    """Return the derivatives at a state with any accelerations and multipliers.
 
     Parameters
     ----------
@@ -150,7 +150,7 @@ def variation(
     if many:
         found = [np.moveaxis(x, -1, 0) for x in found]
     found.append(np.asarray(Model.of(system).holonomic, dtype=bool))
-    return Variation(q, v, a, multipliers, *found)
+    return EquationDerivatives(q, v, a, multipliers, *found)
 
 
 def parameter_chain(system: Description, parameters: Sequence[str]) -> dict[str, Array]:

@@ -41,7 +41,7 @@ from teachmech.run.trajectory import Trajectory
 from teachmech.stability.collocation import last_terms, propagators
 from teachmech.stability.impact_variation import change_after_impact
 from teachmech.stability.variation import (
-    Variation,
+    EquationDerivatives,
     formulas_of,
     parameter_chain,
     signals,
@@ -67,7 +67,7 @@ class Coefficients:
         da by dq, dv and the parameters.
     """
 
-    def __init__(self, d: Variation, scales: Scales, tolerance: float, t: Array) -> None:
+    def __init__(self, d: EquationDerivatives, scales: Scales, tolerance: float, t: Array) -> None:
         self.u, self.f = scales.units, scales.factors
         u, f, n = self.u, self.f[:, None], len(self.u)
         self.d = d
@@ -199,7 +199,7 @@ class VariationalSolution:
         return np.where(part > 1, np.clip(wanted, 2, most), 1).astype(int)
 
     def _parts(self, rows: Places) -> list[tuple[Places, Coefficients]]:
-        """Return coefficients at stored states, with the places of those with equal switches."""
+        """Return coefficients at stored states, with the indices of those with equal switches."""
         motion, n = self.motion, len(self.scales.units)
         found = []
         modes, of = np.unique(motion.parameters[rows], axis=0, return_inverse=True)

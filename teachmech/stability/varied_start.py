@@ -202,7 +202,7 @@ class VariedStart:
         u, f = scales.units, scales.factors[:, None]
         rows = d.holonomic
 
-        def led(A: Array, off: Array, change: Array, independent: list[int]) -> Array:
+        def with_dependent(A: Array, off: Array, change: Array, independent: list[int]) -> Array:
             """Return a change in which the dependent values follow from the others."""
             rest = np.setdiff1d(np.arange(n), independent)
             found = change / u[:, None]
@@ -212,9 +212,9 @@ class VariedStart:
                 found[rest] = -pseudo_inverse(A[:, rest])[0] @ off
             return u[:, None] * found
 
-        dq = led((f * d.h_q * u)[rows], (f * d.h_p @ columns)[rows], dq, self.p)
+        dq = with_dependent((f * d.h_q * u)[rows], (f * d.h_p @ columns)[rows], dq, self.p)
         off = f * (d.r_q @ dq + d.r_p @ columns)
-        return dq, led(f * d.A * u, off, dv, self.u)
+        return dq, with_dependent(f * d.A * u, off, dv, self.u)
 
     def _given_slopes(self, own: Sequence[str]) -> Array:
         """Return the derivatives of the given start values, shape (2 n, k)."""

@@ -1,4 +1,4 @@
-"""Which constraints act at the start, if conditions switch them."""
+"""The constraints that act at the start, if conditions switch them."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def solution_at_start(system: Description, t: float) -> tuple[Array, Array]:
 
 
 def _law_of_friction(system: Description, given: tuple[Any, ...], scales: Scales) -> Any:
-    """Return what `controlled` takes if there is friction."""
+    """Return the law of friction for the arguments of `controlled`."""
     if not system.frictions:
         return ()
     sticks = np.array([k for friction in system.frictions for k in friction.sticks])
@@ -186,7 +186,7 @@ def _law_of_friction(system: Description, given: tuple[Any, ...], scales: Scales
 
 
 def _rubbed(system: Description, given: tuple[Any, ...], scales: Scales) -> tuple[Any, ...]:
-    """Return what `with_friction` takes, in units."""
+    """Return the arguments of `with_friction`, in units."""
     model, units, factors = Model.of(system), scales.units, scales.factors
     D, u, normal, mu = model.friction(*given)
     modes, numbers, stuck = components_of(system.frictions)

@@ -419,7 +419,7 @@ def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Ar
         return x
 
     def back(x: Array) -> Array:
-        """Return the part of the way to the given point that the constraints allow."""
+        """Return the displacement towards the given point that the constraints allow."""
         A = jacobian(x)
         inverse, _, _ = pseudo_inverse(A @ W)
         way: Array = (given - x) - W @ inverse @ (A @ (given - x))

@@ -132,7 +132,7 @@ def compare_solvers(
 
 
 def _run(system: System, settings: Settings, report: Any) -> tuple[Motion, str]:
-    """Return a motion, incomplete if the run fails, and why."""
+    """Return a motion, incomplete if the run fails, and the reason."""
     how = {k: x for k, x in vars(settings).items() if k in ("method", "tolerance", "stabilisation")}
     try:
         time = (settings.start, settings.end, settings.step)

@@ -1,4 +1,4 @@
-"""The laws of linear and angular momentum of a motion, from outside.
+"""The laws of linear and angular momentum, checked along a motion.
 
 The change of the momentum of all points is the integral of all applied and constraint forces.
 Momenta follow from velocities, forces from the applied forces and the multipliers, and the integral
@@ -24,7 +24,7 @@ Field = tuple[Array, Array]  # c and J of a rigid motion c + J q of all coordina
 
 
 def momentum_balances(motion: Trajectory) -> dict[str, Array]:
-    """Return how far the laws of momentum are from being met, at each stored time.
+    """Return the errors of the laws of momentum at each stored time.
 
     Parameters
     ----------

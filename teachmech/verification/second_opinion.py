@@ -42,7 +42,7 @@ QUANTITIES = ("positions", "velocities", "accelerations", "multipliers")
 
 @dataclass(frozen=True, eq=False)
 class Opinion:
-    """One way and its differences from the plain run.
+    """One independent computation and its differences from the plain run.
 
     Attributes
     ----------

@@ -9,7 +9,7 @@ import pytest
 import teachmech as tm
 from teachmech.animation.chart import Chart
 from teachmech.animation.scripts import FOLDER
-from teachmech.figures.watched import WATCHED, Line, Panel
+from teachmech.figures.watched import WATCHED, History, Panel
 from teachmech.problems.mechanisms.mechanism import Mechanism
 
 from .conftest import expect, import_module
@@ -175,7 +175,7 @@ def test_a_violation_of_rounding_is_a_line_at_the_foot(page, page_errors):
 
 def test_a_value_without_neighbours_is_drawn(page, page_errors):
     chart = Chart("a")
-    lone = Line("lone", np.array([np.nan, 1.0, np.nan]))
+    lone = History("lone", np.array([np.nan, 1.0, np.nan]))
     chart.show("x", {"": (np.arange(3.0), [Panel("x", "", (lone,))])})
     open_chart(page, chart, 800)
     drawn = page.locator(".tm-chart-lines path[stroke]").evaluate("e => e.getBBox().width")

@@ -9,7 +9,7 @@ import teachmech as tm
 from teachmech.animation.chart import Chart
 from teachmech.figures.limits import limits
 from teachmech.figures.symbols import MAX_LINES, OWN, SI, pieces
-from teachmech.figures.watched import WATCHED, Line, Panel, shared_axes
+from teachmech.figures.watched import WATCHED, History, Panel, shared_axes
 from teachmech.problems.library import examples
 from teachmech.problems.mechanisms.mechanism import Mechanism
 
@@ -109,9 +109,9 @@ def test_limits_of_nothing_are_those_of_an_empty_panel(values):
 
 def test_of_a_second_motion_a_chart_shows_what_the_first_one_has():
     t = np.linspace(0, 1, 5)
-    one, two, three = (Line(name, t + k) for k, name in enumerate(("one", "two", "three")))
-    cut, chart = Line("two", two.values[:3]), Chart()
-    three = Line("three", three.values[:3])
+    one, two, three = (History(name, t + k) for k, name in enumerate(("one", "two", "three")))
+    cut, chart = History("two", two.values[:3]), Chart()
+    three = History("three", three.values[:3])
     courses = {"A": (t, [Panel("forces", "force", (one, two))])}
     courses["B"] = (
         t[:3],
@@ -125,7 +125,7 @@ def test_of_a_second_motion_a_chart_shows_what_the_first_one_has():
 
 def test_numbers_beyond_single_precision_are_cut():
     chart = Chart()
-    panel = Panel("q", "coordinate", (Line("x", np.array([0.0, 1e300])),))
+    panel = Panel("q", "coordinate", (History("x", np.array([0.0, 1e300])),))
     chart.show("Coordinates", {"": (np.array([0.0, 1.0]), [panel])})
     assert np.isfinite(np.frombuffer(chart.data, "<f4")).all()
 
@@ -135,7 +135,7 @@ def test_a_long_motion_is_sent_by_its_extremes():
     values = np.sin(900 * t)
     values[12_345] = 7.0
     chart = Chart()
-    chart.show("Coordinates", {"": (t, [Panel("q", "coordinate", (Line("x", values),))])})
+    chart.show("Coordinates", {"": (t, [Panel("q", "coordinate", (History("x", values),))])})
     sent = np.frombuffer(chart.data, "<f4")
     assert len(sent) < 8000
     assert sent.max() == 7.0

@@ -14,7 +14,7 @@ from teachmech.homework import Exercise
 from teachmech.homework.marking import answer_motions
 from teachmech.homework.marking.answer_motions import motions_of
 from teachmech.homework.marking.class_feedback import lecturer_page, student_page, write_feedback
-from teachmech.homework.marking.marks import Marks, Row
+from teachmech.homework.marking.marks import Marks, SubmissionResult
 from teachmech.homework.statuses import SubmissionStatus
 from tests.homework import bead
 from tests.homework.classroom import warm as warm
@@ -38,11 +38,13 @@ def exercise(tmp_path_factory):
 def marks(exercise):
     task = exercise.task(exercise.numbers)
     rows = [
-        Row(name, SubmissionStatus.READ, report=task.report(own).to_dict(), numbers=task.numbers)
+        SubmissionResult(
+            name, SubmissionStatus.READ, report=task.report(own).to_dict(), numbers=task.numbers
+        )
         for name, own in ANSWERS.items()
     ]
-    rows.append(Row("eve", SubmissionStatus.CRASHED, "the notebook ended its process"))
-    rows.append(Row("fay", SubmissionStatus.NOTHING))
+    rows.append(SubmissionResult("eve", SubmissionStatus.CRASHED, "the notebook ended its process"))
+    rows.append(SubmissionResult("fay", SubmissionStatus.NOTHING))
     return Marks(exercise.name, {"wire": 3.0, "force": 2.0}, tuple(rows))
 
 
@@ -78,7 +80,9 @@ def test_a_whole_problem_is_shown_with_the_motion_of_the_student_next_to_the_rig
         report = task.report({name: answer})
         (part,) = (one for one in report.parts if one.part == name)
         assert part.status == status
-        row = Row("ada", SubmissionStatus.READ, report=report.to_dict(), numbers=task.numbers)
+        row = SubmissionResult(
+            "ada", SubmissionStatus.READ, report=report.to_dict(), numbers=task.numbers
+        )
         page = student_page(row, own)
         assert page.count('alt="The expected motion and yours') == (status != "unreadable")
         assert ("data:image/png;base64,iVBOR" in page) == (status != "unreadable")
@@ -165,7 +169,7 @@ def test_the_pages_are_written_and_ids_that_are_no_file_names_are_refused(
     names = [path.name for path in written]
     assert names == [*(f"{name}.html" for name in (*ANSWERS, "eve")), "lecturer.html"]
     for student in ("../ada", "lecturer", ""):
-        odd = Marks(exercise.name, marks.parts, (Row(student, SubmissionStatus.READ),))
+        odd = Marks(exercise.name, marks.parts, (SubmissionResult(student, SubmissionStatus.READ),))
         with pytest.raises(ProblemError, match="no page for the student"):
             write_feedback(odd, exercise, tmp_path / "odd")
     assert not list((tmp_path / "odd").iterdir())

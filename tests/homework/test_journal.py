@@ -19,7 +19,7 @@ from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking import checking, journal, marking
 from teachmech.homework.marking.journal import HEADER, Journal
 from teachmech.homework.marking.marking import mark
-from teachmech.homework.marking.marks import Row
+from teachmech.homework.marking.marks import SubmissionResult
 from tests.homework.classroom import SECRET, answered, exercise, hand_in, needs_sandbox
 from tests.homework.classroom import warm as warm
 
@@ -308,11 +308,11 @@ def test_a_full_disk_costs_no_mark(run, monkeypatch):
 def test_two_runs_write_into_one_journal(place):
     place.write_bytes(HEADER)  # both have begun it
     one, other = (Journal(place, "job", SECRET) for _ in range(2))
-    one.write("a", Row("ada", "read"))
-    other.write("b", Row("bob", "read"))
+    one.write("a", SubmissionResult("ada", "read"))
+    other.write("b", SubmissionResult("bob", "read"))
     with place.open("ab") as file:
         file.write(b"\n" + HEADER[:20])  # a third one was killed
-    one.write("c", Row("cem", "read"))
+    one.write("c", SubmissionResult("cem", "read"))
     found = Journal(place, "job", SECRET)
     assert [row.student for row in found.rows.values()] == ["ada", "bob", "cem"]
     assert len(found.notes) == 1
@@ -320,15 +320,15 @@ def test_two_runs_write_into_one_journal(place):
 
 def test_of_two_rows_of_a_submission_the_last_counts(place):
     written = Journal(place, "job", SECRET)
-    written.write("a", Row("ada", "read", words="first"))
-    written.write("a", Row("ada", "read", words="second"))
+    written.write("a", SubmissionResult("ada", "read", words="first"))
+    written.write("a", SubmissionResult("ada", "read", words="second"))
     assert Journal(place, "job", SECRET).rows["a"].words == "second"
 
 
 def test_a_removed_journal_is_not_made_again(place):
     written = Journal(place, "job", SECRET)
     place.unlink()
-    written.write("a", Row("ada", "read"))
+    written.write("a", SubmissionResult("ada", "read"))
     assert not place.exists()
     assert "lacks rows" in written.notes[0]
 

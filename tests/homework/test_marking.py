@@ -23,7 +23,7 @@ from teachmech.homework.limited import sandbox
 from teachmech.homework.limited.sandbox import Limits
 from teachmech.homework.marking import checking, marking
 from teachmech.homework.marking.marking import mark
-from teachmech.homework.marking.marks import Marks, Row
+from teachmech.homework.marking.marks import Marks, SubmissionResult
 from teachmech.homework.task.key import Key
 from teachmech.homework.task.task import Task
 from tests.homework.classroom import (
@@ -346,7 +346,7 @@ def test_odd_names_are_quoted_and_never_formulas(hanging, tmp_path):
     ],
 )
 def test_foreign_texts_are_not_formulas_in_any_spreadsheet(text, cell):
-    marks = Marks("bead", {}, (Row(text, "read", words=text),))
+    marks = Marks("bead", {}, (SubmissionResult(text, "read", words=text),))
     for split_at in ",;":  # some spreadsheets split at semicolons, whatever the quotes
         rows = list(csv.reader(io.StringIO(marks.to_csv()), delimiter=split_at))
         cells = [one.lstrip(' "') for row in rows for one in row]
@@ -356,7 +356,7 @@ def test_foreign_texts_are_not_formulas_in_any_spreadsheet(text, cell):
 
 
 def test_the_list_to_look_at_escapes_unprintable_characters(capsys):
-    row = Row("M\udcfcller\n\x1b[2J", "crashed", words="\u202e")
+    row = SubmissionResult("M\udcfcller\n\x1b[2J", "crashed", words="\u202e")
     print(Marks("bead", {}, (row,)))
     assert capsys.readouterr().out.endswith(
         "to look at\n  M\\xfcller\\n\\x1b[2J: crashed; \\u202e\n"
@@ -365,7 +365,7 @@ def test_the_list_to_look_at_escapes_unprintable_characters(capsys):
 
 def test_a_data_frame_has_unescaped_texts():
     pytest.importorskip("pandas")
-    assert Marks("bead", {}, (Row("=1", "read"),)).to_frame()["student"][0] == "=1"
+    assert Marks("bead", {}, (SubmissionResult("=1", "read"),)).to_frame()["student"][0] == "=1"
 
 
 def test_an_error_keeps_the_table_that_was_there(tmp_path, monkeypatch):
@@ -763,7 +763,7 @@ def test_a_missing_pandas_is_reported(serial, monkeypatch):
 
 def test_a_part_with_the_name_of_a_column_has_its_own_column():
     report = {"parts": [{"part": "marks", "marks": 1.0}]}
-    table = Marks("a", {"marks": 1}, (Row("b", "read", report=report),)).to_csv()
+    table = Marks("a", {"marks": 1}, (SubmissionResult("b", "read", report=report),)).to_csv()
     (record,) = csv.DictReader(io.StringIO(table))
     assert (record["marks"], record["marks_"]) == ("1", "1")
 

@@ -13,14 +13,14 @@ from teachmech.expressions.gradients import Gradients
 from teachmech.live.live_picture import LivePicture
 from teachmech.model.inputs import Samples
 from teachmech.numerics.integrators import Settings
-from teachmech.run.javascript import Picture, write_problem
+from teachmech.run.javascript import PictureFormulas, write_problem
 from teachmech.run.residuals import residuals_for_pages
 from teachmech.stability.modes import eigenvalues
 from tests.node import in_node
 
 FOLDER = Path(tm.__file__).parent
 CORE = ("kernels", "linear", "samples", "impact", "dry_friction")
-NOTHING = Picture((), (), (), ())
+NOTHING = PictureFormulas((), (), (), ())
 EXAMPLES = [
     "a02-chain",
     "andrews",

@@ -7,6 +7,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+from collections import Counter
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -65,6 +66,13 @@ def syntax_tree(path):
 def test_every_file_has_a_name_of_its_own():
     names = [path.name for path in PACKAGE.rglob("*.py") if not path.name.startswith("__")]
     assert len(names) == len(set(names))
+
+
+def test_a_class_name_exists_once_in_the_package():
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py"))
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
+    assert [name for name, number in names.items() if number > 1] == []
 
 
 def test_an_init_file_passes_names_on_and_does_nothing_else():

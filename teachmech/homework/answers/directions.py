@@ -393,7 +393,7 @@ def _scale(A: Array, b: Array) -> float:
 
 
 def _right(rows: Array, rank: int) -> int:
-    """Return how many directions in the span have no component after the first `rank` columns."""
+    """Return the number of directions in the span without a component after column `rank`."""
     basis = _basis(rows)
     return len(basis) - int(np.linalg.matrix_rank(basis[:, rank:], tol=ANGLE_TOLERANCE))
 

@@ -73,7 +73,7 @@ def plain(text: str) -> str:
 
 
 def _in_several_arguments(text: str) -> list[bool]:
-    """Return for each character whether it is in the parentheses of a function of several."""
+    """Return which characters are inside a call of a function with several arguments."""
     inside: list[bool] = []
     open_: list[bool] = []
     for k, letter in enumerate(text):

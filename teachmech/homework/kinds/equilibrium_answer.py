@@ -60,7 +60,7 @@ class EquilibriumAnswer(StartAnswer):
         return {**places, STABILITY: WORDS[first.stability]}
 
     def problem_with(self, answer: Answer, part: Part, setting: Setting) -> None:
-        """Return None: at rest there is nothing to see."""
+        """Return None: an equilibrium has no motion."""
 
     def sample(self, part: Part, scope: Scope) -> Answer:
         places = {name: f"{k}.25" for k, name in enumerate(scope.coordinates, start=7)}
@@ -179,7 +179,7 @@ def _place(positions: Mapping[str, float], part: Part, scope: Scope, salt: str) 
 def _found(
     own: Mapping[str, float], part: Part, scope: Scope, sealed: Sealed, close: bool = False
 ) -> int | None:
-    """Return the number of the sealed place at these positions, or close to them.
+    """Return the number of the sealed equilibrium at these positions, or close to them.
 
     Angles may differ by turns.
     """

@@ -183,7 +183,7 @@ class CheckingService:
         the ``cells`` that must be run and the ``names`` of the answers that they compute.
         ``"prepare"`` returns the text of the student's ``task``, if cells are run. ``"check"``
         takes ``ran``, the result of running them, or None. It returns ``status``, ``words`` and the
-        other fields of a `Row`, as does every step that ends the marking.
+        other fields of a `SubmissionResult`, as does every step that ends the marking.
         """
         match request["step"]:
             case "read":

@@ -23,7 +23,7 @@ from teachmech.figures.panels import picture_of, picture_tag
 from teachmech.figures.symbols import SI
 from teachmech.homework.kinds import kind_of
 from teachmech.homework.marking.answer_motions import motions_of
-from teachmech.homework.marking.marks import NOT_COUNTED, Marks, Row
+from teachmech.homework.marking.marks import NOT_COUNTED, Marks, SubmissionResult
 from teachmech.homework.parts import Part
 from teachmech.homework.statuses import AnswerStatus
 from teachmech.homework.task.pictures import compare
@@ -98,7 +98,7 @@ def write_feedback(
 # --- a student ----------------------------------------------------------------------------------
 
 
-def student_page(row: Row, exercise: Exercise) -> str:
+def student_page(row: SubmissionResult, exercise: Exercise) -> str:
     """Return the page of a student: each part with what was handed in, its marks and feedback."""
     if not row.report:
         body = Markup("<p>{}: {}</p>").format(row.status, row.words)
@@ -138,7 +138,7 @@ def _part(
 def _players(
     part: PartReport, asked: Part, edition: Edition, moving: dict[str, list[Scene]]
 ) -> Markup:
-    """Return the place of a player with the right motion and that of a wrong answer."""
+    """Return the element for a player with the right motion and that of a wrong answer."""
     if part.status not in (AnswerStatus.WRONG, AnswerStatus.PARTLY):
         return Markup()
     if not (found := motions_of(part.given, asked, edition)):
@@ -195,7 +195,7 @@ def lecturer_page(marks: Marks, exercise: Exercise, names: bool = False) -> str:
     return _page(f"{exercise.title}: {counted(len(rows), 'student')}", body)
 
 
-def _bars(rows: Sequence[Row], most: float) -> Iterator[list[str | Markup]]:
+def _bars(rows: Sequence[SubmissionResult], most: float) -> Iterator[list[str | Markup]]:
     """Yield the number of students for each tenth of the marks, with a bar."""
     places = Counter(min(CLASSES - 1, int(CLASSES * row.marks / (most or 1))) for row in rows)
     highest = max(places.values(), default=1)
@@ -205,7 +205,7 @@ def _bars(rows: Sequence[Row], most: float) -> Iterator[list[str | Markup]]:
         yield [f"{k * most / CLASSES:g} to {(k + 1) * most / CLASSES:g}", f"{places[k]}", bar]
 
 
-def _variants(rows: Iterable[Row]) -> Iterator[list[str]]:
+def _variants(rows: Iterable[SubmissionResult]) -> Iterator[list[str]]:
     """Yield the mean marks of the students with each number of a parameter."""
     found = defaultdict[tuple[str, float], list[float]](list)
     for row in rows:

@@ -18,7 +18,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError, not_written, readable
 from teachmech.base.files import read_bytes
 from teachmech.base.words import counted
-from teachmech.homework.marking.marks import Row
+from teachmech.homework.marking.marks import SubmissionResult
 from teachmech.homework.marking.student_files import StudentFiles
 from teachmech.homework.statuses import SubmissionStatus
 from teachmech.studies.ensembles.work import digest
@@ -39,7 +39,7 @@ class Journal:
 
     Attributes
     ----------
-    rows : dict of str to Row
+    rows : dict of str to SubmissionResult
         The rows, by the result of `submission_digest`.
     anew : bool
         True if a run that marks all submissions again is incomplete.
@@ -51,7 +51,7 @@ class Journal:
         self.path, self.job = Path(path), job
         self.key = hmac.digest(secret.encode(), HEADER, "sha256")
         self.name = readable(self.path.name)
-        self.rows: dict[str, Row] = {}
+        self.rows: dict[str, SubmissionResult] = {}
         self.anew = False
         self.notes: list[str] = []
         content = read_bytes(path, _LARGEST) if self.path.exists() else b""
@@ -79,7 +79,7 @@ class Journal:
             if found["job"] != self.job:
                 others += "row" in found
             elif "row" in found:
-                self.rows[found["submission"]] = Row(**found["row"])
+                self.rows[found["submission"]] = SubmissionResult(**found["row"])
             else:
                 self._turn(found["anew"])
         if damaged:
@@ -89,7 +89,7 @@ class Journal:
             why = "of another exercise, other limits or options, or another version of teachmech"
             self.notes.append(f"{counted(others, 'row')} of {self.name} not used: {why}")
 
-    def write(self, submission: str, row: Row) -> None:
+    def write(self, submission: str, row: SubmissionResult) -> None:
         """Append the row of a submission, unless the submission must be tried again.
 
         If the disk is full, marking continues with a note.

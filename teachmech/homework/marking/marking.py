@@ -31,7 +31,7 @@ from teachmech.homework.limited.sandbox import Limits, run_cells
 from teachmech.homework.marking.checking import READY_SECONDS, CheckerLostError, checker, close_all
 from teachmech.homework.marking.journal import Journal, submission_digest, written
 from teachmech.homework.marking.lookalike_ids import differing_characters, skeleton
-from teachmech.homework.marking.marks import Marks, Row
+from teachmech.homework.marking.marks import Marks, SubmissionResult
 from teachmech.homework.marking.student_files import (
     ANSWERS_SUFFIX,
     StudentFiles,
@@ -112,7 +112,7 @@ def mark(
         folder, pattern, job.limits, written(journal) if journal else (), students
     )
     kept = None if journal is None else Journal(journal, job.key, secret)
-    marked: dict[int, Row] = {}
+    marked: dict[int, SubmissionResult] = {}
     if kept is not None and again and not kept.anew:
         kept.begin_anew()
     if kept is not None and kept.rows:
@@ -152,7 +152,7 @@ def mark(
     rows = [submissions.noted(k, marked[k]) for k in sorted(marked)]
     parts = {part.name: part.marks for part in exercise.specification.parts}
     missing = len(submissions) - len(rows)
-    rows += [Row(student, SubmissionStatus.NOTHING) for student in submissions.absent]
+    rows += [SubmissionResult(student, SubmissionStatus.NOTHING) for student in submissions.absent]
     rows.sort(key=lambda row: row.student)  # stable: entries of one student keep their order
     return Marks(exercise.name, parts, tuple(rows), ending, missing, tuple(notes))
 
@@ -217,7 +217,7 @@ class SubmissionFolder:
                 self._alike.setdefault(skeleton(student), []).append(k)
         self.absent = [s for one, s in self.listed.items() if one not in self._of_student]
 
-    def noted(self, k: int, row: Row) -> Row:
+    def noted(self, k: int, row: SubmissionResult) -> SubmissionResult:
         """Return a row with a note on other submissions with the same or a similar-looking id."""
         student, _, named = self.found[k]
         if not named:
@@ -317,7 +317,7 @@ class MarkingJob:
 
     def lost(self, first: int, stop: int, reason: str) -> _RowChunk:
         """Return rows without marks."""
-        row = Row("", SubmissionStatus.CRASHED, reason)
+        row = SubmissionResult("", SubmissionStatus.CRASHED, reason)
         return _RowChunk(first, stop, [row] * (stop - first))
 
 
@@ -327,7 +327,7 @@ class _RowChunk:
 
     first: int
     stop: int
-    rows: list[Row]
+    rows: list[SubmissionResult]
     seconds: float = 0.0
 
 
@@ -346,11 +346,11 @@ def mark_chunk(
     return _RowChunk(first, first + len(rows), rows, perf_counter() - begin)
 
 
-def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
+def _marked(handed: StudentFiles, job: MarkingJob) -> SubmissionResult:
     """Mark one submission; any failure becomes its status."""
     begin = perf_counter()
     if handed.status:
-        return Row(handed.student, handed.status, handed.words)
+        return SubmissionResult(handed.student, handed.status, handed.words)
     try:
         try:
             reply = _reply(handed, job)
@@ -366,7 +366,7 @@ def _marked(handed: StudentFiles, job: MarkingJob) -> Row:
         reply = {"status": SubmissionStatus.CRASHED, "words": readable(words)}
     names = ("status", "words", "hints", "report", "numbers", "sandbox")
     known = {name: reply[name] for name in names if name in reply}
-    return Row(handed.student, seconds=perf_counter() - begin, **known)
+    return SubmissionResult(handed.student, seconds=perf_counter() - begin, **known)
 
 
 def _reply(handed: StudentFiles, job: MarkingJob) -> dict[str, Any]:

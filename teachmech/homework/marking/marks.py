@@ -27,7 +27,7 @@ _CELL = re.compile(r'(?:^|(?<=;))(?=[ "]*([^ "]))')  # its start; some programs 
 
 
 @dataclass(frozen=True)
-class Row:
+class SubmissionResult:
     """The result of one submission; see docs/homework-marking.md for the statuses."""
 
     student: str
@@ -77,7 +77,7 @@ class Marks:
     exercise : str
     parts : dict of str to float
         The marks of each part, in the order of the exercise.
-    rows : tuple of Row
+    rows : tuple of SubmissionResult
         The rows, sorted by student.
     ending : str
         The reason why some submissions were not marked; empty if all were.
@@ -89,7 +89,7 @@ class Marks:
     Examples
     --------
     >>> report = {"parts": [{"part": "wire", "marks": 2.0, "mistake": ""}]}
-    >>> rows = (Row("ab12", "read", report=report), Row("=x", "crashed"))
+    >>> rows = (SubmissionResult("ab12", "read", report=report), SubmissionResult("=x", "crashed"))
     >>> print(Marks("bead", {"wire": 2}, rows).to_csv(), end="")
     student,exercise,status,marks,out_of,wire,mistakes,hints,words,sandbox,seconds
     ab12,bead,read,2,2,2,,0,,,0.00
@@ -98,7 +98,7 @@ class Marks:
 
     exercise: str
     parts: Mapping[str, float]
-    rows: tuple[Row, ...]
+    rows: tuple[SubmissionResult, ...]
     ending: str = ""
     missing: int = 0
     notes: tuple[str, ...] = ()
@@ -111,14 +111,14 @@ class Marks:
     def __len__(self) -> int:
         return len(self.rows)
 
-    def __getitem__(self, student: str) -> Row:
+    def __getitem__(self, student: str) -> SubmissionResult:
         """Return the row of a student, the last one if there are several."""
         for row in reversed(self.rows):
             if row.student == student:
                 return row
         raise ProblemError(f"there is no submission of {readable(str(student))!r}", key="student")
 
-    def _record(self, row: Row) -> dict[str, Any]:
+    def _record(self, row: SubmissionResult) -> dict[str, Any]:
         """Return the columns of a row; ``_`` follows a part with the name of another column."""
         before: dict[str, Any] = {
             "student": row.student,
@@ -150,7 +150,7 @@ class Marks:
         for row in self.rows:
             *cells, seconds = self._record(row).values()
             rows.append([*map(_cell, cells), f"{seconds:.2f}"])
-        return csv_table(self._record(Row("", SubmissionStatus.READ)), rows, path)
+        return csv_table(self._record(SubmissionResult("", SubmissionStatus.READ)), rows, path)
 
     def to_frame(self) -> pandas.DataFrame:
         """Return the table as a pandas DataFrame, one row per submission.
@@ -202,7 +202,7 @@ class Marks:
         return "\n".join([*lines, *self.notes, *filter(None, [self.ending])])
 
 
-def _to_look_at(row: Row) -> str:
+def _to_look_at(row: SubmissionResult) -> str:
     said = "; ".join(text for text in (row.status, readable(row.words, 1000)) if text)
     return f"  {readable(row.student, 80)}: {said}"
 

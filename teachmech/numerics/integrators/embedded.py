@@ -122,7 +122,7 @@ def embedded_pair(
 
 
 def over_singular_place(length: float, ahead: float, gap: float) -> float:
-    """Return the step for which a singular state at a given distance lies between two stages.
+    """Return the step whose stages are on both sides of a singular state at a given distance.
 
     Examples
     --------

@@ -40,7 +40,7 @@ def kinematic(
     def step(later: float) -> tuple[Array, bool, bool]:
         """Return the state at ``later``, whether it is certain, and whether branches are too close.
 
-        Where branches meet, the margin is their distance. A state is certain if the error of the
+        If branches meet, the margin is their distance. A state is certain if the error of the
         extrapolation was much smaller.
         """
         h = later - t

@@ -267,8 +267,8 @@ def switch(
 ) -> tuple[Array, Mask]:
     """Return the state after these constraints have switched at the end of a step of length h.
 
-    Constraints that begin may miss positions by the way of a step. Positions are then corrected,
-    and a step of length zero has the impulses.
+    Positions may violate a constraint that begins, by up to the displacement in a step. Positions
+    are then corrected, and a step of length zero has the impulses.
     """
     n, places, which = len(y) // 2 - 1, parts.given_places[due], parts.given[due]
     p[places] = ~acting[which]

@@ -142,7 +142,7 @@ def frictions_of(terms: Any, acts: Mask, known: Array, p: Array, parts: Any) -> 
 
 
 def rubbed(react: Any, rough: Any) -> tuple[Array, Array, Array, Array, Array]:
-    """Return the result of `reaction`, where a friction that comes to rest may stick by mu_s."""
+    """Return the result of `reaction`, with friction that may stick by mu_s if it comes to rest."""
     found: tuple[Array, Array, Array, Array, Array] = react(rough)
     if rough is None:
         return found

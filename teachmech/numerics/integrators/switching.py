@@ -104,7 +104,7 @@ def switched(
         sides = np.where(watches(t, y, p) > 0, -1.0, 1.0) if watches else np.zeros(0)
 
         def bent(t: float, y: Array, p: Array, sides: Any = sides, of: Any = watches) -> float:
-            """Become positive if a force bends, or if a constraint changes."""
+            """Return a value that becomes positive if a force bends, or if a constraint changes."""
             left = np.max(sides * of(t, y, p), initial=-1.0) - BEND if of else -1.0
             return max(ahead(t, y, p), float(left))
 

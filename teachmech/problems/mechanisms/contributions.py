@@ -236,7 +236,7 @@ class PartTerms:
 
     @property
     def frictions(self) -> dict[int, ConstraintTerm]:
-        """The constraints with friction, by the places of the ones that act while they stick.
+        """The constraints with friction, by the indices of the ones that act while they stick.
 
         Each has one component of its sliding velocity.
         """

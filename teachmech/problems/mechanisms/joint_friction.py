@@ -53,7 +53,7 @@ class Bearing:
     law: Mapping[str, str]
 
     def frames(self, at: At) -> tuple[ContactFrame, ...]:
-        """Return the place and the axis of the pin, about which the body turns."""
+        """Return the position and the axis of the pin, about which the body turns."""
         pin: Any = (ZERO, ZERO, ONE, self.radius)
         return (ContactFrame(at(self.point), (), (), pin),)  # type: ignore[arg-type]
 

@@ -21,7 +21,7 @@ _SPEED = "1"  # rad/s
 Cells = dict[str, str]
 
 
-class Joint:
+class JointRow:
     """A row of the table.
 
     Parameters
@@ -95,7 +95,7 @@ def points_and_bars(
     point B {'x': '1', 'y': '0', 'traced': 'yes'} 2
     bar AB {'speed': '1'} 1
     """
-    joints = [Joint(k, line, source, _name(n)) for n, (k, line) in enumerate(written)]
+    joints = [JointRow(k, line, source, _name(n)) for n, (k, line) in enumerate(written)]
     pins = [joint for joint in joints if joint.kind == "R"]
     sliders = {}
     for joint in joints:
@@ -131,7 +131,7 @@ def points_and_bars(
     yield from _bars(pins, {_only(joint) for joint in sliders.values()})
 
 
-def _bars(pins: Sequence[Joint], blocks: set[str]) -> Iterator[tuple[str, str, Cells, int]]:
+def _bars(pins: Sequence[JointRow], blocks: set[str]) -> Iterator[tuple[str, str, Cells, int]]:
     """Yield the links with two pins or more; the first pin of a driven link is its motor."""
     marked = any(pin.is_driven for pin in pins)
     for link in dict.fromkeys(link for pin in pins for link in pin.links):
@@ -148,7 +148,7 @@ def _bars(pins: Sequence[Joint], blocks: set[str]) -> Iterator[tuple[str, str, C
         yield "bar", name, {"speed": _SPEED} if motors else {}, own[0].line
 
 
-def _only(joint: Joint) -> str:
+def _only(joint: JointRow) -> str:
     return next(link for link in joint.links if link != GROUND)
 
 

@@ -91,7 +91,7 @@ def read_table(text: str, source: str) -> Document:
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """The cells of a line by the names of their columns, with the units of their titles."""
 
     kind: str
@@ -126,7 +126,7 @@ class Row:
         return _ANSWERS[text]
 
 
-def _rows(text: str, source: str) -> Iterator[Row]:
+def _rows(text: str, source: str) -> Iterator[TableRow]:
     """Yield the rows of a table; refuse cells without a title."""
     written = [
         (k, line)
@@ -142,7 +142,7 @@ def _rows(text: str, source: str) -> Iterator[Row]:
     separator = next((s for s in SEPARATORS if s in written[0][1]), ",")
     if is_joint(re.split(r"[\s,;]+", written[0][1])):
         for kind, name, given, k in points_and_bars(written, source):
-            yield Row(kind, name, given, dict.fromkeys(given, ""), k, f"{source}, line {k}")
+            yield TableRow(kind, name, given, dict.fromkeys(given, ""), k, f"{source}, line {k}")
         return
     kind, titles, units = "", [""], [""]
     for k, line in written:
@@ -166,7 +166,7 @@ def _rows(text: str, source: str) -> Iterator[Row]:
         if separator != ",":
             cells = [c.replace(",", ".") if _DECIMAL_COMMA.fullmatch(c) else c for c in cells]
         given = {title: cell for title, cell in zip(titles, cells, strict=False) if cell}
-        yield Row(kind, name, given, dict(zip(titles, units, strict=True)), k, where)
+        yield TableRow(kind, name, given, dict(zip(titles, units, strict=True)), k, where)
 
 
 def _titles(kind: str, cells: list[str], where: str) -> tuple[list[str], list[str]]:
@@ -211,24 +211,24 @@ class Linkage:
         self.places: dict[str, tuple[float, float]] = {}
         self.settings: dict[str, str] = {}
         self.traces: list[str] = []
-        self.slides: list[tuple[Row, list[str]]] = []
-        self.bars: list[tuple[Row, list[str]]] = []
+        self.slides: list[tuple[TableRow, list[str]]] = []
+        self.bars: list[tuple[TableRow, list[str]]] = []
 
-    def add(self, row: Row) -> None:
+    def add(self, row: TableRow) -> None:
         """Take in a row."""
         {"point": self._point, "bar": self._bar, "setting": self._setting}[row.kind](row)
 
-    def _put(self, row: Row, path: documents.Path, value: Any) -> None:
+    def _put(self, row: TableRow, path: documents.Path, value: Any) -> None:
         self.keys[path[:-1]][str(path[-1])] = value
         self.lines[path] = row.line
 
-    def _once(self, row: Row, key: documents.Path) -> None:
+    def _once(self, row: TableRow, key: documents.Path) -> None:
         if key in self.lines:
             what = f"the {row.kind} {row.name} is also in line {self.lines[key]}"
             row.refuse(row.kind, what, "remove one of the two lines")
         self.lines[key] = row.line
 
-    def _point(self, row: Row) -> None:
+    def _point(self, row: TableRow) -> None:
         name = row.name
         if not POINT.fullmatch(name):
             what = f"{shortened(name)} is not the name of a point"
@@ -257,7 +257,7 @@ class Linkage:
             self.traces.append(name)
 
     @staticmethod
-    def _named(row: Row, column: str, text: str) -> list[str]:
+    def _named(row: TableRow, column: str, text: str) -> list[str]:
         """Return the points that a text names: ``AB``, ``A B`` or ``A-B``."""
         plain = _BETWEEN_POINTS.sub("", text)
         names = POINT.findall(plain)
@@ -266,12 +266,12 @@ class Linkage:
             row.refuse(column, what, "write their names one after the other: AB")
         return names
 
-    def _bar(self, row: Row) -> None:
+    def _bar(self, row: TableRow) -> None:
         names = self._named(row, "bar", row.name)
         self._once(row, ("".join(names), "bar"))
         self.bars.append((row, names))
 
-    def _setting(self, row: Row) -> None:
+    def _setting(self, row: TableRow) -> None:
         name, unit = name_and_unit(row.name.lower(), row.where)
         check_known("setting", [name], SETTINGS, where=row.where)
         if unit:
@@ -281,7 +281,7 @@ class Linkage:
             row.refuse("value", f"the setting {name} has no value", "write one, or remove the line")
         factors = SETTINGS[name]
         least = 0.0 if name in ("end", "density") else -LARGEST
-        stated = Row(row.kind, name, row.cells, {"value": unit}, row.line, row.where)
+        stated = TableRow(row.kind, name, row.cells, {"value": unit}, row.line, row.where)
         text = stated.number("value", factors, least) if factors else row.cells["value"]
         self.settings[name] = text
         self.lines[_KEYS[name]] = row.line
@@ -327,18 +327,18 @@ class Linkage:
         line = self.lines[row]
         return ProblemError(what, where=f"{self.source}, line {line}", line=line, hint=hint)
 
-    def _line(self, row: Row, names: list[str]) -> str:
+    def _line(self, row: TableRow, names: list[str]) -> str:
         """Return the line on which a point slides: two points, and the point itself."""
         self._check_points(row, "slides", names)
         if len(names) != 2:
             row.refuse("slides", f"{len(names)} points", "name the two points of the line")
         return "".join([*names, row.name])
 
-    def _check_points(self, row: Row, column: str, names: list[str]) -> None:
+    def _check_points(self, row: TableRow, column: str, names: list[str]) -> None:
         where = f"{row.where}, column {column}"
         check_known("point", names, self.places, where=where, line=row.line)
 
-    def _rigid(self, row: Row, names: list[str]) -> float:
+    def _rigid(self, row: TableRow, names: list[str]) -> float:
         """Add a bar, and return its speed; a bar without mass has ``rho`` per metre of its outline.
 
         As on the drawing board, the mass is uniform along the outline through the points.

@@ -33,7 +33,7 @@ from teachmech.problems.mechanisms.out_file import columns, table_of
 from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader, is_way, speed_of
 from teachmech.problems.mechanisms.space_motion import Momentum, SpaceBodyMotion
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
-from teachmech.problems.mechanisms.worlds import WORLDS, Plane
+from teachmech.problems.mechanisms.worlds import WORLDS, PlanarWorld
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
 from teachmech.start.start_report import START_ROUNDING
@@ -149,7 +149,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @property
     def notes(self) -> list[str]:
-        """Remarks on requests of the file that are not met, or not literally."""
+        """Remarks on keys of the file that are not used, or not used literally."""
         notes, solver = [], self.SolverParams
         integration = solver.Integration
         if ZERO_FOR_O in self.PartData.Fixed:
@@ -452,18 +452,18 @@ class Mechanism(ProblemFile, spec.MechSpec):
     # --- from the file to the system ----------------------------------------------------------
 
     @cached_property
-    def _world(self) -> Plane:
+    def _world(self) -> PlanarWorld:
         return self._world_with()
 
     @property
     def _reader(self) -> Reader:
         return self._world.reader
 
-    def _world_with(self, parameters: Mapping[str, Any] | None = None) -> Plane:
+    def _world_with(self, parameters: Mapping[str, Any] | None = None) -> PlanarWorld:
         """Return the keys of the file with other values of parameters."""
-        return WORLDS.get(self.Dimension, Plane)(self, parameters)
+        return WORLDS.get(self.Dimension, PlanarWorld)(self, parameters)
 
-    def _world_of(self, motion: Any, hint: str = "give the result of simulate()") -> Plane:
+    def _world_of(self, motion: Any, hint: str = "give the result of simulate()") -> PlanarWorld:
         """Return the keys of the file with the parameter values of a motion."""
         if not isinstance(motion, Motion):
             what = f"{a_kind(motion)} is not a motion"

@@ -346,7 +346,7 @@ class Reader(Texts):
         return {name: self._joint(name, data, named) for name, data in self.parts.Joints.items()}
 
     def _named_scalars(self) -> set[str]:
-        """Return the angles and ways of joints that are named somewhere."""
+        """Return the angles and displacements of joints that are named somewhere."""
         return {name for text in self._named_in() for name in NAMED_SCALAR.findall(text)}
 
     def _joint(self, name: str, data: spec.JointData, named: set[str]) -> Joint:
@@ -606,7 +606,7 @@ class Reader(Texts):
         return name if name in self.bodies else f"line {name}"
 
     def _check_coefficient(self, text: str, path: Path) -> None:
-        """Refuse a coefficient that is no expression in the state, or negative."""
+        """Refuse a coefficient that is negative, or not an expression in the state."""
         if self._in_state(text, path).has(*map(symbol, (*self._state, *self.file.Inputs))):
             return
         self.positive(text, path, "coefficient", or_zero=True)
@@ -707,7 +707,7 @@ class Reader(Texts):
                     raise wrong(path, what, "remove one of the lines")
 
     def _check_driven(self, name: str, coordinates: Sequence[str], path: Path) -> None:
-        """Refuse a drive of a name that is no coordinate, no velocity and no speed, or of both."""
+        """Refuse a drive of an unknown name, or of a coordinate and its velocity."""
         if point := speed_of(name):
             self.known_point(point, path)
             if point in self.fixed:

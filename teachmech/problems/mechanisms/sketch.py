@@ -69,7 +69,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
 
 
 def rubbing(reader: Reader) -> dict[str, tuple[ContactFrame, ...]]:
-    """Return the places of contacts and joints with friction, and directions there."""
+    """Return the positions and directions of contacts and joints with friction."""
     at = reader.terms.at
     touching = {n: (x.frame(at),) for n, x in reader.contacts.items() if "friction" in x.law}
     return touching | {name: joint.frames(at) for name, joint in reader.rough_joints.items()}

@@ -83,7 +83,7 @@ class Slider:
         return [(force,) for force in held]
 
     def frames(self, at: At) -> tuple[ContactFrame, ...]:
-        """Return the places of the corners, in the order of `normals`, and directions there."""
+        """Return the positions of the corners, in the order of `normals`, and their directions."""
         a, b = self.guide
         e = unit(gap(at(a), at(b)))
         places = [*map(at, self.points)]
@@ -96,7 +96,7 @@ class Slider:
         return tuple(ContactFrame(place, normal, (tangent,)) for place in places)  # type: ignore[arg-type]
 
     def _places(self, terms: PartTerms) -> Iterator[int]:
-        """Yield the places of the constraints that hold its points on the line."""
+        """Yield the indices of the constraints that hold its points on the line."""
         names = [(h.part, h.name) for h in terms.constraints]
         for point in self.points:
             yield names.index((self.part, in_line(*self.guide, point)))

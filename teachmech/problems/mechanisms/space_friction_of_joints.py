@@ -111,7 +111,7 @@ class JointFriction:
         return found
 
     def frames(self, at: At) -> tuple[ContactFrame, ...]:
-        """Return the place and the axis of the joint for each normal force across the axis."""
+        """Return the position and the axis of the joint for each normal force across the axis."""
         n, b = self.axis(at), at(self.joint.sides[1].point)
         places = [b]
         if self.length is not None:

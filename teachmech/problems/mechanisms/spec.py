@@ -537,7 +537,7 @@ class SkelData(FileModel):
 
 
 class SolidData(FileModel):
-    """One solid of a body in space, at places and in directions of its frame."""
+    """One solid of a body in space, at positions and in directions of its frame."""
 
     Bar: Text | tuple[Text | Vector, ...] | None = optional(
         "A bar through points in order, as in OAB, or through local places.",

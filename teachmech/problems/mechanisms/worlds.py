@@ -37,7 +37,7 @@ from teachmech.problems.mechanisms.vectors import written
 from teachmech.system_and_motion import Motion
 
 
-class Plane:
+class PlanarWorld:
     """A planar mechanism: the keys of its file with values of the parameters."""
 
     READER: type[Reader] = Reader
@@ -100,7 +100,7 @@ class Plane:
         return self.reader.fixed
 
 
-class Space(Plane):
+class SpaceWorld(PlanarWorld):
     """A spatial mechanism: the keys of its file with values of the parameters."""
 
     READER, START = SpaceReader, SpaceStart
@@ -137,4 +137,4 @@ class Space(Plane):
         return space_joint_expressions(self.reader, system)
 
 
-WORLDS = {"2": Plane, "3": Space}  # by the key Dimension
+WORLDS = {"2": PlanarWorld, "3": SpaceWorld}  # by the key Dimension

@@ -173,7 +173,7 @@ class CompiledRecord(Record):
             yield from self.program.piece(rest, y, p, ahead)
 
     def _until_met(self, t: float, y: Array, p: Array) -> Any:
-        """Return a function that becomes positive where ``until`` is met."""
+        """Return a function that becomes positive when ``until`` is met."""
         if not self.settings.until:
             return lambda t, y: -np.inf
         condition = self.program.stop_condition

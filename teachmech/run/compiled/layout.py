@@ -55,7 +55,7 @@ class Layout:
 
     @property
     def first_metric(self) -> int:
-        """The place of the metric among the values: that of M, or after all computed values."""
+        """The index of the metric among the values: that of M, or after all computed values."""
         return 0 if self.definite else self.computed
 
     @property
@@ -78,7 +78,7 @@ class Layout:
 
     @property
     def power(self) -> int:
-        """The place of v^T (dM/dt) v / 2 among the values; C and the frictions follow."""
+        """The index of v^T (dM/dt) v / 2 among the values; C and the frictions follow."""
         return len(self.mass_row) + len(self.row) + self.n + 3 * self.m
 
 

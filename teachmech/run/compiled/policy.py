@@ -90,7 +90,7 @@ def are_tangents_compiled(
 
 
 def _chosen(compiled: bool | Literal["often"] | None, why: str, hint: str) -> bool:
-    """Return whether to compile what pays; ``why`` states why it is impossible."""
+    """Return whether to compile if it saves time; ``why`` states why it is impossible."""
     if compiled is True and why:
         raise ProblemError(why, key="compiled", hint=f"{hint}, or leave compiled=True out")
     if compiled is True:

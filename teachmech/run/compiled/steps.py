@@ -1,8 +1,8 @@
 """The linear system as steps: each pivot, each unknown and each part of the power is a step.
 
-A step reads places (entries) of a flat array, the workspace, and fills other places. Every place is
-filled once, so a place stands for one number. Steps whose rows of L have the same shape differ only
-in their places. They become a loop if these places rise or fall regularly, as along a chain.
+A step reads some entries of a flat array, the workspace, and fills others. Every entry is filled
+once, so that it has one meaning. Steps whose rows of L have the same shape differ only in their
+entries. They become a loop if the indices rise or fall regularly, as along a chain.
 """
 
 from __future__ import annotations

@@ -220,7 +220,7 @@ class _Collector:
         return [derived.value, derived.rate, *row, b]
 
     def _frictions(self, first: int) -> int:
-        """Add sliding velocities, normal forces and coefficients; return the last place."""
+        """Add sliding velocities, normal forces and coefficients; return the last index."""
         system, frictions, n = self.system, self.system.frictions, len(self.system.coordinates)
         rows = [row for friction in frictions for row in friction.rows]
         slips = [slip for friction in frictions for slip in friction.slips]
@@ -241,7 +241,7 @@ class _Collector:
         return mu + k
 
     def _controls(self, first: int) -> int:
-        """Add directions of actuators, programmes and limits; return the last place."""
+        """Add directions of actuators, programmes and limits; return the last index."""
         if not self.system.programmes:
             return first
         found, n = actuation_of(self.system), len(self.system.coordinates)
@@ -266,7 +266,7 @@ class _Collector:
     # --- names and groups ---------------------------------------------------------------------
 
     def _places(self) -> dict[str, tuple[str, Index]]:
-        """Return the place of each name in y, p or u."""
+        """Return the index of each name in y, p or u."""
         system = self.system
         arrays = {"y": (*system.coordinates, *system.velocities)}
         arrays |= {"p": tuple(system.parameters), "u": system.signals}
