@@ -30,8 +30,8 @@ Array = np.ndarray
 Run = Callable[[float], Array]
 
 LEAST = 0.05  # seconds of a measurement; shorter runs are repeated within it
-BUILDS, BUILDING = 5, 3.0  # a set-up is done so often at most, and not again after these seconds
-AGAIN = 10.0  # seconds; what is shorter is run again while settings are tried
+BUILDS, BUILDING = 5, 3.0  # most set-ups of a contestant, and seconds after which none begins
+AGAIN = 10.0  # seconds; shorter runs are repeated during the search
 REFINEMENTS = 2  # halvings, on a logarithmic scale, of the last gap between two settings
 
 
@@ -41,7 +41,7 @@ class MissingError(Exception):
 
 @dataclass(frozen=True, eq=False)
 class Contestant:
-    """One way of computing a case.
+    """A program, with a method, that computes a case.
 
     Attributes
     ----------
@@ -149,7 +149,7 @@ def contest(case: Case, rounds: int, limit: float, say: Callable[[str], None]) -
             result.trouble = f"missing: {error}"
         except MissingError as error:
             result.trouble = f"missing: {error}"
-        except Exception as error:  # a peer's trouble is a line of the page, not the end of it
+        except Exception as error:  # the page states the failure of a peer
             result.trouble = said(error)
     taking_part = {result: run for result, run in runs.items() if result.chosen is not None}
     for number in range(rounds):
@@ -213,7 +213,7 @@ def attempt(result: Result, run: Run, case: Case, setting: float) -> Trial:
             error = float(case.error(output))
     except MissingError:
         raise
-    except Exception as trouble:  # a step or tolerance too large for a peer; the next one may do
+    except Exception as trouble:  # the setting may be too coarse for this peer
         result.trouble = said(trouble)
         seconds = time.process_time() - begin
     if seconds < AGAIN and math.isfinite(error):  # the first run of a setting may compile

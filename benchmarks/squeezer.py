@@ -2,8 +2,8 @@
 
 Angles beta, Theta, gamma, Phi, delta, Omega, epsilon and six loop equations, as published: E.
 Hairer, G. Wanner, Solving Ordinary Differential Equations II, ch. VII.7; F. Mazzia, C. Magherini,
-Test Set for IVP Solvers 2.4, problem II-13. Numba compiles the functions where it is there, so that
-no peer waits for Python.
+Test Set for IVP Solvers 2.4, problem II-13. If Numba is installed, it compiles the functions, so
+that no peer waits for Python.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
     python benchmarks/startup.py             a table and benchmarks/images/startup.png
 
-A child is interrupted 2000 times a second and says what it is at: a package that is imported, or
-the package of teachmech that is at work. What happens before the first line is the interpreter.
+A child process is interrupted 2000 times per second. It counts the package that is being imported,
+or the package of teachmech that is working. The time before the first line is the interpreter's.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 EVERY = 0.0005  # seconds
 RUNS = 5
-# What is measured, after what is not counted.
+# For each scenario, the code that is not measured, then the code that is.
 WALKS = {
     "import numpy": ("", "import numpy"),
     "import teachmech": ("", "import teachmech"),
@@ -49,7 +49,7 @@ WALKS = {
         "print(loaded(text.replace('-g*z1', '-g*z1*1.5'), 'edited').simulate(compiled=True))",
     ),
 }
-# The rooms of the package by what they do; the innermost one counts.
+# The activities of the packages of teachmech; the innermost package counts.
 ROOMS = {
     "problems": "reading",
     "base/documents.py": "reading",
@@ -78,7 +78,7 @@ CHILD = (
 
 
 def child(before: str, what: str) -> None:
-    """Run the code and print, as JSON on the error stream, the samples by what they are of."""
+    """Run the code; print the number of samples of each activity on the error stream, as JSON."""
     samples: collections.Counter[str] = collections.Counter()
     names: dict[str, object] = {}
     exec(before, names)  # noqa: S102 - from the table above
@@ -133,7 +133,7 @@ def walk(name: str) -> dict[str, float]:
 
 
 def draw(walks: dict[str, dict[str, float]]) -> object:
-    """Draw one bar per walk: the interpreter grey, imports blue, other activities orange."""
+    """Draw one bar per scenario: the interpreter grey, imports blue, other activities orange."""
     import matplotlib as mpl
     import matplotlib.colors
     from matplotlib.figure import Figure
@@ -174,7 +174,7 @@ def draw(walks: dict[str, dict[str, float]]) -> object:
 
 
 def rows_of(walks: dict[str, dict[str, float]]) -> list[list[str]]:
-    """Return the sums, then a row in ms for each activity that takes over 3 ms in some walk."""
+    """Return the sums, then a row in ms for each activity that takes over 3 ms in a scenario."""
     first = sum(walks["import numpy"].values())
     sums = [sum(parts.values()) for parts in walks.values()]
     rows = [

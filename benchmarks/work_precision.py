@@ -36,7 +36,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.program import load
 
-LOOKS = 400  # times at which a run is looked at for its energy; neither counted nor timed
+LOOKS = 400  # times at which the energy is computed, outside the counts and the timing
 LOOKED_AT = ((NONE, 1e-6), (PROJECTION, 1e-6), (PROJECTION, FINEST))  # in the picture of errors
 TITLES = {"published": "against the published values", "finest": "against the finest run"}
 

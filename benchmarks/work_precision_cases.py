@@ -49,7 +49,7 @@ class Case:
     against: tuple[str, ...]  # keys of TITLES
     coordinates: tuple[str, ...]  # whose distance from the finest run is drawn
     unit: str
-    known_digits: float | None = None  # of the published values, where the runs have more
+    known_digits: float | None = None  # of the published values, if the runs have more
     rate: float = 5.0  # alpha = beta of Baumgarte in 1/s
 
 

@@ -34,7 +34,7 @@ INSTALL = f"""# Installs teachmech in this browser.
 %pip install -q {" ".join(FIRST)}
 """
 REST = f"%pip install -q {' '.join(LATER)}"
-# The rest comes while the first cells are read.
+# The other packages are loaded while the reader reads the first cells.
 IN_BACKGROUND = f"import asyncio, piplite; asyncio.ensure_future(piplite.install({[*LATER]}))"
 
 

@@ -1,4 +1,4 @@
-"""Write the walk through the dialogs in a terminal to terminal.md: python docs/terminal_walk.py.
+"""Write the example session of the dialogs to terminal.md: python docs/terminal_walk.py.
 
 `ENTRIES` are typed at the prompts of ``teachmech ask``. A test checks that the page is up to date.
 """
@@ -55,7 +55,7 @@ def transcript() -> str:
 
 
 def page(walk: str) -> str:
-    """Return the text of the page with this walk."""
+    """Return the text of the page with this session."""
     text = PAGE.read_text(encoding="utf-8")
     return re.sub(r"(?s)(```text\n\$ teachmech ask\n).*?(```)", lambda m: m[1] + walk + m[2], text)
 

@@ -11,7 +11,7 @@ import teachmech as tm
 
 @pytest.fixture
 def pendulum():
-    """A unit pendulum in the plane, released from the horizontal."""
+    """Return a unit pendulum in the plane, released from the horizontal."""
     return tm.System(
         coordinates=["x", "y"],
         mass=["m", "m"],
@@ -47,7 +47,7 @@ def pytest_collection_finish():
 
 
 class Told(logging.Handler):
-    """Keeps what is logged."""
+    """A handler that keeps the logged records."""
 
     def __init__(self):
         super().__init__(logging.ERROR)
@@ -59,7 +59,7 @@ class Told(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def told():
-    """Errors that were turned into words and told to the log: none, unless the test takes them."""
+    """Errors that were turned into messages and logged: none, unless the test takes them."""
     handler, log = Told(), logging.getLogger("teachmech")
     log.addHandler(handler)
     yield handler.texts

@@ -12,7 +12,7 @@ import sys
 import numpy as np
 
 # NumPy's names for what a processor has, one of which must be there; how the names begin of what
-# it lacks; and what else is told.
+# it lacks; and the other lines.
 PROCESSORS = {
     "nehalem": (
         [],
@@ -29,7 +29,7 @@ PROCESSORS = {
 
 
 def environment(name):
-    """The variables that make this processor compute like the one of this name."""
+    """Return the variables that make this processor compute like the one of this name."""
     has, lacks, told = PROCESSORS[name]
     found = np.show_config(mode="dicts")["SIMD Extensions"].get("found", [])
     if has and not set(has) & set(found):

@@ -107,7 +107,7 @@ def test_program_and_equations_and_schema_go_to_terminal_or_file(pendulum, tmp_p
 
 
 def one_line(capsys):
-    """The single line on standard error."""
+    """Return the single line on standard error."""
     (line,) = capsys.readouterr().err.strip().split("\n")
     return line
 
@@ -345,7 +345,7 @@ SECRET = "sixteen characters"
 
 @pytest.fixture(scope="module")
 def crane(tmp_path_factory):
-    """The task file of an exercise."""
+    """Return the task file of an exercise."""
     path = tmp_path_factory.mktemp("task") / "crane.task.json"
     exercise = find("crane-trolley")
     exercise.task(exercise.numbers).sealed(SECRET).save(path)

@@ -38,7 +38,7 @@ HOW = {"method": "dop853", "tolerance": 1e-11}
 
 @pytest.fixture(scope="module")
 def described(tmp_path_factory):
-    """The same pendulum as a problem, a system, a file and an example; and a mechanism."""
+    """Return the same pendulum as a problem, a system, a file and an example; and a mechanism."""
     problem = tm.example("pendulum")
     path = tmp_path_factory.mktemp("front") / "swing.yaml"
     problem.save(path)
@@ -51,8 +51,8 @@ def described(tmp_path_factory):
     }
 
 
-# Each name of the front page: how it is asked, and what it gives for a problem given anyhow, or the
-# words in which it says what it takes instead.
+# For each name of the front page: the call, and the type of the result for any form of a problem,
+# or the words with which the error says what the function takes.
 TAKES = {
     "simulate": (lambda given: tm.simulate(given, TIME), tm.Motion),
     "ensemble": (lambda given: tm.ensemble(given, {"g": [9.81]}, time=TIME), tm.Ensemble),

@@ -34,7 +34,7 @@ def build_points(n: int, method: str) -> Run:
     import exudyn as exu
 
     exu.config.printToConsole = False
-    # the container is kept by `run`: the system lives as long as it
+    # the container is kept by `run`: the system exists as long as the container
     container = exu.SystemContainer()
     system = container.AddSystem()
     ground = system.AddObject(exu.itemInterface.ObjectGround())

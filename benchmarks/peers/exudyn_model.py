@@ -20,7 +20,7 @@ class Model:
 
         exu.config.printToConsole = False
         self.exu, self.items = exu, exu.itemInterface
-        self.container = exu.SystemContainer()  # the system lives as long as it
+        self.container = exu.SystemContainer()  # the system exists as long as the container
         self.system = self.container.AddSystem()
         node = self.system.AddNode(self.items.NodePointGround())
         self.ground = self.marker(node)

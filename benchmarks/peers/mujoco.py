@@ -104,7 +104,9 @@ def build_tree(tree: trees.Tree, form: str) -> Run:
 def _compiled(text: str):
     import mujoco
 
-    mujoco.set_mju_user_warning(lambda text: None)  # an unstable run shows by its error
+    mujoco.set_mju_user_warning(
+        lambda text: None
+    )  # the error of a run shows whether it is unstable
     model = mujoco.MjModel.from_xml_string(text)
     return model, mujoco.MjData(model)
 

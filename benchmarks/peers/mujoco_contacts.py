@@ -22,7 +22,9 @@ WAYS = {  # of the block that sticks
 def _model(option: str, world: str):
     import mujoco
 
-    mujoco.set_mju_user_warning(lambda text: None)  # an unstable run shows by its error
+    mujoco.set_mju_user_warning(
+        lambda text: None
+    )  # the error of a run shows whether it is unstable
     model = mujoco.MjModel.from_xml_string(
         f"<mujoco><option {option}/><worldbody>{world}</worldbody></mujoco>"
     )

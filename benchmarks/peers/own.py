@@ -68,7 +68,7 @@ def compiled_run(system: System, time: Sequence[float], many: bool = False, **op
     code_store.kept = lambda key: None
     y = start_of(system)
     built = compiled.build(system, settings, many)
-    built.code.evaluations = -sys.maxsize  # it is never made better
+    built.code.evaluations = -sys.maxsize  # never optimise the code further
 
     def run(setting: float) -> Array:
         start, end, how = settings.start, settings.end, settings
@@ -140,7 +140,7 @@ def chain(n: int) -> list[Contestant]:
     found += pair(
         make, (0, 10, 0.01), frames, steps, title="teachmech RK4", note=note, method="rk4"
     )
-    return [c for c in found if n <= 10 or c.title != "teachmech RK4, plain"]  # minutes a run
+    return [c for c in found if n <= 10 or c.title != "teachmech RK4, plain"]  # a run takes minutes
 
 
 def tree(name: str) -> list[Contestant]:
@@ -236,7 +236,7 @@ def governor() -> list[Contestant]:
             note=f"radii and heights, constraints for the rods; {method}, every step projected",
             method=method,
         )
-    return [c for c in found if c.title != "teachmech DOP853, plain"]  # minutes a run
+    return [c for c in found if c.title != "teachmech DOP853, plain"]  # a run takes minutes
 
 
 def load_mechanism(name: str) -> System:
@@ -288,7 +288,7 @@ def many_double_pendulums(members: int, workers: int, pool: str) -> float:
     angles = np.linspace(0.5, 3.0, side)
     kind = {"processes": ProcessPoolExecutor, "threads": ThreadPoolExecutor}[pool]
     with kind(workers) as executor:
-        list(executor.map(abs, range(workers)))  # the processes are there
+        list(executor.map(abs, range(workers)))  # start the processes
         begin = time.perf_counter()
         teachmech.ensemble(
             double_pendulum(),

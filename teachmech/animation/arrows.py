@@ -17,7 +17,7 @@ Arrows = Mapping[str, Any] | None
 
 ARROW = 0.35  # length of the largest force relative to the size; impacts do not count
 LONG = 2  # a friction cone may be this many times as long, so that most cones can be seen
-CONE = 5  # vectors of a friction cone: place in metres, force, axis, two radii (one in the plane)
+CONE = 5  # vectors of a friction cone: position in m, force, axis, two radii (one in the plane)
 GREEN, RED = "#009E73", "#D55E00"
 
 

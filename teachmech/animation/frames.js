@@ -47,7 +47,7 @@ export function indexAt(times, time, count = times.length) {
   return low;
 }
 
-/** Return the frame before a time, and the part of the way to the next.
+/** Return the frame before a time, and the fraction of the interval to the next.
  * @param {ArrayLike<number>} times @param {number} time @returns {[number, number]} */
 export function place(times, time) {
   const k = indexAt(times, time);

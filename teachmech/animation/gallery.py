@@ -17,7 +17,7 @@ from teachmech.animation.scene import Scene
 from teachmech.animation.small_picture import small_picture
 
 PICTURES = "gallery.json"
-SHOWN = (1 / 3, 3.0)  # the instant of the picture as a part of the drawn time, and that time in s
+SHOWN = (1 / 3, 3.0)  # time of the picture as a fraction of the drawn time, and the drawn time in s
 _GALLERY = Markup(
     '<div style="display:grid;grid-template-columns:repeat(auto-fill,minmax(13em,1fr));gap:1.5em">'
     "{}</div>"

@@ -13,7 +13,7 @@ const FILLED = ["body", "block"];
 const BLOCK = { fill: "#d9d9d9", edge: "#262626" };
 const PIN = "#262626";
 const PULL_COLOUR = "#b0005c";
-const CONE = 5; // vectors of a friction cone: place, force, axis, two radii; see arrows.py
+const CONE = 5; // vectors of a friction cone: position, force, axis, two radii; see arrows.py
 const RIM = Array.from({ length: 32 },
   (_, k) => [Math.cos((k * Math.PI) / 16), Math.sin((k * Math.PI) / 16)]);
 const TRAIL = 0.08; // length of the trail of a particle, relative to the motion
@@ -345,7 +345,7 @@ function held(p) {
   return p;
 }
 
-/** Return the places of the vertices (along, part, aside) of a line; see teachmech/animation/outlines.py.
+/** Return the positions of the vertices (along, part, aside) of a line; see teachmech/animation/outlines.py.
  * @param {Shape} shape @param {number[][]} line @param {Point[]} places */
 function verticesOf({ origin, ends }, line, places) {
   const [x, y, z] = places[origin];

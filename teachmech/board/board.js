@@ -187,7 +187,7 @@ export class Board {
     this.viewer.renew();
   }
 
-  /** Return whether a place of the drawing is in the picture, some pixels from its edge. @param {Place} place */
+  /** Return whether a position is inside the picture, and not close to its edge. @param {Place} place */
   seen(place, room = 0) {
     const [x, y] = this.targets.pixels(place);
     const [left, bottom] = this.picture.inner;
@@ -509,7 +509,7 @@ export class Board {
     return problem;
   }
 
-  /** Show the box between two places. @param {number[]} low @param {number[]} high */
+  /** Show the box between two positions. @param {number[]} low @param {number[]} high */
   look(low, high) {
     this.picture.frame = { low: [...low, 0], high: [...high, 0], scale: 0 };
     this.picture.look({ zoom: 1, x: 0, y: 0 });

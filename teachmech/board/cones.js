@@ -9,7 +9,7 @@ import { dot } from "../numerics/javascript/linear.js";
 /** @typedef {[number, number]} Pair */
 /** @typedef {{ at: Pair, normal: Pair, tangent: Pair, N: number }} Touch */
 
-export const VECTORS = 4; // of a cone in the plane: place, force, axis, and one radius
+export const VECTORS = 4; // vectors of a cone in the plane: position, force, axis, and one radius
 const LONG = 2; // see teachmech/animation/arrows.py
 
 /** Return the number of cones. @param {Assembly} sum */
@@ -36,7 +36,7 @@ export function conesOf(sum, t, q, v, p, qdd, multipliers) {
   });
 }
 
-/** Return the places of contact of a friction with its directions and normal forces.
+/** Return the points of contact of a friction with its directions and normal forces.
  * @param {Assembly} sum @param {Rough} rough @param {number} k @param {number[][]} forces
  * @param {[number, Vector, Vector, Vector]} state @returns {Touch[]} */
 function touchesOf(sum, { constraint, contact, joint }, k, forces, [t, q, v, p]) {
@@ -83,7 +83,7 @@ function touchesOf(sum, { constraint, contact, joint }, k, forces, [t, q, v, p])
   );
 }
 
-/** Return the unit vector from a place to another. @param {Pair} from @param {Pair} to @returns {Pair} */
+/** Return the unit vector from one position to another. @param {Pair} from @param {Pair} to @returns {Pair} */
 function directed([x, y], [u, w]) {
   const size = Math.hypot(u - x, w - y) || 1;
   return [(u - x) / size, (w - y) / size];

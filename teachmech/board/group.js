@@ -5,7 +5,7 @@
 
 import { partsOf, roundedTo } from "./targets.js";
 
-const PRECISION = 1e-12; // of a shifted place, relative to the size of the drawing
+const PRECISION = 1e-12; // resolution of a shifted position, relative to the size of the drawing
 
 /** Return the points of a selection. @param {Spec} spec @param {Selected | null} selected @returns {string[]} */
 export function pointsIn(spec, selected) {

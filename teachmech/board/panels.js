@@ -25,7 +25,7 @@ const CONTACT = [["radius", "m", "Radius"], ["radius of the other", "m", "Agains
 /** A value of the selection: its label, its text, and how another text is written.
  * `renames` if it is the name of a parameter.
  * @typedef {{ label: string, text: string, write: FieldWrite, renames?: boolean }} Field */
-// Writes a text, and returns the selection if it is another one.
+// Writes a text, and returns the selection if it has changed.
 /** @typedef {(edits: Edits, text: string) => Selected | void} FieldWrite */
 /** @typedef {{ act: (action: string) => void }} Actions */
 // Both return the error of a text, or null.

@@ -97,7 +97,7 @@ function completed({ points, places: own }, places, angle, number) {
   return true;
 }
 
-/** Return places near the guesses at which no two points coincide and no symmetry stops a search.
+/** Return positions near the guesses at which no two points coincide and no symmetry stops a search.
  * @param {Vector} y @param {boolean[]} fixed @param {number} n */
 function aside(y, fixed, n) {
   const size = Math.max(...y.subarray(0, n).map(Math.abs)) || 1;
@@ -136,7 +136,7 @@ function startFrom(spec, problem, p, y, from, fixed) {
   const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
   // see `Model.rounding`
   problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2));
-  // sizes hide a violation, for example where a row of A vanishes
+  // sizes hide a violation, for example if a row of A vanishes
   const blind = (/** @type {Method} */ { sizes }) => !sizes.subarray(0, n).every((x) => x < BLIND * extent);
   try {
     const method = methodAt(from);
@@ -147,7 +147,7 @@ function startFrom(spec, problem, p, y, from, fixed) {
     );
     const closest = () => {
       const first = nearestStart(method, settings.begin, y, from, fixed, weights);
-      // again, where the values that follow do not pull any more
+      // again, without the pull of the values that follow
       const aim = y.map((x, i) => (led[i] ? first[i] : x));
       const near = first.map((x, i) => (i < n ? x : aim[i]));
       return nearestStart(method, settings.begin, aim, near, fixed, weights);

@@ -77,7 +77,7 @@ function alongText([a, b, point]) {
 /** @param {string} text */
 const bracketed = (text) => (/^\w[\w.]*$/.test(text) ? text : `(${text})`);
 
-/** Return the marks of all stops, each a line in the axes of its frame, hatched where nothing moves.
+/** Return the marks of all stops, each a line in the axes of its frame, hatched on the side that cannot be reached.
  * @param {Spec} spec @param {Record<string, Jet>} values of the parameters
  * @param {number} unit of the drawing @param {number} width of outlines */
 export function marksOf(spec, values, unit, width) {

@@ -21,7 +21,7 @@ from teachmech.base.array_types import Array, Mask
 from teachmech.base.errors import listed
 
 FLAT = 1e-9  # sine of an angle that counts as zero
-NEARLY = 0.9  # share of the way to a dead position
+NEARLY = 0.9  # fraction of the rotation to a dead position
 SAMPLES = 181  # crank angles at which the transmission angle is computed
 TURN = 2 * np.pi
 

@@ -13,7 +13,7 @@ class Check:
 
     latex: str = ""  # the formula of a valid text
     error: str = ""  # what is wrong and what to do
-    caret: str = ""  # two lines: the text, and a mark under the wrong place
+    caret: str = ""  # two lines: the text, and a mark under the error
     column: int = 0  # of the error, from 1; 0 if it has no position
     suggestions: tuple[str, ...] = ()  # likely corrections of the whole text
     note: str = ""  # a remark on a valid text

@@ -44,12 +44,12 @@ PICTURES_HELP = "A folder for the pictures of the motion; it is made if there is
 KEEP_HELP = "The nearest start meets the constraints. Values to keep stay as you typed them."
 DRAFT = "-draft"  # suffix of the name of a file with unfinished entries
 WIDTH = 80  # characters per line of an explanation
-NONE = "none"  # stands for an empty text
+NONE = "none"  # the word for an empty text
 WORDS = {"when": "acts", "friction": "friction", "work": "work"}  # ask for a detail of a constraint
 # The question, the answer for an empty text, and the explanation.
 DETAIL_QUESTIONS = {
     "acts": (
-        "It acts, as in while t < 2, from x1 < 0, until t > 2",
+        "It acts (write while t < 2, from x1 < 0, or until t > 2)",
         "always",
         "Type always for no condition.",
     ),

@@ -60,7 +60,7 @@ class Gradients:
         self._places: dict[Formula, int] = {}
         self._leaves: list[tuple[int, str | float]] = []  # names and numbers
         self._steps: list[tuple[Rule, tuple[int, ...]]] = []
-        self._order: list[int] = []  # the place of the result of each step
+        self._order: list[int] = []  # the index of the result of each step
         self.operations: list[str | float | tuple[Any, ...]] = []
         self.results = [self._place(e) for e in formulas]
 

@@ -353,7 +353,7 @@ def unknown_name(
 
 
 def _meant(name: str, names: Names, known: list[str]) -> list[str]:
-    """Return the names that an unknown name may stand for; all are equally likely."""
+    """Return the names that may be meant by an unknown name; all are equally likely."""
     if name in _OTHER_SPELLINGS:
         return [_OTHER_SPELLINGS[name]]
     if alike := [other for other in known if _bare(other) == _bare(name)]:

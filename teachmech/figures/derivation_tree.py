@@ -79,7 +79,9 @@ def derivation(table: FeedTable, width: float = SIZE[0]) -> Figure:
     )
     ends = [line for text in table.row_text.splitlines() for line in _wrapped(text, room)]
     widths = [sum(_width(text) + LETTERS for text, _ in line) for line in heads]
-    own = max(drawing.width, *widths, *(_width(text) for text in ends))  # less than the room
+    own = max(
+        drawing.width, *widths, *(_width(text) for text in ends)
+    )  # less than the available width
     height = (len(heads) + len(ends) + 1) * LINE + drawing.height
     figure = Picture(figsize=((own + 2 * MARGIN) / 72, (height + 2 * MARGIN) / 72))
     ax = figure.add_axes((0, 0, 1, 1))
@@ -247,7 +249,7 @@ def _outline(
 def _flowing(
     parts: Sequence[Part], room: float, size: Callable[[str], float], gap: float
 ) -> list[list[Part]]:
-    """Return the parts in lines that fit into the room, with gaps between them."""
+    """Return the parts in lines of the available width, with gaps between them."""
     lines: list[list[Part]] = []
     left = 0.0
     for text, colour in parts:
@@ -296,7 +298,7 @@ def _width(text: str) -> float:
 
 
 def _wrapped(text: str, room: float) -> list[str]:
-    """Return a text in lines that fit into the room."""
+    """Return a text in lines of the available width."""
     letters = int(len(text) * room / _width(text)) - 1
     return textwrap.wrap(text, max(letters, 20), subsequent_indent="    ")
 

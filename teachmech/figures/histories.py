@@ -192,7 +192,7 @@ def programmes(motion: Trajectory, units: Units = None, figure: Figure | None = 
 
 
 def _remarked(panel: Panel, ax: Axes | None, units: Units) -> Panel:
-    """Return the panel; if only its unit is missing and there is room, state the reason."""
+    """Return the panel; if only its unit is missing and there is space, state the reason."""
     if ax is not None or not units or panel.unit in units:
         return panel
     return replace(panel, name=f"{panel.name}, {OWN_UNIT}")

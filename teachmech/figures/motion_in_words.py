@@ -12,7 +12,7 @@ from teachmech.figures.watched import shared_axes
 from teachmech.run.trajectory import Trajectory
 
 MOST = 6  # coordinates, unless the user names some
-BACK = 0.02  # a way back shorter than this part of the range is not a swing
+BACK = 0.02  # a reversal smaller than this part of the range is not a swing
 EVEN = 0.05  # swings that differ less than this have one amplitude
 NOUGHT = 1e-4  # a value below this part of the range is 0
 COUNTS = {1: "once", 2: "twice"}

@@ -42,7 +42,7 @@ from teachmech.run.trajectory import Trajectory
 LETTERS = 11.0  # pt, font size of a legend
 SHORT = 5  # letters; if all labels are shorter, the legend has two columns
 WIDEST = 32  # letters in a line of a legend; longer labels are wrapped ...
-TALL = 8  # ... if the legend has room for this number of lines
+TALL = 8  # ... if the legend has space for this number of lines
 LEGEND: dict[str, Any] = {"labelspacing": 0.3, "handlelength": 2.2}
 TOO_LARGE = 1e300  # the limit of Matplotlib's axes
 # Inches, size of the overview. No figure is taller, so letters are at least 1/40 of the height.
@@ -300,7 +300,7 @@ def equal_scale(ax: Any, size: int) -> None:
         getattr(ax, f"set_{name}lim")(centre - span / 2, centre + span / 2)
         getattr(ax, f"{name}axis").set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     if size == 3:
-        ax.set_box_aspect(spans, zoom=0.75)  # room for the label of z
+        ax.set_box_aspect(spans, zoom=0.75)  # space for the label of z
     else:
         ax.set_aspect("equal")
 

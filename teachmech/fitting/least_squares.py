@@ -221,7 +221,7 @@ def least_squares(
     from scipy.optimize import least_squares as trust_region
 
     if evaluations < 1:
-        raise ProblemError("there is no evaluation", key="evaluations", hint="give 1 at least")
+        raise ProblemError("there is no evaluation", key="evaluations", hint="give at least 1")
     names = tuple(start)
     first = np.array([start[name] for name in names], dtype=float)
     low, high = _limits(names, first, bounds)

@@ -377,7 +377,10 @@ def find(name: str) -> Exercise:
         return _read(path)
     from teachmech.problems.library import shipped
 
-    sources = [*_sources(shipped("exercises")), *_sources(EXERCISES)]  # the latter hide the former
+    sources = [
+        *_sources(shipped("exercises")),
+        *_sources(EXERCISES),
+    ]  # the instructor's exercises replace those of the package
     known = {path.stem.lstrip("0123456789-"): path for path in sources}
     numbers = {_number(path): short for short, path in known.items()}
     is_number = name.isdecimal()

@@ -106,7 +106,7 @@ export class Display {
   }
 }
 
-/** Return a box with all recorded places from a state on. @param {{ low: number[], high: number[] }} box
+/** Return a box with all recorded positions from a state on. @param {{ low: number[], high: number[] }} box
  * @param {Recording} recording @param {number} [first] */
 function around(box, { places }, first = 0) {
   const low = [...box.low];

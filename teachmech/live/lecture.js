@@ -44,7 +44,7 @@ export class Lecture {
     const asked = Number(number) - 1;
     const known = asked in this.steps;
     this.go(known ? asked : 0);
-    const values = hash.slice(known ? named.length : 1); // an unknown step is reported as the values are
+    const values = hash.slice(known ? named.length : 1); // report an unknown step like an unknown value
     return (known && named.endsWith("&")) || values ? values : null;
   }
 

@@ -145,7 +145,7 @@ function refuseSingular(equations, method, t, y, A, basis) {
     throw new Error("the constraints lose rank in this position, so that several motions continue from it");
 }
 
-/** Return the places of independent coordinates and velocities; those with a large weight come first.
+/** Return the indices of independent coordinates and velocities; those with a large weight come first.
  * @param {Vector[]} velocities @param {Vector[]} positions bases of the null spaces
  * @param {ArrayLike<number>} weights @returns {Chosen} */
 function chosenFrom(velocities, positions, weights) {

@@ -275,7 +275,7 @@ function elements(svg) {
 /** @param {Study} study */
 function sentenceOf({ kind, values }) {
   if (kind === "a state of a motion")
-    return "The start is not an equilibrium: forces accelerate it, and small motions have no modes that last.";
+    return "The start is not an equilibrium: forces accelerate the system, so small motions have no modes.";
   const about = kind === EQUILIBRIUM
     ? "Small motions about the equilibrium at the start"
     : `Small deviations from ${kind}, which the picture shows alone,`;

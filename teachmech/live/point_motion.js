@@ -31,8 +31,8 @@ export function poleOf(ends, velocities, size) {
     : { place, ends, omega };
 }
 
-/** Return the velocities and accelerations of all points: the derivatives of their places along the path
- * q + v s + a s²/2, which has the velocity and the acceleration of the motion. Between places that lie so far
+/** Return the velocities and accelerations of all points: the derivatives of their positions along the path
+ * q + v s + a s²/2, which has the velocity and the acceleration of the motion. Between positions that lie so far
  * apart that rounding does not matter, the error of the differences is some 1e-11 of the result.
  * @param {RunningMotion} course @param {number} k the number of the state */
 export function pointMotion({ method, p, problem, recording: { begins, n, times, values } }, k) {

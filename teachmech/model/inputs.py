@@ -62,7 +62,7 @@ class Samples:
             object.__setattr__(self, key, _numbers(vars(self)[key], key))
         count = len(self.times)
         if not count:
-            raise ProblemError("there is no sample", hint="give one time and one value at least")
+            raise ProblemError("there is no sample", hint="give at least one time and one value")
         if count > MAX_SAMPLES:
             hint = "give fewer samples, or a Python function"
             raise ProblemError(f"{count} samples; at most {MAX_SAMPLES} are accepted", hint=hint)

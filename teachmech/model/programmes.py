@@ -36,7 +36,7 @@ class Programme:
     equation : str or Formula
         ``"left = right"``, or the left side of ``... = 0``, such as ``"x = 0.5*t^2"``.
     by : str, list of str, or mapping of str to str
-        The inputs that enforce it, which stand in forces. Or the generalized force of its own
+        The inputs that enforce it, which occur in forces. Or the generalized force of its own
         actuator per unit, by coordinate: ``{"x": 1, "y": "-sin(phi)"}``. If it is empty, the force
         acts along the gradient of the equation, as that of a constraint does.
     name : str

@@ -193,7 +193,7 @@ def _columns(W: Array) -> Array:
 def _path(W: Array, q: Array) -> tuple[str, Index, Array, int, Array | None]:
     """Follow Lemke's path; return status, final basis, tableau, number of pivots and ray.
 
-    The numbers 0 to n - 1 stand for w, n to 2 n - 1 for z, and 2 n for z0. The first n columns of
+    The numbers 0 to n - 1 denote w, n to 2 n - 1 z, and 2 n z0. The first n columns of
     the tableau are the inverse of the basis, the last one is q.
     """
     n = len(q)

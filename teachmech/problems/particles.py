@@ -219,7 +219,7 @@ class ParticleProblem(ProblemFile):
                     where, place = f"particle {i + 1}", ("particles", i, key)
                     raise ProblemError(what, where=where, hint=hint, place=place)
         for k in range(0, len(self.system.coordinates), self.dimension):
-            entry = self.system.mass_expressions.get((k, k))  # None stands for 0
+            entry = self.system.mass_expressions.get((k, k))  # None means 0
             if entry is not None and (entry.symbols or float(entry.symbolic) > 0):
                 continue
             what = f"its mass is {float(entry.symbolic) if entry else 0:g}"

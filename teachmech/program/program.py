@@ -418,7 +418,7 @@ def _switching(
     refuse_law(system, settings)
     solve, impacts = methods[-1], settings.impacts
     yield skeleton.section("A motion in pieces")
-    if solve is dynamics.augmented_lagrangian:  # it needs several rounds for a jump
+    if solve is dynamics.augmented_lagrangian:  # it needs several iterations for a jump
         solve = UDWADIA_KALABA[-1]
         yield from (skeleton.source(part) for part in UDWADIA_KALABA if part not in methods)
     yield skeleton.SWITCHING

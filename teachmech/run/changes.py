@@ -91,7 +91,7 @@ class Change:
         words = {
             "begins to act": ([name for name in self.begun if name not in instant], "sticks"),
             "ceases to act": ([name for name in self.ended if name not in instant], "slides"),
-            "acts for an instant": (instant, "slides the other way"),
+            "acts for an instant": (instant, "slides in the other direction"),
         }
         found = [
             f"{without_sticks(name)} {acts if without_sticks(name) == name else slides}"

@@ -584,7 +584,7 @@ class _Script(Writer):
             self._list("places", "Places of the points, three numbers each", picture.places),
             self._matrix("placeMatrix", "Their derivatives by q", "J", slopes, height),
             self._constants("fixedPlaces", "Points fixed in the world", picture.fixed),
-            self._constants("pivots", "Ends of rods that are no points", picture.pivots),
+            self._constants("pivots", "Ends of rods that are not points", picture.pivots),
             self._constants("outlineNumbers", "Places and sizes of outlines", picture.outlines),
         ]
         if self.system.potential is not None:

@@ -205,7 +205,7 @@ class Record:
             return None
         scales = Scales(*self.program.scales())
         most = most_off(scales.rows, scales.time, self.program.HOLONOMIC)
-        if self.settings.method == "moreau":  # contacts may be off by the way of a step
+        if self.settings.method == "moreau":  # contacts may be off by the displacement in a step
             most[list(self.system.contacts)] = np.inf
         return most
 

@@ -212,7 +212,7 @@ class _DerivativeArray:
         for group in (levels, unknown):
             for low, high in zip(group, group[1:], strict=False):
                 self.rates |= {symbol(a): symbol(b) for a, b in zip(low, high, strict=True)}
-        self.first = self.n * len(levels)  # the place of the forces
+        self.first = self.n * len(levels)  # index of the first force
         equations = [e for e, times in self._equations(forces) for e in self._derived(e, times)]
         length = sum(e.count_ops() for e in equations)
         if length > LONGEST:

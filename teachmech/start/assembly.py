@@ -39,7 +39,7 @@ ROUNDING = 1e-14  # of a constraint, relative to its terms
 FOLLOWING = 1e-6  # weight of the squared change of a value that follows from others
 HARDLY = 1e-5  # such a change of a given value, relative to its size, may come from this weight
 NEARLY_SINGULAR = 1e-3  # singular value next to a double root, relative to the largest one
-SAME_ROOT = 1e-6  # distance of a double root, up to which the residual does not tell them apart
+SAME_ROOT = 1e-6  # distance within which the residual does not distinguish double roots
 
 
 def checked_fixed(system: Description, fixed: Collection[str]) -> tuple[str, ...]:
@@ -487,7 +487,7 @@ def assemblies(
                 found.append(guess)
         if freedom and min(freedom) > 0:
             what = f"the positions that are not fixed have {counted(min(freedom), 'degree')} "
-            hint = f"fix {min(freedom)} more to tell assemblies apart"
+            hint = f"fix {min(freedom)} more to distinguish the assemblies"
             raise ProblemError(what + "of freedom", key="fixed", hint=hint)
         found.sort(key=lambda x: float(weights @ (x - given) ** 2))
         states = []

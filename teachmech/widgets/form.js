@@ -277,10 +277,10 @@ export class Form {
     if (check.mathml) output.append(make("div", { class: "tm-formula" }, content(check.mathml)));
     if (check.caret) output.append(make("pre", { "aria-hidden": "true", tabindex: "-1" }, check.caret));
     if (wrong) output.append(make("span", {}, check.error));
-    output.append(...check.suggestions.map((text) => this.mending(name, text)));
+    output.append(...check.suggestions.map((text) => this.suggestion(name, text)));
     if (check.unknown) {
       const words = `Make ${check.unknown} a named constant`;
-      const constant = make("button", { type: "button", class: "tm-mend tm-constant" }, words);
+      const constant = make("button", { type: "button", class: "tm-suggestion tm-constant" }, words);
       constant.onclick = () => this.press("constant", check.unknown);
       output.append(constant);
     }
@@ -289,16 +289,16 @@ export class Form {
   }
 
   /** Return a button that writes a suggestion into its field. @param {string} name @param {string} text */
-  mending(name, text) {
+  suggestion(name, text) {
     const words = `Use${text.includes("\n") ? "\n" : "  "}${text}`;
-    const mend = make("button", { type: "button", class: "tm-mend" }, words);
-    mend.onclick = () => {
+    const button = make("button", { type: "button", class: "tm-suggestion" }, words);
+    button.onclick = () => {
       const [input] = this.inputs[name];
       input.value = text;
       input.focus();
       this.typed(name, 0);
     };
-    return mend;
+    return button;
   }
 
   tell() {

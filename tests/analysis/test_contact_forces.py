@@ -97,7 +97,7 @@ ProblemData: {tend: 1, positions: {A: [], B: [1], C: [0, 1], D: [1, 1]}}
 
 
 def test_two_walls_may_clamp_with_any_force():
-    """Both press with the same force, or with none; with friction a falling bead tells that."""
+    """Both press with the same force, or with none; with friction, a falling bead shows it."""
     bead = System(["x", "y"], [1, 1], [0, -6], ["x >= 0", "-x >= 0"])
     forces = tm.uniqueness(bead.simulate(time=(0, 0.1, 0.1))).contact_forces
     assert [(x.least, x.greatest) for x in forces.values()] == [(0, np.inf)] * 2

@@ -50,7 +50,7 @@ def test_every_node_has_the_derivatives_of_its_formula(tree, seed):
         if any(sign in str(node.tree) for sign in "="):
             continue
         if not np.isfinite([node.value, *node.gradient, *node.hessian.ravel()]).all():
-            return  # undefined as it stands, such as ln(x - x)
+            return  # undefined as written, such as ln(x - x)
         try:
             formula = parse_expression(str(node.tree), Names([*given])).symbolic
         except tm.ExpressionError:

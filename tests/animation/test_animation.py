@@ -25,7 +25,7 @@ pytestmark = pytest.mark.quick
 
 
 def two_points(constraint, **changes):
-    """Two points in the plane and one constraint."""
+    """Return two points in the plane and one constraint."""
     names = ["x1", "y1", "x2", "y2"]
     fields = {"parameters": {"L": 2}, "points": [names[:2], names[2:]]}
     return tm.System(names, [1] * 4, [0] * 4, [constraint], **{**fields, **changes})
@@ -161,7 +161,7 @@ def test_a_gif_plays_in_real_time_and_ends_where_the_motion_ends(tmp_path):
 @pytest.mark.few("conical-pendulum")
 @pytest.mark.parametrize("name", ["andrews", "four-bar", "conical-pendulum"])
 def test_pictures_of_a_film_are_those_that_are_drawn_as_a_whole(name):
-    """Axes are drawn once and what moves above them; nothing may be missing or stay behind."""
+    """Axes are drawn once, moving parts in every picture; nothing may be missing or remain."""
     motion = tm.simulate(name)
     scene = Scene.of(motion)
     times = np.linspace(motion.t[0], motion.t[-1], 4)

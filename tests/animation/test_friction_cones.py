@@ -98,7 +98,7 @@ ProblemData:
 
 
 def seen(motion):
-    """The vectors of each cone (F, C, 5, 3): place, force, axis, two radii."""
+    """Return the vectors of each cone (F, C, 5, 3): position, force, axis, two radii."""
     (cones,) = (kind for kind in Scene.of(motion).forces if kind.cone)
     assert cones.title == TITLE
     return cones.cones
@@ -112,7 +112,7 @@ def depth(cones):
 
 
 def block(alpha, mu, mus, speed=0.0):
-    """A particle on an inclined line, with gravity downwards."""
+    """Return a particle on an inclined line, with gravity downwards."""
     line = tm.Constraint(f"y >= {float(np.tan(alpha))!r}*x", "line", friction=mu, static=mus)
     along = np.array([np.cos(alpha), np.sin(alpha)]) * speed
     return tm.System(

@@ -1,4 +1,4 @@
-"""What reaches a page cannot run there: texts are escaped, elements and attributes are listed."""
+"""Texts cannot run in a page: texts are escaped, elements and attributes are listed."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ PACKAGE = Path(teachmech.__file__).parent
 SCRIPTS = sorted(path for path in PACKAGE.rglob("*.js") if path.parent.name != "bundles")
 NAMES = [path.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.rglob("*.py"))]
 
-# Ways from a text to elements or to a script, and from a script to another host.
+# Calls that turn a text into elements or a script, or that contact another host.
 FORBIDDEN = re.compile(
     r"""innerHTML|outerHTML|insertAdjacentHTML|setHTML|createContextualFragment|srcdoc
     |document\.(write|open|domain|cookie)|\beval\b|new\ Function|\bFunction\(|javascript:
@@ -41,7 +41,7 @@ def tree_of(name):
 def test_a_script_makes_no_elements_of_a_text_but_by_content(path):
     text = path.read_text(encoding="utf-8")
     code = re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
-    # the frame of a live picture, in which nothing reaches the page around it
+    # the frame of a live picture, which cannot access the surrounding page
     expected = 2 if path.name == "frame.js" and 'sandbox: "allow-scripts' in code else 0
     assert len(FORBIDDEN.findall(code)) == expected
     assert code.count("DOMParser") == (path.name == "dom.js")
@@ -72,7 +72,7 @@ def calls(tree, name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_html_is_written_as_markup_whose_texts_are_escaped(name):
-    """Tags stand in literals of Markup alone; what is put into them, Markup escapes."""
+    """Only literals of Markup contain tags; Markup escapes the values that are inserted."""
     tree, written, raw = tree_of(name), set(), 0
     for call in calls(tree, "Markup"):
         if all(literal(argument) for argument in call.args):

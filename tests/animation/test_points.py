@@ -33,7 +33,7 @@ time: {end: 1, step: 0.01}
 
 
 def in_angles(**changes):
-    """A double pendulum in the angles a and b of its threads from the vertical."""
+    """Return a double pendulum in the angles a and b of its threads from the vertical."""
     x1, y1 = "L1*sin(a)", "L1*cos(a)"
     vx, vy = "(L1*va*cos(a) + L2*vb*cos(b))", "(L1*va*sin(a) + L2*vb*sin(b))"
     points = {"O": [0, 0], "A": [x1, f"-{y1}"], "B": [f"{x1} + L2*sin(b)", f"-{y1} - L2*cos(b)"]}
@@ -45,7 +45,7 @@ def in_angles(**changes):
 
 
 def in_coordinates():
-    """The same in the coordinates of its particles."""
+    """Return the same in the coordinates of its particles."""
     x1, y1 = "L1*sin(2)", "-L1*cos(2)"
     return tm.System(
         ["x1", "y1", "x2", "y2"], ["m"] * 4, [0, "-m*g"] * 2,
@@ -334,7 +334,7 @@ def test_a_circle_rolls_with_its_points_and_has_a_spoke(wheel):
     across = np.array([-(rim - hub)[1], (rim - hub)[0]])
     expected = [hub, (hub + rim) / 2, hub + across / 2]
     assert flag.at(now)[0] == pytest.approx(np.array(expected), abs=1e-6)
-    # what is drawn is seen whole, up to the corners of the polygon that stands for the circle
+    # all of the drawing is visible, up to the corners of the polygon for the circle
     assert scene.low[:2] == pytest.approx([-0.2, 0.0], abs=2e-4)
     assert scene.high[1] == pytest.approx(0.4, abs=2e-4)
 

@@ -1,4 +1,4 @@
-"""What ends a cell of a notebook: formulas, tables, a picture; no text becomes an element."""
+"""The display at the end of a cell: formulas, tables, a picture; no text becomes an element."""
 
 import re
 from pathlib import Path

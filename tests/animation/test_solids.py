@@ -1,4 +1,4 @@
-"""What is seen of bodies in space: surfaces that are closed, stand where they should, and turn."""
+"""The pictures of bodies in space: closed surfaces at the right positions, which turn."""
 
 import json
 
@@ -138,7 +138,7 @@ def test_wrong_solids_of_a_system_are_refused(solid, message):
     "name, far", [("bicycle", True), ("heavy-top", False), ("meridian", False)]
 )
 def test_stills_go_with_what_goes_far(name, far):
-    """The axes keep their size, and what moves is in their middle, of 5 s and 25 m of riding."""
+    """In a ride of 25 m, the axes keep their size, with the moving parts in the middle."""
     scene = Scene.of(tm.example(name).simulate())
     window = window_of(scene)
     (low, high), (later_low, later_high) = window(scene.times[0]), window(scene.times[-1])

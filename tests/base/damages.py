@@ -12,13 +12,13 @@ ODD = (None, True, -1, 0, 1e400, 10**400, "", "\x1b[2J", "\ud800", [], [[]], {},
 
 
 def members(content):
-    """The members of a zip by name, as bytes."""
+    """Return the members of a zip by name, as bytes."""
     with zipfile.ZipFile(io.BytesIO(content)) as file:
         return {name: file.read(name) for name in file.namelist()}
 
 
 def zipped(parts):
-    """A zip of pairs of names and bytes."""
+    """Return a zip of pairs of names and bytes."""
     whole = io.BytesIO()
     with warnings.catch_warnings(), zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as file:
         warnings.simplefilter("ignore")  # a name that occurs twice
@@ -28,19 +28,19 @@ def zipped(parts):
 
 
 def array(values):
-    """An array as a member."""
+    """Return an array as a member."""
     whole = io.BytesIO()
     np.lib.format.write_array(whole, np.asarray(values), allow_pickle=True)
     return whole.getvalue()
 
 
 def numbers(member):
-    """The array of a member."""
+    """Return the array of a member."""
     return np.lib.format.read_array(io.BytesIO(member), allow_pickle=False)
 
 
 def with_header(text, version=1):
-    """A header that says anything."""
+    """Return a header with arbitrary content."""
     text = text.ljust(117) + "\n"
     return b"\x93NUMPY" + bytes([version, 0]) + struct.pack("<H", len(text)) + text.encode("latin1")
 
@@ -58,7 +58,7 @@ HEADERS = (
 
 
 def damaged(content, rng):
-    """The content of a file of arrays with one damage."""
+    """Return the content of a file of arrays with one damage."""
     kinds = (flipped, cut, renamed, removed, twice, other_numbers, other_header, other_text)
     return kinds[rng.integers(len(kinds))](content, rng)
 
@@ -166,7 +166,7 @@ def other_text(content, rng):
 
 
 def _place(data, rng):
-    """A random entry of nested data: what holds it, and its key."""
+    """Return a random entry of nested data: its container and its key."""
     keys = list(data) if isinstance(data, dict) else range(len(data))
     key = keys[rng.integers(len(keys))]
     inner = data[key]

@@ -1,4 +1,4 @@
-"""Files of arrays that come from somewhere: refused in a sentence, or fit for use."""
+"""Files of arrays from unknown sources: refused in a sentence, or usable."""
 
 import tracemalloc
 import warnings
@@ -29,7 +29,7 @@ def ensemble():
 
 
 def used(motion):
-    """Do with a motion what a user does."""
+    """Use a motion as a user does."""
     for use in (
         lambda: str(motion),
         lambda: motion.potential_energy,
@@ -48,7 +48,7 @@ def used(motion):
 
 
 def shown(ensemble):
-    """Do with an ensemble what a user does."""
+    """Use an ensemble as a user does."""
     assert all(line.isprintable() for line in str(ensemble).splitlines())
     for use in (repr, tm.Ensemble.plot, tm.Ensemble.to_frame, tm.Ensemble.to_xarray):
         try:
@@ -77,7 +77,7 @@ def test_a_damaged_file_is_refused_or_can_be_used(kind, case, request, tmp_path)
 
 @pytest.fixture
 def archive(tmp_path):
-    """The path of a file with a text and two arrays."""
+    """Return the path of a file with a text and two arrays."""
     arrays = {"x": np.arange(6.0).reshape(2, 3), "columns": np.arange(6.0).reshape(2, 3).T}
     write(tmp_path / "file.npz", "a text", arrays)
     return tmp_path / "file.npz"
@@ -87,7 +87,7 @@ def test_arrays_keep_their_memory_order(archive):
     read = Archive(archive)
     assert read.about == "a text" and read.shapes == {"x": (2, 3), "columns": (3, 2)}
     assert np.array_equal(read.array("columns", (3, 2)), read.array("x", (2, 3)).T)
-    with np.load(archive) as file:  # as others read it
+    with np.load(archive) as file:  # as NumPy reads it
         assert np.array_equal(file["columns"], read.array("columns", (3, 2)))
 
 

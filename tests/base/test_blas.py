@@ -7,7 +7,7 @@ import threading
 
 import numpy as np
 import pytest
-import scipy.linalg  # noqa: F401 - its BLAS is limited, too
+import scipy.linalg  # noqa: F401 - its BLAS is also limited
 from threadpoolctl import ThreadpoolController
 
 import teachmech as tm
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.quick
 
 
 def threads():
-    """How many threads each BLAS of this process has."""
+    """Return the number of threads of each BLAS of this process."""
     return [library.num_threads for library in blas().lib_controllers]
 
 

@@ -1,4 +1,4 @@
-"""Ctrl-C while members are computed in processes: answered, by one process, without a traceback."""
+"""Ctrl-C while members are computed in processes: one process handles it, without a traceback."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ INTERRUPT = "import signal; signal.signal(signal.SIGINT, signal.default_int_hand
 
 @pytest.fixture(autouse=True)
 def ctrl_c():
-    """Python's own answer to Ctrl-C, which a background job of a shell is started without."""
+    """Restore Python's handler of Ctrl-C, which a background job of a shell does not have."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -51,7 +51,7 @@ class Job:
 
 
 def executed(executor, rows, report=lambda: True):
-    """What a run that is interrupted says, and the members that it has kept."""
+    """Return the reason why a run was interrupted, and the members that it has kept."""
     kept = []
     todo = [(k, k + 1) for k in range(len(rows))]
     run = Execution(Job(), rows, todo, executor, lambda chunk: kept.append(chunk.first), report)
@@ -62,7 +62,7 @@ def test_ctrl_c_ends_endless_workers(monkeypatch):
     monkeypatch.setattr(execution, "STOP_SECONDS", 0.0)
     pool = open_executor(None, 2, Job())
     workers = [psutil.Process(number) for number in pool.executor._processes]
-    # Once a member has come back, the other worker has one that never ends.
+    # After one member has been returned, the other worker computes one that never ends.
     run, kept = executed(pool, [-1, 1, 2], lambda: kept and signal.raise_signal(signal.SIGINT))
     try:
         assert run.run() == "interrupted"
@@ -73,7 +73,7 @@ def test_ctrl_c_ends_endless_workers(monkeypatch):
 
 
 class LosingQueue(SimpleQueue):
-    """Ctrl-C comes when an entry has left the queue, and nobody has it yet."""
+    """A queue that is interrupted between the removal of an entry and its return."""
 
     def get(self, timeout=None):
         super().get()
@@ -91,7 +91,7 @@ def test_ctrl_c_between_two_statements_loses_no_chunk_and_waits_for_none():
     run, kept = executed(UserExecutor(Executor(), 1), [1, 2, 3])
     run.ready = LosingQueue()
     assert run.run() == "interrupted"
-    assert kept == [0, 1]  # both that were handed out
+    assert kept == [0, 1]  # both members that were sent to workers
 
 
 def test_ctrl_c_waits_until_a_process_is_started_and_does_not_reach_it():

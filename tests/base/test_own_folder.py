@@ -11,14 +11,14 @@ from teachmech.base.own_folder import own_folder
 
 @pytest.fixture
 def folder(tmp_path):
-    """A folder with a file in it."""
+    """Return a folder with a file in it."""
     with own_folder(tmp_path / "own", make=True) as own:
         own.write("a.code", b"code")
     return tmp_path / "own"
 
 
 def refusal(folder):
-    """Why the file in a folder is not read."""
+    """Return the reason why the file in a folder is not read."""
     with pytest.raises(ProblemError) as caught, own_folder(folder) as own:
         own.read("a.code", 100)
     return caught.value.one_line()
@@ -69,7 +69,7 @@ def test_files_that_others_can_write_to_are_refused(folder, name, right):
 def test_files_of_another_user_are_refused(folder, name, monkeypatch):
     if os.geteuid() == 0:
         os.chown(folder / name, 12345, -1)
-    else:  # then both belong to another one
+    else:  # then both belong to another user
         monkeypatch.setattr(os, "geteuid", lambda: 12345)
     assert refusal(folder).endswith("this belongs to another user")
 

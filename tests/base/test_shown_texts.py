@@ -1,4 +1,4 @@
-"""Texts of somebody else in messages: shown by their escapes, so that none steers a terminal."""
+"""Foreign texts in messages: shown by their escapes, so that none controls a terminal."""
 
 import pytest
 
@@ -25,13 +25,13 @@ time: {start: 0, end: 1, step: 0.1}
 
 
 def quoted(text):
-    """A text as YAML with escapes for everything that is not plain."""
+    """Return a text as YAML with escapes for everything that is not plain."""
     known = "".join(c if c.isalnum() else f"\\u{ord(c):04x}" for c in text)
     return f'"{known}"'
 
 
 def in_file(before, after=None):
-    """What reads a problem in which a text stands in the place of another one."""
+    """Return a function that reads a problem in which one text replaces another."""
 
     def read(odd, folder):
         text = PAIR.replace(before, (after or "{}").replace("{}", quoted(odd)))
@@ -43,7 +43,7 @@ def in_file(before, after=None):
 
 
 def mechanism(key, value):
-    """What reads a mechanism with an entry."""
+    """Return a function that reads a mechanism with an entry."""
 
     def read(odd, folder):
         text = (library.FOLDER / "mechanisms" / "four-bar.yaml").read_text()

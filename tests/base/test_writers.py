@@ -32,7 +32,7 @@ def full_disk(most=100):
 
 @pytest.fixture(scope="module")
 def things(tmp_path_factory):
-    """What is written: a motion, an ensemble, an exercise and its task."""
+    """Return things to write: a motion, an ensemble, an exercise and its task."""
     pendulum = tm.example("pendulum")
     exercise = Exercise.read(releases.write_source(tmp_path_factory.mktemp("source")))
     return {
@@ -45,7 +45,7 @@ def things(tmp_path_factory):
 
 
 def released(format):
-    """What writes the release of an exercise over another one."""
+    """Return a function that writes the release of an exercise over another one."""
 
     def write(things, path):
         folder = next(parent for parent in path.parents if parent.name == "course")
@@ -56,7 +56,7 @@ def released(format):
 
 
 def swept(things, path):
-    """Write the chunks of an ensemble, of which one lies there and is broken."""
+    """Write the chunks of an ensemble, one of which exists and is damaged."""
     tm.ensemble(things["problem"], {"g": [1]}, time=(0, 0.1, 0.05), folder=path.parent)
 
 
@@ -96,13 +96,13 @@ COMMANDS = {
 
 
 def left_of(path):
-    """What is in the folder of a file after something went wrong: the old file and no part."""
+    """Return the content of the folder of a file after a failure: the old file and no part."""
     assert [other.name for other in path.parent.iterdir() if ".part" in other.name] == []
     return path.read_text()
 
 
 def with_old(tmp_path, name):
-    """The path of a file with something in it."""
+    """Return the path of a file that is not empty."""
     path = tmp_path / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("old")

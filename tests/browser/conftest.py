@@ -32,7 +32,7 @@ try:
 except ImportError:  # the fixture `browser` then says so
     expect = sync_playwright = None
 
-# for tests to import; the fixtures need no import, and imported they would be set up twice
+# for tests to import; fixtures need no import, and would then be set up twice
 __all__ = [
     "expect",
     "import_module",
@@ -97,7 +97,7 @@ class Server:
 
 
 def missing(what):
-    """Skip, or fail where the browser tests must run."""
+    """Skip, or fail if the browser tests must run."""
     if os.environ.get(REQUIRED):
         pytest.fail(f"{what} is not installed, and {REQUIRED} is set", pytrace=False)
     pytest.skip(f"{what} is not installed: the browser tests are SKIPPED")
@@ -123,7 +123,7 @@ def playwright():
 
 @pytest.fixture(scope="package")
 def browser(playwright):
-    """A headless Chromium, the one found on PATH."""
+    """Return a headless Chromium, the one found on PATH."""
     chromium = program("chromium", "Chromium")
     browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
     yield browser
@@ -132,7 +132,7 @@ def browser(playwright):
 
 @pytest.fixture(scope="session")
 def lab(tmp_path_factory):
-    """A JupyterLab without news, updates and extension manager."""
+    """Return a JupyterLab without news, updates and extension manager."""
     home = tmp_path_factory.mktemp("lab")
     for plugin, settings in LAB_SETTINGS.items():
         path = home / f"config/lab/user-settings/@jupyterlab/{plugin}.jupyterlab-settings"
@@ -165,7 +165,7 @@ def lab(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def voila(tmp_path_factory):
-    """A Voilà that shows the notebooks of a folder."""
+    """Return a Voilà that shows the notebooks of a folder."""
 
     def configuration(folder, port, token):
         return {
@@ -220,7 +220,7 @@ def running(module, config_name, configuration, home):
 
 
 def prepare(home):
-    """The environment of a server whose files are all below home."""
+    """Return the environment of a server whose files are all below home."""
     folders = {
         "HOME": home / "home",
         "JUPYTER_CONFIG_DIR": home / "config",
@@ -232,7 +232,7 @@ def prepare(home):
     }
     for folder in folders.values():
         folder.mkdir(exist_ok=True)
-    # the first folder that is looked at: this kernel wins over any other called python3
+    # searched first, so that this kernel replaces any other named python3
     kernel = folders["JUPYTER_PATH"] / "kernels" / "python3" / "kernel.json"
     kernel.parent.mkdir(parents=True)
     command = [sys.executable, "-m", "ipykernel_launcher", "-f", "{connection_file}"]
@@ -291,9 +291,9 @@ def stop(process):
 
 @pytest.fixture(scope="package")
 def context(browser):
-    """What all pages share: the cache, so that programs are loaded once, and who watches them.
+    """The context that all pages share: a cache, so that programs are loaded once, and two lists.
 
-    What a page writes to its console as errors, and its uncaught exceptions, stand in ``errors``;
+    ``errors`` contains the errors that a page writes to its console, and uncaught exceptions;
     the addresses beyond loopback that it asked for, in ``requests``: none was reached.
     """
     errors, requests = [], []
@@ -335,7 +335,7 @@ def context(browser):
 
 @pytest.fixture
 def page_errors(context):
-    """What the page of this test wrote to its console as errors, and its uncaught exceptions."""
+    """Return the errors in the console of the page of this test, and uncaught exceptions."""
     context.errors.clear()
     return context.errors
 
@@ -349,7 +349,7 @@ def outside_requests(context):
 
 @pytest.fixture(scope="package")
 def lab_page(context):
-    """The page in which JupyterLab stays, since it takes longer to load than most tests."""
+    """Return the page in which JupyterLab stays, since it takes longer to load than most tests."""
     context.lab = context.new_page()
     return context.lab
 
@@ -369,7 +369,7 @@ def page(request, context, outside_requests):
     if not stays:
         page.close()
     elif request.session.testsfailed > failed:
-        page.goto("about:blank")  # what is left of it shall not fail the next test
+        page.goto("about:blank")  # so that remaining parts of it do not fail the next test
     assert not outside_requests, f"requests that would have left loopback: {outside_requests}"
 
 
@@ -395,7 +395,7 @@ def import_module(page, path, *names, **others):
 
 # Accessibility ----------------------------------------------------------------------------------
 
-# Frames are documents of their own: they are handed over by themselves.
+# Frames are separate documents, which are passed separately.
 AXE = """async (within) => {
     const experimental = axe.getRules(["experimental"]);
     const rules = Object.fromEntries(experimental.map(({ ruleId }) => [ruleId, { enabled: true }]));
@@ -407,7 +407,7 @@ AXE = """async (within) => {
 
 @pytest.fixture(scope="session")
 def violations():
-    """A function that lists what axe-core finds wrong, also by its experimental rules.
+    """Return a function that lists what axe-core finds wrong, also by its experimental rules.
 
     It takes a page, or the frame of one, and a selector of the part that is looked at: the whole
     document by default. Light and dark are the caller's, by ``page.emulate_media`` or the theme.
@@ -468,7 +468,7 @@ def open_notebook(lab, page, cells, name="notebook"):
 def show_notebook(lab, page, file_name, afresh=False):
     """Open a notebook of lab.folder alone in JupyterLab, with a new kernel, and run nothing.
 
-    JupyterLab is loaded where the page does not show it yet, or where it is asked for afresh.
+    JupyterLab is loaded if the page does not show it yet, or if a fresh one is requested.
     """
     if page.url.startswith(lab.url):
         page.evaluate(CLOSE_ALL)
@@ -528,7 +528,7 @@ def run_cell(page, k):
 
 @pytest.fixture
 def opened(page, tmp_path):
-    """A function that saves the live picture of a problem and opens it."""
+    """Return a function that saves the live picture of a problem and opens it."""
 
     def open_it(problem, address="", **how):
         path = tmp_path / "live.html"

@@ -72,7 +72,7 @@ class FirefoxPage:
         self.page.wait_for_function(function)
 
     def drag(self, start, *places):
-        """Press at a place, move the pointer through the others, and release."""
+        """Press at a position, move the pointer through the others, and release."""
         mouse = self.page.mouse
         mouse.move(*start)
         mouse.down()

@@ -43,12 +43,12 @@ class Phones:
 
 
 def part(page, name):
-    """The card of a part."""
+    """Return the card of a part."""
     return page.get_by_role("region", name=re.compile(rf"\d\s+{name} \("))
 
 
 def hand_in(page):
-    """The last section."""
+    """Return the last section."""
     return page.get_by_role("region", name="Hand in")
 
 
@@ -74,6 +74,6 @@ def download(page, folder):
 
 
 def picture(page, name):
-    """A screenshot to look at, where a folder for them is named."""
+    """Save a screenshot, if a folder for them is named."""
     if folder := os.environ.get("TEACHMECH_SCREENSHOTS"):
         page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)

@@ -16,7 +16,7 @@ PLAY = ".tm-button"  # the first one of a picture
 
 @pytest.fixture(params=["light", "dark"])
 def shown(request, page, tmp_path):
-    """A function that shows the text of a page."""
+    """Return a function that shows the text of a page."""
 
     def show(text):
         path = tmp_path / "page.html"

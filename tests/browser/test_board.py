@@ -1,4 +1,4 @@
-"""The drawing board in Chromium: by mouse, finger and keys; its text is run by Python, too."""
+"""The drawing board in Chromium: by mouse, finger and keys; Python also runs its text."""
 
 import re
 
@@ -12,7 +12,7 @@ from teachmech.program import Model
 
 from .conftest import expect, open_notebook, run_cell
 
-# What a page cannot compute; the chain and the second one leave their constraints, in Python, too.
+# What a page cannot compute; the chain and the second one leave their constraints, also in Python.
 BEYOND = {"crank-and-load", "clutch", "geneva-drive"}
 STEPS = 400
 AGREEMENT = 1e-9  # of the size of the motion, chaos aside
@@ -48,7 +48,7 @@ ProblemData: {tend: 2, positions: {A: [1, 0], B: [2, 0]}}
 
 
 class Hand:
-    """Somebody who draws on a board in a page."""
+    """A user who draws on a board in a page."""
 
     def __init__(self, page):
         self.page = page
@@ -95,7 +95,7 @@ class Hand:
 
 @pytest.fixture
 def board(page, tmp_path):
-    """A function that opens a board with a text, or an empty one."""
+    """Return a function that opens a board with a text, or an empty one."""
 
     def open_it(text=""):
         path = tmp_path / "board.html"
@@ -347,7 +347,7 @@ def test_a_point_of_a_body_in_the_world_is_dragged_and_its_centroid_moves_along(
     hand.drag(*((place.real, place.imag) for place in (before["B"], target)))
     after, kept = forms(hand.text)
     assert "Geom: world" in hand.text
-    assert hand.text.count("a/20") == (text == DRAWN)  # what is the same keeps its texts
+    assert hand.text.count("a/20") == (text == DRAWN)  # equal values keep their texts
     assert abs(after["B"] - target) < 0.02  # the grid of the pen
     for name in "AP":
         assert after[name] == pytest.approx(before[name], abs=1e-9)
@@ -541,7 +541,7 @@ def test_whatever_is_drawn_python_reads_and_all_of_it_is_undone(board, page_erro
         runs = hand.page.get_by_role("button", name="▶ Run").is_enabled()
         try:
             tm.Mechanism.loads(hand.text)
-        except tm.ProblemError as error:  # of what is drawn, not of how it is written
+        except tm.ProblemError as error:  # the error is about the drawing, not about its text
             assert not runs, error
             assert any(word in str(error) for word in ("assembled", "mass", "moves", "velocities"))
     undo = hand.page.get_by_role("button", name="Undo")
@@ -559,7 +559,7 @@ def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors)
     wrong = hand.page.locator(".tm-board-wrong")
     expect(wrong).to_contain_text("line")
     assert hand.text == good
-    hand.bars(((0.5, 0), (0.6, 0.2)))  # would write over what was typed
+    hand.bars(((0.5, 0), (0.6, 0.2)))  # would overwrite the typed text
     assert "cannot be read" in hand.told
     assert "positions: {" in area.input_value()
     area.fill(good.replace("rho: 1", "rho: 2"))
@@ -727,7 +727,7 @@ def test_a_drawing_stays_where_it_is_under_the_pen_and_near_the_edge(board):
     hand.page.mouse.move(*edge)
     hand.page.mouse.down()
     hand.page.mouse.move(*outside, steps=6)
-    assert hand.at((0.1, 0.1)) == before  # as long as the hand leads it
+    assert hand.at((0.1, 0.1)) == before  # while the pointer drags it
     hand.page.mouse.up()
     hand.page.wait_for_function(
         "(was) => teachmech.board.pixels([0.1, 0.1])[0] < was - 5", arg=before[0] - box["x"]

@@ -13,7 +13,7 @@ __all__ = ["board"]
 
 FOUR_BAR = text_of("four-bar")
 GIVEN = "r: 0.08, c: 0.22, b: 0.18, d: 0.20"
-# crank r, coupler c, rocker b, ground d, start angle of the crank, and what the board says of it
+# crank r, coupler c, rocker b, ground d, start angle of the crank, and the sentence of the board
 CASES = [
     (0.08, 0.22, 0.18, 0.20, 40, "OA is the shortest: crank-rocker, OA turns fully"),
     (0.18, 0.22, 0.08, 0.20, 80, "CB is the shortest: crank-rocker, CB turns fully"),
@@ -26,7 +26,7 @@ CASES = [
 
 
 def placed(r, c, b, d, angle):
-    """The four-bar of the library with other lengths, turned by 0.3 rad, and its points."""
+    """Return the four-bar of the library with other lengths, turned by 0.3 rad, and its points."""
     o, C = 0, d * np.exp(0.3j)
     A = r * np.exp(1j * (0.3 + np.radians(angle)))
     size = abs(C - A)

@@ -13,7 +13,7 @@ INERTIA = LENGTH**3 / 3  # of a bar of 1 kg/m about its end
 
 @pytest.fixture
 def arm(board):  # noqa: F811
-    """A bar from the ground to the right."""
+    """Return a bar from the ground to the right."""
     hand = board()
     hand.page.get_by_label("gravity").uncheck()
     hand.bars(((0, 0), (LENGTH, 0)))

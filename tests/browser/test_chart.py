@@ -14,7 +14,7 @@ from teachmech.problems.mechanisms.mechanism import Mechanism
 
 from .conftest import expect, import_module
 
-# A model as a notebook has it, and the group's times as a player would hear them.
+# A model as in a notebook, and the times of the group as a player receives them.
 MODEL = """
 const state = { group: "a", picture: null, data: null }, listeners = [];
 window.told = [];

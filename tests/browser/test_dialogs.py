@@ -39,7 +39,7 @@ CARDS = [
 
 
 def picture(page, name):
-    """A screenshot to look at, where a folder for them is named."""
+    """Save a screenshot, if a folder for them is named."""
     folder = os.environ.get("TEACHMECH_SCREENSHOTS")
     if folder:
         page.wait_for_timeout(400)
@@ -71,7 +71,7 @@ def begin(page):
 
 
 def to_summary(page):
-    """From a problem that is complete to its summary."""
+    """Go from a complete problem to its summary."""
     page.get_by_role("button", name="I time").click()
     card(page, "^I ")
     page.locator(".tm-card input").first.press("Enter")
@@ -79,7 +79,7 @@ def to_summary(page):
 
 
 def motion_of(page):
-    """The live picture of the results, once it is there."""
+    """Return the live picture of the results, after it has appeared."""
     live = page.frame_locator(".tm-results iframe")
     expect(live.locator(".tm-canvas")).to_be_visible()
     return live
@@ -267,7 +267,7 @@ def test_a_slider_gives_a_new_picture_and_the_kernel_hears_of_it(lab, page, page
     assert len(set(pictures)) == 6
     length = float(handle.input_value())
     assert length > 1.2
-    page.wait_for_timeout(1500)  # the hand rests, and the kernel runs
+    page.wait_for_timeout(1500)  # the pointer rests, and the kernel runs
     run_cell(page, 1)
     expect(page.locator(".jp-CodeCell").nth(1).get_by_text(f"{length:g}").last).to_be_visible()
     assert page_errors == []

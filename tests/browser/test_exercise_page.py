@@ -31,7 +31,7 @@ def bead_page(bead, tmp_path_factory):
 
 @pytest.fixture
 def phone(browser):
-    """A function that opens a page on a phone."""
+    """Return a function that opens a page on a phone."""
     phones = Phones(browser)
     yield phones.open
     phones.close()

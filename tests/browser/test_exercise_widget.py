@@ -1,4 +1,4 @@
-"""The widget of an exercise in a real browser: a mistake is named and mended, and all is kept."""
+"""The widget of an exercise in a real browser: mistakes are corrected, answers are kept."""
 
 import json
 import os
@@ -17,13 +17,13 @@ EXERCISES = ROOT / "exercises"
 
 @pytest.fixture(scope="session")
 def bead():
-    """The text of a task file of the bead on a wire."""
+    """Return the text of a task file of the bead on a wire."""
     exercise = Exercise.read(EXERCISES / "01-bead-on-a-wire.ipynb")
     return exercise.task(exercise.numbers, "ada").to_text()
 
 
 def picture(page, name, whole=False):
-    """A screenshot to look at, where a folder for them is named."""
+    """Save a screenshot, if a folder for them is named."""
     folder = os.environ.get("TEACHMECH_SCREENSHOTS")
     if folder:
         size = page.viewport_size
@@ -36,7 +36,7 @@ def picture(page, name, whole=False):
 
 
 def open_task(lab, page, text, name):
-    """Show the widget of a task file in a notebook beside it."""
+    """Show the widget of a task file in a notebook next to it."""
     (lab.folder / f"{name}.task.json").write_text(text, encoding="utf-8")
     code = f"from teachmech.homework import open_task\nopen_task('{name}.task.json').widget()"
     open_notebook(lab, page, [code], name)
@@ -51,7 +51,7 @@ def change_theme(page, theme):
 
 
 def part(page, name):
-    """The card of a part."""
+    """Return the card of a part."""
     return page.get_by_role("region", name=re.compile(rf"\d\s+{name} \("))
 
 

@@ -24,7 +24,7 @@ RECORDED = (
 
 
 def shown(lab, page, code, name, width=1400):
-    """The page of an explorer in a notebook."""
+    """Return the page of an explorer in a notebook."""
     page.set_viewport_size({"width": width, "height": 1000})
     open_notebook(lab, page, code if isinstance(code, list) else [code], name)
     inside = page.frame_locator(".jp-OutputArea iframe")
@@ -34,7 +34,7 @@ def shown(lab, page, code, name, width=1400):
 
 @pytest.fixture
 def alone(page, tmp_path):
-    """A function that opens the page of an explorer by itself, which needs no kernel."""
+    """Return a function that opens the page of an explorer by itself, which needs no kernel."""
 
     def open_it(explore, problem, width=1400):
         with ThreadPoolExecutor() as threads:  # the loop of Playwright runs in this one
@@ -49,7 +49,7 @@ def alone(page, tmp_path):
 
 
 def field(inside, name):
-    """The field of a parameter or a start value."""
+    """Return the field of a parameter or a start value."""
     return inside.locator(".tm-live-value").filter(
         has=inside.get_by_text(name, exact=True)
     ).get_by_role("textbox")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Texts of somebody who means harm, in a real browser: nothing runs, nothing is loaded."""
+"""Hostile texts in a real browser: nothing runs, nothing is loaded."""
 
 import dataclasses
 import json
@@ -15,7 +15,7 @@ from tests import ROOT
 from .conftest import expect, import_module, open_notebook
 
 EXERCISES = ROOT / "exercises"
-HIT = "top.hit=1"  # what each of them would do
+HIT = "top.hit=1"  # the effect that each text tries to have
 FAR = "https://hostile.example/"
 
 ELEMENTS = [
@@ -112,7 +112,7 @@ MARKDOWN = [
 ]  # fmt: skip
 SHOWN = ELEMENTS[1]
 
-# What no part of a page may hold that shows these texts.
+# Elements and attributes that a page with these texts must not contain.
 FOUND = """(place) => {
     const bad = [];
     for (const node of document.querySelectorAll(`${place} *`)) {
@@ -140,14 +140,14 @@ def watched(page):
 
     page.on("request", note)
     yield page
-    page.wait_for_timeout(300)  # what would load or run does so by then
+    page.wait_for_timeout(300)  # the time in which scripts would have been loaded or run
     assert {frame.evaluate("() => window.hit") for frame in page.frames} == {None}
     page.remove_listener("request", note)
     assert asked == []
 
 
 def test_the_vectors_run_where_nothing_is_done_against_them(page):
-    """Otherwise the tests below would say nothing."""
+    """Otherwise the tests below would prove nothing."""
     for element in (*ELEMENTS[:2], ELEMENTS[4]):
         page.set_content("<p></p>")
         page.evaluate("(text) => { delete window.hit; document.body.innerHTML = text; }", element)
@@ -155,7 +155,7 @@ def test_the_vectors_run_where_nothing_is_done_against_them(page):
 
 
 def test_content_copies_what_is_listed_and_nothing_else(watched):
-    """Were a text of the kernel not escaped, this is what stands between it and the page."""
+    """If a text of the kernel is not escaped, only this function protects the page."""
     watched.set_content("<div id=place></div>")
     import_module(watched, "animation/dom.js", "content", "make")
     watched.evaluate(
@@ -279,5 +279,5 @@ def test_a_page_of_a_motion_takes_its_names_as_texts(watched, tmp_path, monkeypa
     expect(watched.locator("label").last).to_contain_text(SHOWN)
     expect(watched.locator("canvas")).to_have_attribute("aria-label", re.compile(re.escape(SHOWN)))
     assert watched.evaluate(FOUND, "#player") == []
-    harm = f"<img src=x onerror={HIT}>"  # nor could it, were it in the page
+    harm = f"<img src=x onerror={HIT}>"  # it would also have no effect in the page
     watched.evaluate("(harm) => document.body.insertAdjacentHTML('beforeend', harm)", harm)

@@ -28,10 +28,10 @@ RUN = """async (asked) => {
 }"""
 # Without projection these two leave their constraints altogether.
 LEAVE = ("a02-chain", "mechanism1")
-# Part of the span; behind it errors grow by chaos, or in a singular position after 0.7 s.
+# Part of the span, after which errors grow by chaos, or by a singular position at 0.7 s.
 PART = {"double-pendulum": 0.1, "a02-chain": 0.05, "multpenduj": 0.2, "bricard": 0.2}
-# The stages of RK4 lie beside constraints that nothing fits there; what fits best depends on the
-# metric, which is another one in Python where M is singular. Both have RK4's own error.
+# The stages of RK4 are off the constraints, which no acceleration satisfies there. The nearest one
+# depends on the metric, which differs in Python if M is singular. Both have RK4's own error.
 OVERCONSTRAINED = ("bennett", "bricard", "sarrus")
 # It starts in a singular position and passes others, near which multipliers grow without bound.
 SINGULAR = ("isosceles-slider-crank",)
@@ -192,7 +192,7 @@ def test_problems_of_the_lessons_move_as_in_python(page, monkeypatch, lesson):
         page.add_script_tag(type="module", content=source)
         result = page.evaluate(RUN, {})
         singular = (motion.singular_values[:, -1:] < NEAR * motion.singular_values[:, :1]).any()
-        if singular:  # what multipliers are there is a matter of rounding
+        if singular:  # the multipliers depend on rounding errors
             for k, name in enumerate(problem.system.coordinates):
                 size = 10 * motion.scales.state[k]
                 assert np.array(result["values"][name]) == pytest.approx(
@@ -228,7 +228,7 @@ def test_steps_of_dop853_are_those_of_python(page, page_errors, name):
     assert page_errors == []
 
 
-# Their equations have no elementary functions, which are others in a page.
+# Their equations have no elementary functions, which differ in a page.
 ALGEBRAIC = ("pendulum", "double-pendulum", "flyball-governor", "tumbling-body")
 WAYS = {
     "rk4": {"method": "rk4", "stabilisation": "none"},

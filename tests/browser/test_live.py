@@ -30,7 +30,7 @@ HIDES = """(parts) => {
         picture: getComputedStyle(document.querySelector(".tm-canvas")).opacity === "1" };
     return Object.keys(seen).every((part) => seen[part] !== parts.includes(part));
 }"""
-# Lead points towards random places; what went wrong, and the longest way of a point in one step.
+# Drag points to random positions; return failures, and the longest step of a point.
 DRAGS = """(count) => {
     const { live } = teachmech, { scene, size } = live.given, wrong = [];
     let seed = 1, moved = 0;
@@ -61,7 +61,7 @@ PIXELS = """(place) => {
 
 
 def value(page, name):
-    """The field of a parameter or a start value."""
+    """Return the field of a parameter or a start value."""
     return page.locator(".tm-live-value").filter(
         has=page.get_by_text(name, exact=True)
     ).get_by_role("textbox")  # fmt: skip
@@ -166,7 +166,7 @@ def test_a_spring_pulls_a_point_in_motion_and_its_work_is_in_the_balance(page, p
     opened(tm.example("pendulum"))
     page.get_by_role("button", name="Play").click()
     page.wait_for_function("() => teachmech.live.state.t > 0.1")
-    page.get_by_label("speed").select_option("0.01")  # a slow machine shall meet the point, too
+    page.get_by_label("speed").select_option("0.01")  # a slow machine must also hit the point
     x, y = page.evaluate(PIXELS)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -367,7 +367,7 @@ def test_a_whole_motion_goes_on_from_where_a_hand_took_it(page, page_errors, ope
     page.get_by_role("button", name="Pause").click()
     state = page.evaluate(STATE)
     assert state["t"] > before["t"] and np.hypot(*state["y"][:2]) == pytest.approx(1, abs=1e-9)
-    assert abs(state["y"][4] + 9.81 * state["y"][1]) > 1e-3  # the hand has worked, too
+    assert abs(state["y"][4] + 9.81 * state["y"][1]) > 1e-3  # the pull has also done work
     page.get_by_role("button", name="Restart").click()
     assert page.evaluate(STATE)["t"] == 0
     assert page_errors == []
@@ -1035,9 +1035,9 @@ def test_a_value_that_is_refused_leaves_its_field_and_play_leaves_the_message(pa
     assert slider.get_attribute("max") == reach
 
 
-# --- time, and what is said while it runs -------------------------------------------------------
+# --- time, and messages during a run ------------------------------------------------------------
 
-# Pictures come after so many milliseconds of a clock that only they move.
+# Each picture advances a clock by this number of milliseconds.
 SLOW_PICTURES = """
     globalThis.fake = 0;
     let due = new Map(), count = 0;
@@ -1059,7 +1059,7 @@ TIMES = "() => [teachmech.live.state.t, fake]"
 
 @pytest.fixture
 def slow(context, tmp_path):
-    """A function that opens the live picture of a problem with pictures that come slowly."""
+    """Return a function that opens the live picture of a problem with pictures that come slowly."""
     pages = []
 
     def open_it(problem, milliseconds, **how):
@@ -1110,11 +1110,13 @@ def test_a_hidden_tab_rests_and_goes_on_where_it_was(slow):
     begun = page.evaluate("() => { document.hidden = false; return fake; }")
     page.wait_for_function("(t) => teachmech.live.state.t > t + 0.5", arg=t0)
     t, now = page.evaluate(TIMES)
-    assert t - t0 == pytest.approx((now - begun) / 1000 - 0.02, abs=1e-6)  # no more was made up for
+    assert t - t0 == pytest.approx(
+        (now - begun) / 1000 - 0.02, abs=1e-6
+    )  # no more time was caught up
 
 
 def test_states_are_stored_by_time_and_the_last_one_is_that_of_the_picture(slow):
-    page = slow(tm.example("pendulum"), 7)  # more than a hundred pictures a second
+    page = slow(tm.example("pendulum"), 7)  # more than a hundred pictures per second
     page.evaluate("() => teachmech.live.play()")
     page.wait_for_function("() => teachmech.live.state.t > 0.5")
     page.evaluate("() => teachmech.live.pause()")
@@ -1139,11 +1141,11 @@ def test_the_line_under_a_running_picture_tells_its_time_and_is_read_aloud_at_re
     expect(said).to_contain_text(f"t = {page.evaluate(STATE)['t']:.2f} s")
 
 
-# --- the hand, in motion ------------------------------------------------------------------------
+# --- dragging during a motion -------------------------------------------------------------------
 
 
 def pull(page, point, shift):
-    """Take hold of a point of a picture that runs slowly, and lead it by pixels."""
+    """Press at a point of a picture that runs slowly, and drag it by pixels."""
     page.get_by_label("speed").select_option("0.01")
     x, y = page.evaluate(
         PIXELS.replace("places()[0]", f"places()[{point}]"),
@@ -1184,7 +1186,7 @@ def test_the_spring_of_a_hand_is_as_stiff_however_slowly_it_is_watched(page, ope
     assert stiffness >= (2 * np.pi / 0.8) ** 2
 
 
-# --- where things stand -------------------------------------------------------------------------
+# --- positions ----------------------------------------------------------------------------------
 
 
 def test_a_frame_of_space_widens_to_the_sides_and_stands_on_its_floor(page):

@@ -21,7 +21,7 @@ MODES = "teachmech.live.modes"
 
 @pytest.fixture
 def opened(page, tmp_path):
-    """A function that opens the live picture of the hoop with a start."""
+    """Return a function that opens the live picture of the hoop with a start."""
 
     def open_page(theta):
         path = tmp_path / "page.html"

@@ -51,7 +51,7 @@ def other(request):
 
 @pytest.fixture
 def opened(other, tmp_path):
-    """A function that shows the text of a page."""
+    """Return a function that shows the text of a page."""
 
     def show(text, address=""):
         path = tmp_path / "page.html"

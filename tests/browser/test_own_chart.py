@@ -30,7 +30,7 @@ def opened(page, path, problem, address="", **how):
 
 
 def placed(dot):
-    """The place of a dot in the units of the axes."""
+    """Return the place of a dot in the units of the axes."""
     zero_x, one_x, zero_y, one_y, x, y = dot
     return (x - zero_x) / (one_x - zero_x), (y - zero_y) / (one_y - zero_y)
 

@@ -10,7 +10,7 @@ from teachmech.figures.places import point_motion
 
 from .conftest import expect
 
-# Every text that is drawn on a canvas with its place, since the last picture began.
+# Every text that is drawn on a canvas with its position, since the last picture began.
 LISTEN = """() => {
     const { prototype } = CanvasRenderingContext2D, { clearRect, fillText } = prototype;
     globalThis.drawn = [];

@@ -181,7 +181,7 @@ def test_parameters_change_the_solids_of_a_live_picture(page, page_errors, tmp_p
 )
 @pytest.mark.few("meridian")
 def test_what_goes_far_beside_its_size_is_followed(page, page_errors, tmp_path, name, roams):
-    """The tick is there for a body that rides away, not for one in a stand, nor for particles."""
+    """A body that rides away has the checkbox; a body on a stand and particles do not."""
     path = tmp_path / "motion.html"
     tm.example(name).simulate().save_html(path)
     page.goto(path.as_uri())

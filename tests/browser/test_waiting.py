@@ -6,7 +6,7 @@ from .conftest import expect, open_notebook, run_cell
 from .test_dialogs import card, picture
 from .test_exercise_widget import change_theme
 
-# A derivation that goes on until another cell opens the gate, or somebody presses Stop.
+# A derivation that continues until another cell opens the gate, or the user presses Stop.
 SLOW = """
 import threading
 import teachmech as tm

@@ -18,7 +18,7 @@ from .test_exercise_widget import EXERCISES, change_theme, open_task
 
 @pytest.fixture
 def checked(page, violations):
-    """A function that looks at the parts of a selector in both themes."""
+    """Return a function that looks at the parts of a selector in both themes."""
 
     def check(within):
         for theme in ("dark", "light"):
@@ -38,7 +38,7 @@ form.render({ model, el: document.querySelector("main") });
 
 
 def every_card():
-    """The cards of the dialogs, from the name to the summary, with long formulas."""
+    """Return the cards of the dialogs, from the name to the summary, with long formulas."""
     dialog = Dialog(tm.example("meridian"))
     cards = []
     for letter in "ABCDEFGHI":
@@ -81,7 +81,7 @@ def test_nothing_is_found_in_the_dialogs(lab, page, checked):
         page.locator(".tm-card input").first.press("Enter")
     card(page, "^G ")
     fill(page, ["x_1^2 + y1 = sin(t"])
-    expect(page.locator(".tm-mend")).to_be_visible()
+    expect(page.locator(".tm-suggestion")).to_be_visible()
     checked(".tm-form")
     begin(page)
     fill(page, ["x1^2 + y1^2 = 1.1"])

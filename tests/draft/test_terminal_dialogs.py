@@ -45,7 +45,7 @@ class Terminal:
     """The command in a terminal of its own, in which a person types after each prompt."""
 
     def __init__(self, term="xterm-256color"):
-        # The child makes the terminal its own, so that Ctrl-C and a hangup reach it. Tests that run
+        # The child controls the terminal, so that Ctrl-C and a hangup reach it. Tests that run
         # in the background of a shell inherit that Ctrl-C is ignored.
         begin = (
             "import fcntl, os, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "

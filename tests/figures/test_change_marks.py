@@ -14,7 +14,7 @@ J, K, W = 2.0, 3.0, 5.0
 
 @pytest.fixture(scope="module")
 def clutch():
-    """Two flywheels that are coupled from t = 1.05 to t = 2.05, between stored times."""
+    """Return two flywheels that are coupled from t = 1.05 to t = 2.05, between stored times."""
     joined = Constraint("va = vb", "clutch", begin="t > 1.05", end="t > 2.05")
     system = System(["a", "b"], [J, K], [0, 0], [joined], start={"va": W}, name="clutch")
     return system.simulate(time=(0, 3, 0.1))

@@ -32,7 +32,7 @@ def motion_of(name):
 
 
 def faults(figure: Figure) -> list[str]:
-    """What somebody in the last row would complain about."""
+    """Return the faults that a reader in the last row would see."""
     canvas = FigureCanvasAgg(figure)
     canvas.draw()
     renderer = canvas.get_renderer()

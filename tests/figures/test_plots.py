@@ -1,4 +1,4 @@
-"""Figures hold the numbers of the motion, say what they show, and leave nothing behind."""
+"""Figures hold the numbers of the motion, state what they show, and leave nothing open."""
 
 import dataclasses
 import gc
@@ -22,7 +22,7 @@ SKATE = [tm.Constraint("z*vx - vy", "skate"), tm.Constraint("z^2*vx - vy", "squa
 
 @pytest.fixture
 def swing(pendulum):
-    """A motion with one point, one constraint of full rank."""
+    """Return a motion with one point, one constraint of full rank."""
     return pendulum.simulate(time=(0, 1, 0.02))
 
 
@@ -46,19 +46,19 @@ def crowd():
 
 @pytest.fixture
 def pair():
-    """Two free particles on a line."""
+    """Return two free particles on a line."""
     system = tm.System(["x1", "x2"], [1, 1], [1, 2], name="pair", points=[("x1",), ("x2",)])
     return system.simulate(time=(0, 1, 0.5))
 
 
 @pytest.fixture
 def angle():
-    """A generalized coordinate without points and constraints."""
+    """Return a generalized coordinate without points and constraints."""
     return tm.System(["phi"], ["J"], ["-k*phi"], parameters={"J": 1, "k": 4}, start={"phi": 1})
 
 
 def curves(ax):
-    """The data of the lines over time."""
+    """Return the data of the lines over time."""
     return [line.get_ydata() for line in ax.lines]
 
 

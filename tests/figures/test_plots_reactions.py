@@ -12,7 +12,7 @@ pytestmark = pytest.mark.quick
 
 @pytest.fixture(scope="module")
 def rod():
-    """A rod of 3 kg, led round with 2 rad/s: 3 kg 1 m (2/s)^2 = 12 N towards the pivot."""
+    """Return a rod of 3 kg, driven with 2 rad/s: 3 kg 1 m (2/s)^2 = 12 N towards the pivot."""
     mechanism = tm.Mechanism.loads("""
 Title: Rod
 PartData:

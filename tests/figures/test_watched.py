@@ -75,7 +75,7 @@ def test_only_what_a_system_has_is_offered():
 
 
 def test_the_driving_torque_is_the_torque_on_the_driven_body():
-    """Of a rod of 3 kg led evenly round its end: the weight times its lever."""
+    """For a rod of 3 kg that is driven about its end: the weight times its lever."""
     rod = Mechanism.loads("""
 PartData: {Fixed: {O: []}, Rigids: {OA: {Geom: [[2]], Dyna: [[1], 3, 1]}}}
 AppliedForces: {Gravity: [0, -10]}

@@ -83,7 +83,7 @@ def test_the_friction_of_a_measured_pendulum():
         parameters={"mu": 0.17},
         start={"theta": 1.2},
     )
-    assert sum("the other way" in change.event for change in motion.changes) >= 3
+    assert sum("the other direction" in change.event for change in motion.changes) >= 3
     data = {"t": motion.t, "theta": motion["theta"]}
     found = bearing().fit(data, [*true], {"mu": (0, 1)})
     assert found.values == pytest.approx(true, rel=1e-8)
@@ -167,7 +167,7 @@ def test_missing_values_do_not_count():
     assert found.data.count == np.isfinite(x).sum()
 
 
-# --- what data cannot tell ------------------------------------------------------------------------
+# --- values that data do not determine ------------------------------------------------------------
 
 
 def test_values_that_the_data_do_not_determine_are_named():

@@ -98,7 +98,7 @@ def _text(terms, numbers):
 
 
 def products(task, part, rng, right, hidden=False):
-    """Each right equation times one to three guesses, or written so that nobody sees a product."""
+    """Return each right equation times one to three guesses, or a form that hides this."""
     texts = [right] if isinstance(right, str) else list(right)
     return [_product(task, one, rng, hidden) for one in texts]
 
@@ -117,7 +117,7 @@ def _left(equation):
 
 
 def _guess(task, right, rng):
-    """A plane, a parabola, a sphere: what occurs in such exercises."""
+    """Return a plane, a parabola, a sphere: what occurs in such exercises."""
     scope = task.frame
     names = list(scope.velocities if any(v in right for v in scope.velocities) else ())
     names = names or list(scope.coordinates)
@@ -146,7 +146,7 @@ def constraint(exercise, task, part, k, rng):
 
 
 def motion(exercise, task, part, k, rng):
-    """A system that runs through the known places; k says how."""
+    """Return a system that moves through the known positions, by the method k."""
     sealed = task._key.parts[part.name].right
     names, q, (first, last) = sealed["names"], np.array(sealed["q"]), sealed["span"]
     n, form, span = len(names), k % 6, last - first
@@ -160,7 +160,7 @@ def motion(exercise, task, part, k, rng):
         start[name], start["v" + name] = q[0, i], sealed["v"][i]
     mass = [[float(i == j) for j in range(n)] for i in range(n)]
     constraints = []
-    if form == 1:  # every place is led
+    if form == 1:  # every coordinate is prescribed
         forces, constraints = ["0"] * n, prescribed
     if form == 2:  # other masses
         heavy = float(rng.uniform(0.2, 5))
@@ -175,7 +175,7 @@ def motion(exercise, task, part, k, rng):
             " + ".join(f"({x:.17g})*({f})" for x, f in zip(row, forces, strict=True))
             for row in heavy
         ]
-    if form == 4:  # the first place moves freely, the others are led by it, as far as is known
+    if form == 4:  # the first coordinate moves freely and prescribes the others, as far as is known
         constraints = _led(names, q, sealed)
     data = {
         "coordinates": list(names),
@@ -189,7 +189,7 @@ def motion(exercise, task, part, k, rng):
 
 
 def _through(q, v, a, span):
-    """A polynomial through places, with a velocity and an acceleration at the first of them.
+    """Return a polynomial through positions, with velocity and acceleration at the first one.
 
     It is one of x = 2 t / span - 1, which goes from -1 to 1.
     """
@@ -225,7 +225,7 @@ def _fit(x, y):
 
 
 def _altered(exercise, task, part, rng):
-    """The right text with every mass, or every force, multiplied by a number."""
+    """Return the right text with every mass, or every force, multiplied by a number."""
     by, data = round(float(rng.uniform(0.3, 3)), 3), exercise.edition(task.numbers).setting
     text = documents.read(data.problem.to_yaml(), "problem").data
     if "particles" in text:
@@ -262,7 +262,7 @@ def values(exercise, task, part, k, rng):
 
 
 def derivation(exercise, task, part, k, rng):
-    """The known rows as constants, or as polynomials of the first coordinate."""
+    """Return the known rows as constants, or as polynomials of the first coordinate."""
     sealed = task._key.parts[part.name].right
     rows, at = np.array(sealed["rows"]), np.array(sealed["states"]["q"])[:, 0]
 
@@ -277,7 +277,7 @@ def derivation(exercise, task, part, k, rng):
 
 
 def number(exercise, task, part, k, rng):
-    """A constant, or one of the numbers of the task."""
+    """Return a constant, or one of the numbers of the task."""
     known = [0, 1, 9.81, *task.numbers.values()]
     return f"{known[k % len(known)]:g} {part.unit}".strip()
 
@@ -298,7 +298,7 @@ def sealed_names(task, part):
 
 
 def choice(exercise, task, part, k, rng):
-    """Every option is tried: this is what a check tells."""
+    """Return the right option, which trying all options with a check reveals."""
     return next(one for one in part.options if task.check(part.name, one).is_right)
 
 

@@ -103,7 +103,7 @@ def released_text(folder):
 
 
 def keys(data):
-    """The keys in the file of a task, or in that of a class."""
+    """Return the keys in the file of a task, or in that of a class."""
     from teachmech.homework.task.key import Key
 
     tasks = data["tasks"].values() if "tasks" in data else [data] if "key" in data else []
@@ -134,14 +134,14 @@ def assert_no_marking(folder, exercise, students):
 
 
 def right_where_the_file_looks(task):
-    """A wrong force that is right at all states in the file of a task."""
+    """Return a wrong force that is right at all states in the file of a task."""
     states = task._key.parts["force"].right["states"]["q"]
     vanishing = "*".join(f"(x1 - {state[0]})".replace("- -", "+ ") for state in states)
     return [vanishing, f"{vanishing} - m*g"]
 
 
 def _texts(answer):
-    """The texts of an answer that say something: a lone 0 is everywhere."""
+    """Return the texts of an answer that say something: a lone 0 is everywhere."""
     if isinstance(answer, dict):
         answer = list(answer.values())
     if isinstance(answer, list):

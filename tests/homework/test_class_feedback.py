@@ -89,7 +89,7 @@ def test_a_whole_problem_is_shown_with_the_motion_of_the_student_next_to_the_rig
 
 
 def moving(exercise, name, answer):
-    """The motions of an answer, which its page shows."""
+    """Return the motions of an answer, which its page shows."""
     edition = exercise.edition(exercise.numbers)
     (part,) = (one for one in edition.parts if one.name == name)
     given = answer if isinstance(answer, str) else json.dumps(answer)

@@ -28,7 +28,7 @@ WORKED = {name: bead.WORKED[name] for name in ("wire", "force")}
 
 @pytest.fixture
 def course(tmp_path, monkeypatch):
-    """A folder with an exercise in ``exercises/`` and a secret."""
+    """Return a folder with an exercise in ``exercises/`` and a secret."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(SECRET_VARIABLE, raising=False)
     (tmp_path / "exercises").mkdir()
@@ -39,7 +39,7 @@ def course(tmp_path, monkeypatch):
 
 @pytest.fixture(scope="module")
 def task_file(tmp_path_factory):
-    """The text of Ada's task, as the command writes it."""
+    """Return the text of Ada's task, as the command writes it."""
     folder = tmp_path_factory.mktemp("course")
     notebook, secret, task = bead.write(folder, SMALL, WORKED), folder / "secret", folder / "task"
     secret.write_text(bead.SECRET)

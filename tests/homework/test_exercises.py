@@ -38,7 +38,7 @@ def exercise_of(name):
 
 @cache
 def task_of(name):
-    """The task with the numbers of the notebook."""
+    """Return the task with the numbers of the notebook."""
     return exercise_of(name).task(exercise_of(name).numbers)
 
 
@@ -191,7 +191,7 @@ def test_every_typical_mistake_loses_marks_and_is_named(name):
     assert all(kind == "constraint" for kind, _ in unnamed)
 
 
-# As a student would type it, in words of his own; and the mistake that must be named.
+# As students type it in their own words, and the mistake that must be named.
 TYPED = {
     "gravity-sign": ("bead-on-a-wire", "force", {"x1": "0", "y1": "0.4*9.81"}),
     "wrong-axis": ("bead-on-a-wire", "force", ["-g*m", "0"]),
@@ -233,7 +233,7 @@ def test_a_mistake_typed_by_hand_is_named(mistake):
 
 @cache
 def drawn(name):
-    """The different variants of 200 students, by parameter: a column of numbers for each."""
+    """Return the different variants of 200 students, by parameter: a column of numbers for each."""
     allowed = exercise_of(name).specification.allowed
     numbers = [draw(name, allowed, student, SECRET) for student in STUDENTS]
     different = dict.fromkeys(tuple(one[parameter] for parameter in allowed) for one in numbers)
@@ -283,7 +283,7 @@ def test_the_numbers_of_every_combination_differ_from_those_of_the_own_mistakes(
 
 
 def number(answer, part, values):
-    """The number in an answer such as ``m*g N``, for many numbers at once."""
+    """Return the number in an answer such as ``m*g N``, for many variants together."""
     text = str(answer).removesuffix(f" {part.unit}" if part.unit else "")
     return np.asarray(evaluate(parse_expression(text, Names(tuple(values))).symbolic, values))
 

@@ -1,4 +1,4 @@
-"""An exercise without feedback: nothing to compare with leaves the house, and marks stay."""
+"""An exercise without feedback: students get no key to compare with, and marks stay."""
 
 import json
 
@@ -15,7 +15,7 @@ SILENT = "minutes: 20\nfeedback: false\n"
 
 @pytest.fixture(scope="module")
 def silent(tmp_path_factory):
-    """The exercise with all kinds of parts, and the task that a student gets of it."""
+    """Return the exercise with all kinds of parts, and the task that a student gets of it."""
     text = bead.SPECIFICATION.replace("minutes: 20\n", SILENT)
     assert text != bead.SPECIFICATION
     exercise = Exercise.read(bead.write(tmp_path_factory.mktemp("silent"), text))

@@ -17,14 +17,14 @@ STUDENT = "a forger"
 
 @cache
 def tasks_of(name):
-    """The exercise, the task that a student has, and the one that marks are given with."""
+    """Return the exercise, the task that a student has, and the one that marks are given with."""
     exercise = exercise_of(name)
     numbers = exercise.numbers
     return exercise, exercise.task(numbers, STUDENT), exercise.task(numbers, STUDENT, SECRET)
 
 
 def forged_part(name, kind, k):
-    """The report in marking on the k-th forged answer to the part of a kind."""
+    """Return the report in marking on the k-th forged answer to the part of a kind."""
     exercise, known, marking = tasks_of(name)
     (part,) = (part.name for part in known.parts if part.kind == kind)
     return marking.check(part, forgeries.forged(exercise, known, k, (kind,))[part])
@@ -63,7 +63,7 @@ def test_a_constraint_that_only_the_known_motion_meets_is_wrong():
 
 
 def rod(**changes):
-    """A particle on a rod of length 5, in the lower right."""
+    """Return a particle on a rod of length 5, in the lower right."""
     particle = {"mass": "m", "force": [0, "-9.81*m"], "position": [3, -4], "velocity": [0.8, 0.6]}
     return ParticleProblem(
         name="rod",
@@ -97,7 +97,7 @@ def test_a_state_has_the_given_velocities_if_the_constraints_allow_them():
 
 
 def sealed_constraints(name, secret=SECRET):
-    """The part, its right answer, the scope, and what a student and marking compare with."""
+    """Return the part, its right answer, the scope, and what a student and marking compare with."""
     exercise = exercise_of(name)
     setting = exercise.specification.setting
     (part,) = (part for part in exercise.specification.parts if part.kind == "constraint")
@@ -132,7 +132,7 @@ def test_products_of_guesses_get_no_marks(name):
         held += hidden and credit(answer, known).share > 0
         assert hidden or credit(answer, known).share == 0, answer
         assert credit(answer, marking).share == 0, answer
-    assert held >= 1  # by the known states a hidden product cannot be told
+    assert held >= 1  # the known states do not distinguish a hidden product
 
 
 @pytest.mark.parametrize("name", CONSTRAINTS)
@@ -166,7 +166,7 @@ CIRCLE = ("plane-pendulum", "x1^2 + (y1 - H)^2 - L^2")
         (CIRCLE[0], f"({CIRCLE[1]})*(2 + x1^2) = 0", 1),  # a factor that is never 0
         (CIRCLE[0], f"({CIRCLE[1]})*(y1 - 9*H) = 0", 0),  # far away
         (CIRCLE[0], "x1^2 = (L^2 - (y1 - H)^2)", 1),
-        (CIRCLE[0], "x1^4 = (L^2 - (y1 - H)^2)^2", 0),  # a hyperbola, too
+        (CIRCLE[0], "x1^4 = (L^2 - (y1 - H)^2)^2", 0),  # also a hyperbola
         (CIRCLE[0], "2*x1*vx1 + 2*(y1 - H)*vy1", 0.75),
         (CIRCLE[0], "(x1*vx1 + (y1 - H)*vy1)*(vx1 - vy1)", 0),
         ("skate", "cos(phi)*(vx*sin(phi) - vy*cos(phi)) = 0", 1),  # no motion is bound by cos(phi)

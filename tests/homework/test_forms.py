@@ -1,4 +1,4 @@
-"""How an answer is written is said in words, so that a question need not say it."""
+"""The form of an answer is described in words, so that a question need not describe it."""
 
 import ast
 import re

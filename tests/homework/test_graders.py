@@ -57,7 +57,7 @@ with Gradebook("sqlite:///gradebook.db") as book:
                 assert not grade.needs_manual_grade
 print(json.dumps(marks))
 """
-# Of both assignments; the solutions of the second one are graded on the way.
+# For both assignments; the solutions of the second one are also graded.
 ASSIGN_WITH_OTTER = """
 import os, sys
 from otter.assign import main
@@ -247,7 +247,7 @@ def test_nbgrader_gives_no_marks_to_a_hostile_notebook(course, marks):
 def test_nbgrader_ends_an_endless_notebook_and_continues(course, marks):
     assert marks["slide/joe"]["rail"] == 0
     assert f"ran for more than {SECONDS} s" in feedback(course, "slide/joe")
-    assert marks["slide/max"]["rail"] == 3  # who comes after him
+    assert marks["slide/max"]["rail"] == 3  # the student after him
 
 
 @pytest.mark.thorough
@@ -281,7 +281,7 @@ def test_the_marking_files_of_nbgrader_stay_in_one_folder(course, marks, exercis
 
 @pytest.fixture(scope="module")
 def assigned(exercise, tmp_path_factory):
-    """The same two assignments."""
+    """Return the same two assignments."""
     folder = tmp_path_factory.mktemp("otter")
     (one,) = release(exercise, folder / "one", secret=SECRET, format="otter")
     own = folder / "own"

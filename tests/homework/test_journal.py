@@ -47,7 +47,7 @@ def place(tmp_path):
 
 @pytest.fixture
 def fresh(monkeypatch):
-    """The students who were marked in this process, and not taken over."""
+    """Return the students who were marked in this process, and not taken over."""
     found = []
     marked = marking._marked
 
@@ -72,7 +72,7 @@ def run(folder, hanging, place):
 
 
 def table(marks):
-    """The table without the last column, which holds times."""
+    """Return the table without the last column, which holds times."""
     return [line.rpartition(",")[0] for line in marks.to_csv().splitlines()]
 
 
@@ -302,7 +302,7 @@ def test_a_full_disk_costs_no_mark(run, monkeypatch):
     )
 
 
-# --- two at once ------------------------------------------------------------------------------
+# --- two runs at the same time ----------------------------------------------------------------
 
 
 def test_two_runs_write_into_one_journal(place):

@@ -36,7 +36,7 @@ def test_task_and_key_do_not_contain_the_text_of_a_solution(exercise, variant, t
         for answers in (exercise.solution(variant), exercise.worked):
             for name, answer in answers.items():
                 for solution in texts_in(answer):
-                    # "m", "0", "1" and the options of the choice stand in every task.
+                    # Every task contains "m", "0", "1" and the options of the choice.
                     if len(plain(solution)) > 2 and name != "type":
                         assert plain(solution) not in there, f"{name} in {part}"
 

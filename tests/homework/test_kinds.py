@@ -43,7 +43,7 @@ def _sealed(name, asked, salt="salt"):
 
 
 def credit(name, asked, answer):
-    """What an answer is worth to somebody who has the public part, the scope and what is sealed."""
+    """Return the credit of an answer, from the public part, the scope and the sealed values."""
     scope = SETTINGS[name].scope()
     return kind_of(asked).credit(answer, public(asked), scope, _sealed(name, asked))
 
@@ -573,7 +573,7 @@ def test_a_row_and_its_b_with_different_factors_do_not_belong_together(row, b, w
     ("row", "b", "wrong"),
     [
         (["4*x1", "4*y1"], "-2*vx1^2", "Not right: b, entry 1."),
-        (["2*x1", "2*y1"], "-6*(vx1^2 + vy1^2)", "Not right: b, entry 1."),  # 3 would tell it
+        (["2*x1", "2*y1"], "-6*(vx1^2 + vy1^2)", "Not right: b, entry 1."),  # 3 would reveal it
         (["4*x1", "2*y1"], "-2*(vx1^2 + vy1^2)", "Not right: A, row 1, column x1."),
         (["2*x1*x1", "2*y1*x1"], "0", "column x1; A, row 1, column y1; b, entry 1."),
     ],
@@ -962,7 +962,7 @@ def test_a_motion_that_took_too_long_is_not_computed_again_for_every_mistake(mon
 
 
 # Where a kind is asked for by its name: in the list of kinds, in the catalogue of mistakes, each of
-# which names the kinds in which it occurs, and where it is told to a reader.
+# which names the kinds in which it occurs, and in the texts for readers.
 BY_NAME = {
     "homework/kinds/kinds.py",
     "homework/mistakes/mistake.py",
@@ -972,7 +972,7 @@ BY_NAME = {
 
 
 def test_a_new_kind_needs_no_change_where_kinds_are_used():
-    """What differs between kinds stands in their classes; see `teachmech.homework.kinds.kinds`."""
+    """The classes of the kinds contain their differences; see `teachmech.homework.kinds.kinds`."""
     asking = set()
     for path in (PACKAGE / "homework").rglob("*.py"):
         source = path.read_text(encoding="utf-8")

@@ -67,7 +67,7 @@ def _kept(**answers):
 
 @pytest.fixture(scope="module")
 def told():
-    """The progress of which the run of `serial` told."""
+    """Return the progress that the run of `serial` reported."""
     return []
 
 
@@ -461,7 +461,7 @@ def test_answers_beside_a_notebook_belong_to_it(tmp_path):
 
 
 def test_ids_that_differ_in_capital_letters_are_one_student_who_handed_in_twice(hanging, tmp_path):
-    # A folder and a file, since some file systems do not tell ADA.ipynb from ada.ipynb.
+    # A folder and a file, since some file systems do not distinguish ADA.ipynb from ada.ipynb.
     hand_in(tmp_path / "ADA.ipynb", answered())
     hand_in(tmp_path / "ada/hanging.ipynb", answered(rod="x1 = 0"))
     hand_in(tmp_path / "adam.ipynb", answered())

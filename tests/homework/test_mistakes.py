@@ -310,7 +310,7 @@ def credit(where, asked, answer, sealed):
 
 
 def otherwise(answer, kind):
-    """The same answer in another form."""
+    """Return the same answer in another form."""
     one = "(sin(t)^2 + cos(t)^2)"
     if kind == "constraint":
         texts = [answer] if isinstance(answer, str) else answer
@@ -342,7 +342,7 @@ def otherwise(answer, kind):
         return f"{float(value) / 1000!r} k{unit}"
     if kind == "multipliers":
         return {f"lambda{k + 1}": f"({x:.12f})*2/2" for k, x in enumerate(answer)}
-    return f"{answer}\n# by another hand" if kind == "motion" else f" {answer.upper()} "
+    return f"{answer}\n# by another student" if kind == "motion" else f" {answer.upper()} "
 
 
 def sealable(answers, asked, setting):
@@ -663,7 +663,7 @@ def test_a_right_answer_shows_no_mistake(where, asked):
 
 
 def begun(name, form=0):
-    """The angular acceleration of the swing at its start, after a mistake in its text."""
+    """Return the angular acceleration of the swing at its start, after a mistake in its text."""
     text = mutated(name, "swing", part("motion"))[form]
     return tm.problems.mechanisms.Mechanism.loads(text).simulate(time=(0, 1e-3, 1e-3))["atheta_OA"][
         0

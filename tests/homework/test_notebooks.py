@@ -196,7 +196,7 @@ def test_blocks_of_an_otter_master_are_closed_in_order(exercise, tmp_path):
 
 
 def graded(path, kept, monkeypatch, student="ada"):
-    """The notebook as it is run by nbgrader, whose gradebook has these locked cells."""
+    """Return the notebook as it is run by nbgrader, whose gradebook has these locked cells."""
     graded = {name for name in kept if name.startswith("check-")}
     monkeypatch.setattr("teachmech.homework.release.nbgrader._kept", lambda about: (kept, graded))
     monkeypatch.chdir(path.parents[1])  # the folder of the course

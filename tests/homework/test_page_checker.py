@@ -34,7 +34,7 @@ READ = {
 
 @pytest.fixture(scope="module")
 def compared(entry_task, exercise, task, tmp_path_factory):
-    """The feedback of Python and of the page, and the hashes of the page."""
+    """Return the feedback of Python and of the page, and the hashes of the page."""
     asked = {name: (entry_task(name), list(answers_in(parts))) for name, parts in ENTRIES.items()}
     typed = [(part, x) for part, x in asked["bead"][1] if part in exercise.worked]
     asked["with the catalogue"] = (task, typed)
@@ -92,7 +92,7 @@ class Checked(NamedTuple):
 
 
 def without_formula(words):
-    """The words without the part of an equation, which Python writes in its normal form."""
+    """Return the words without the part of an equation, which Python writes in its normal form."""
     return re.sub("(because of |zero, without ).*", r"\1", words)
 
 

@@ -1,4 +1,4 @@
-"""A release beside an earlier one, and what it marks with."""
+"""A release next to an earlier one, and the data for its marking."""
 
 import ast
 import json
@@ -152,7 +152,7 @@ def test_nbgrader_does_not_mark_without_the_task_file_of_the_course(
 
 @pytest.fixture
 def plugin(exercise, tmp_path):
-    """The plugin in a folder as otter-grader prepares it for a submission."""
+    """Return the plugin in a folder as otter-grader prepares it for a submission."""
     (path,) = release(exercise, tmp_path, secret=SECRET, format="otter", students=CLASS)
     (path.parent / "tests").mkdir()
     files = {"task": "slide.class.json", "marking": "marking-slide.class.json"}
@@ -161,7 +161,7 @@ def plugin(exercise, tmp_path):
 
 
 def report(plugin, **answers):
-    """What stands in the notebook that otter-grader runs."""
+    """Return the text of the notebook that otter-grader runs."""
     notebook = nbformat.v4.new_notebook(
         cells=[nbformat.v4.new_code_cell(f"{name} = {value!r}") for name, value in answers.items()]
     )

@@ -148,7 +148,7 @@ SECRET = "the secret of the course"
 
 @pytest.fixture
 def course(tmp_path, monkeypatch):
-    """A folder with a secret and another student's notebook, whose path the cells know."""
+    """Return a folder with a secret and another student's notebook, whose path the cells know."""
     (tmp_path / "secret").write_text(SECRET)
     (tmp_path / "secret").chmod(0o644)
     (tmp_path / "zoe.ipynb").write_text(SECRET)

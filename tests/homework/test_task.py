@@ -1,4 +1,4 @@
-"""A task: what it says to answers, and what it does with files that somebody changed."""
+"""A task: its feedback on answers, and its treatment of files that were changed."""
 
 import hmac
 import json
@@ -227,7 +227,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path):
 
 
 def forged(task, change):
-    """A task whose key and digest somebody made to fit."""
+    """Return a task with a forged key and a digest that fits it."""
     from teachmech.homework.task.key import Key
 
     data = Key.from_text(task.key).model_dump(mode="json")

@@ -19,7 +19,7 @@ def known():
 
 @pytest.fixture
 def lecture(tmp_path, known):
-    """A function that returns the steps of a lecture on the pendulum."""
+    """Return a function that returns the steps of a lecture on the pendulum."""
 
     def read(text):
         path = tmp_path / "steps.yaml"

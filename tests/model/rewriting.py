@@ -207,7 +207,7 @@ class MechanismCase(Case):
         )
 
     def mechanism(self, units: Units = SI) -> tm.Mechanism:
-        """The file in other units."""
+        """Return the file in other units."""
         data = tm.example(self.name).to_dict()
         base = units.base
 

@@ -31,7 +31,7 @@ def cart(inputs, force="u", **others):
 
 
 def pendulum(force):
-    """A driven, damped pendulum of unit mass, with a constraint."""
+    """Return a driven, damped pendulum of unit mass, with a constraint."""
     return tm.System(
         ["x", "y"],
         mass=[1, 1],

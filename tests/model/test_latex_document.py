@@ -22,7 +22,7 @@ LAYOUT = {
 
 
 def words(formula):
-    """The names, numbers and signs of a formula in their order."""
+    """Return the names, numbers and signs of a formula in their order."""
     return [word for word in WORD.findall(formula) if word not in LAYOUT]
 
 
@@ -43,7 +43,7 @@ def check_nesting(text):
 
 @pytest.fixture(scope="module")
 def documents():
-    """The LaTeX documents of examples by name."""
+    """Return the LaTeX documents of examples by name."""
     return {name: tm.example(name).equations().document for name in EXAMPLES}
 
 

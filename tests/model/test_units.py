@@ -61,7 +61,7 @@ ON_THE_EDGE = {217, 481, 1703, 8158}
 
 @st.composite
 def rewritings(draw):
-    """A case, a run and other units."""
+    """Return a case, a run and other units."""
     random = st.integers(0, 9999).filter(lambda seed: seed not in ON_THE_EDGE)
     name = draw(st.one_of(st.sampled_from(sorted(CASES)), random))
     case = case_of(name)
@@ -77,7 +77,7 @@ def rewritings(draw):
 
 
 def closeness(name, run):
-    if name == "linkage":  # it passes a singular place, beside which rounding grows
+    if name == "linkage":  # it passes a singular position, near which rounding errors grow
         return ROUGH
     return ROUGH if is_adaptive(run) else CLOSE
 
@@ -189,7 +189,7 @@ def test_a_start_off_its_circle_is_refused_at_any_size(length, factor):
 @pytest.mark.parametrize("run", ["rk4", "dop853", "lsoda", "radau"])
 def test_a_massless_coordinate_may_have_a_small_unit(run):
     case = CASES["massless"]
-    units = Units({"own": 1e6})  # micrometres beside metres
+    units = Units({"own": 1e6})  # micrometres next to metres
     first, other = (observe_motion(case, run, u, TOLERANCE) for u in (SI, units))
     assert differences(first, other, ROUGH) == []
     assert differences(observe_start(case), observe_start(case, units), 1e-6) == []

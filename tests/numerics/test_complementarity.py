@@ -35,13 +35,13 @@ def redundant(rng, n):
 
 
 def positive_minors(rng, n):
-    """A P-matrix that is not symmetric."""
+    """Return a P-matrix that is not symmetric."""
     A, B = rng.normal(size=(2, n, n))
     return A @ A.T / n + B - B.T + 0.1 * np.eye(n), rng.normal(size=n)
 
 
 def error_of(W, q, solution):
-    """The largest violation of the definition, in terms of the sum of absolute terms."""
+    """Return the largest violation of the definition, in terms of the sum of absolute terms."""
     z, w = solution.z, solution.w
     assert (z >= 0).all() and (w >= 0).all() and not (z * w).any()
     return np.max(np.abs(W @ z + q - w) / (np.abs(W) @ z + np.abs(q) + 1e-300))
@@ -183,7 +183,7 @@ CYCLING = {
 
 
 def program(c, A, b):
-    """The conditions of a linear program: matrix and vector of a complementarity problem."""
+    """Return the conditions of a linear program: matrix and vector of a complementarity problem."""
     c, A, b = (np.array(x, float) for x in (c, A, b))
     m, n = A.shape
     return np.block([[np.zeros((n, n)), A.T], [-A, np.zeros((m, m))]]), np.concatenate([-c, b])

@@ -1,4 +1,4 @@
-"""The Udwadia-Kalaba equation against other ways to the same acceleration."""
+"""The Udwadia-Kalaba equation against other methods for the same acceleration."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ SHAPES = [(3, 1, 1), (4, 2, 2), (5, 4, 2), (3, 6, 3), (6, 6, 4), (4, 3, 0)]
 
 
 def problem(seed, n, m, rank):
-    """A mass matrix, a force, and a consistent A q'' = b of the given rank."""
+    """Return a mass matrix, a force, and a consistent A q'' = b of the given rank."""
     rng = np.random.default_rng(seed)
     root = rng.normal(size=(n, n))
     M = root @ root.T + n * np.eye(n)

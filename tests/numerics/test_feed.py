@@ -23,7 +23,7 @@ pytestmark = pytest.mark.quick
 
 
 def evaluate(tree, at):
-    """A tree over numbers or Feed numbers, by NumPy's functions."""
+    """Return a tree over numbers or Feed numbers, by NumPy's functions."""
     if isinstance(tree, str):
         return at[tree] if tree in at else np.pi if tree == "pi" else float(tree)
     head, *parts = tree
@@ -99,7 +99,7 @@ def test_random_expressions_agree_with_symbols(tree, seed):
     if not isinstance(f, Feed) or not np.isfinite(hessian).all() or np.abs(hessian).max() > 1e4:
         return  # a constant, or so steep at this point that rounding of the input dominates
     if not np.isfinite(f.hessian).all():
-        return  # SymPy cancelled what is undefined at this point as it stands, such as ln(x - x)
+        return  # SymPy cancelled a part that is undefined as written, such as ln(x - x)
     # Cancellation inside the tree costs digits that SymPy's own simplification may save.
     scale = 1 + max(abs(value), np.abs(gradient).max(), np.abs(hessian).max())
     assert f.value == pytest.approx(value, rel=1e-12, abs=1e-12 * scale)

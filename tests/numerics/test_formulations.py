@@ -193,7 +193,7 @@ def test_any_regular_speeds_give_the_same_acceleration(rng):
 
 
 def high_precision(M, Q, C, x):
-    """The acceleration from the KKT system with independent rows C, in 40 digits."""
+    """Return the acceleration from the KKT system with independent rows C, in 40 digits."""
     n, r = len(M), len(C)
     with mpmath.workdps(40):
         K = mpmath.matrix(n + r)

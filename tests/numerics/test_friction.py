@@ -78,7 +78,7 @@ def test_blocks_in_a_stack_slide_one_on_the_other(mu, push):
 
 
 def painleve(angle, rate, mu):
-    """A rod of unit mass and half length 1 whose lower left end slides to the left."""
+    """Return a rod of unit mass and half length 1 whose lower left end slides to the left."""
     x, y = np.cos(angle), np.sin(angle)
     J, W = body([(-x, -y)], 1 / 3, [(0, 1)])
     return W, J @ np.array([0, -G, 0]) + rate**2 * np.array([y, x]), np.array([mu])

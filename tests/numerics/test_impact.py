@@ -123,7 +123,7 @@ def test_a_smooth_ladder_leaves_the_wall():
 
 @pytest.mark.parametrize("e", [0, 0.5, 1])
 def test_a_cradle_of_three_by_the_law_of_newton(e):
-    """All contacts at once: ((1 - 2 e)/3, (1 + e)/3, (1 + e)/3)."""
+    """All contacts together: ((1 - 2 e)/3, (1 + e)/3, (1 + e)/3)."""
     for motion in both(cradle(e), time=(0, 2, 0.1)):
         hit = next(change for change in motion.changes if "c1" in change.begun)
         assert hit.v_after == pytest.approx([(1 - 2 * e) / 3, (1 + e) / 3, (1 + e) / 3], abs=1e-12)

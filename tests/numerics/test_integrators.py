@@ -17,7 +17,7 @@ def oscillator(t, y, p):
 
 
 def integrator(name):
-    """The generator of a method, with its solver of SciPy."""
+    """Return the generator of a method, with its solver of SciPy."""
     method = METHODS[name]
     if method.tableau:
         return partial(method.integrate, method.tableau)

@@ -34,7 +34,7 @@ def with_singular_values(rng, m, n, s):
 
 
 def product(rng, m, n, rank):
-    """A random matrix of shape (m, n) and of this rank."""
+    """Return a random matrix of shape (m, n) and of this rank."""
     return rng.normal(size=(m, rank)) @ rng.normal(size=(rank, n))
 
 
@@ -43,7 +43,7 @@ def graded(rng, m, n, rank, least):
 
 
 def repeated(rng, m, n, rank):
-    """Rows that come again, as they are, turned round and multiplied by 1e3 and 1e-3."""
+    """Return rows that come again, as they are, turned round and multiplied by 1e3 and 1e-3."""
     A = product(rng, m, n, rank)
     return np.vstack([A, A[:1], -3 * A[::2], 1e3 * A[-1:], 1e-3 * A])
 
@@ -211,7 +211,7 @@ def test_kahans_matrix_hides_a_small_singular_value_from_pivots_alone(name):
 
 
 @every_algorithm
-def test_rank_lost_behind_a_small_first_row_is_found(name):
+def test_rank_lost_after_a_small_first_row_is_found(name):
     """Pivots taken in the given order are 1e-7 both; the least singular value is 1e-14."""
     A = np.array([[1e-7, 0.0], [1.0, 1e-7]])
     assert ALGORITHMS[name](A)[1] == 1

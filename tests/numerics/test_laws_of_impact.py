@@ -192,7 +192,7 @@ def said_by_page(system, folder, **options):
 
 
 def disks(e, mu, spin=0.0):
-    """Three equal disks in a row, the first of which moves with the speed 1 and may spin."""
+    """Return three equal disks in a row, the first of which moves with the speed 1 and may spin."""
     touch = [
         Constraint(f"x{k + 1} - x{k} >= 2*r", f"c{k}", restitution=e, friction=mu,
                    slip=f"vy{k + 1} - vy{k} - r*(va{k} + va{k + 1})")

@@ -14,7 +14,7 @@ EVENTS = {"method": "dop853", "tolerance": 1e-11}
 
 
 def points(*masses, constraints, start, **parameters):
-    """Particles in the plane with their weight, y upwards."""
+    """Return particles in the plane with their weight, y upwards."""
     names = [f"{axis}{k}" for k in range(1, len(masses) + 1) for axis in "xy"]
     forces = [f for m in masses for f in (0, -G * m)]
     mass = [m for m in masses for _ in "xy"]
@@ -31,7 +31,7 @@ def stepped(system, end, step, **options):
 
 
 def errors(system, end):
-    """The largest errors of positions for each step, compared with the method of events."""
+    """Return the largest errors of positions for each step, compared with the method of events."""
     exact = system.simulate(time=(0, end, end / 10), **EVENTS)
     found = []
     for step in STEPS:
@@ -44,7 +44,7 @@ def errors(system, end):
 
 
 def imbalance(motion):
-    """The largest imbalance of energy before an impact, for a constant mass matrix."""
+    """Return the largest imbalance of energy before an impact, for a constant mass matrix."""
     p, before, found = motion.model.p, motion.kinetic_energy[0], [0.0]
     for change in motion.changes:
         v = change.v_before
@@ -92,7 +92,7 @@ def test_a_bouncing_ball_is_late_by_less_than_a_step_per_impact(e):
     one, other = (next(c for c in m.changes if c.begun) for m in (motion, exact))
     assert one.time == pytest.approx(first, abs=STEPS[-1])
     assert one.v_after == pytest.approx(-e * one.v_before, abs=G * STEPS[-1])
-    late = 2 * G * speed * STEPS[-1]  # the work of the weight on the way of a step
+    late = 2 * G * speed * STEPS[-1]  # the work of the weight over the displacement of a step
     assert one.energy == pytest.approx(other.energy, abs=2 * late)
     if e < 0.8:  # the impacts have accumulated
         assert motion["y"][-1] == motion["vy"][-1] == 0

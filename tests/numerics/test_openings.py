@@ -9,7 +9,7 @@ from tests import examples
 from tests.node import in_node
 from tests.program.octave import difference, run_all
 
-HARD = (9, 10, 14)  # all contacts that pull together may not open
+HARD = (9, 10, 14)  # seeds for which some contacts that pull must stay closed
 
 
 def unloaded(seed, n=4, k=3):

@@ -12,14 +12,14 @@ ACCURATE = {"tolerance": 1e-12}
 
 
 def both(system, **options):
-    """The motions of the plain and of the compiled program, which has no LSODA."""
+    """Return the motions of the plain and of the compiled program, which has no LSODA."""
     ways = (False,) if options.get("method") == "lsoda" else (False, True)
     return [system.simulate(compiled=compiled, **options) for compiled in ways]
 
 
 @pytest.fixture
 def pendulum():
-    """A bob on a rod of length 1 that is released where it is horizontal."""
+    """Return a bob on a rod of length 1 that is released where it is horizontal."""
 
     def made(**conditions):
         rod = Constraint("x^2 + y^2 = L^2", "rod", **conditions)

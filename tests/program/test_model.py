@@ -23,13 +23,13 @@ ASKED = {
 
 @pytest.fixture
 def four_bar():
-    """The path of the example, which has no system yet."""
+    """Return the path of the example, which has no system yet."""
     return FOLDER / "mechanisms" / "four-bar.yaml"
 
 
 @pytest.fixture
 def executed(monkeypatch):
-    """The sources that are executed, in their order."""
+    """Return the sources that are executed, in their order."""
     sources = []
 
     def watched(source, file, module):
@@ -92,7 +92,7 @@ def test_a_motion_says_what_it_took(pendulum, method, compiled):
     assert stats.evaluations > 11 * stats.steps or method == "rk4"
     assert stats.projections >= (0 if method == "rk4" else stats.steps)
     # one for each evaluation, stored state and Newton step of a projection; with RK4 a step begins
-    # with what was stored of its start
+    # with the result that was stored for its start
     assert stats.rank_decisions >= stats.evaluations + (1 if method == "rk4" else len(motion))
 
 
@@ -149,7 +149,7 @@ def test_a_singular_start_is_told_from_constraints_that_are_redundant_throughout
     doubled = flat.replace(
         constraints=[*(c.equation for c in flat.constraints), "(x1 - x2)^2 + (y1 - y2)^2 = 1"]
     )
-    assert Model.of(doubled).rank_tolerance(settings) == 1e-7  # the start is singular besides
+    assert Model.of(doubled).rank_tolerance(settings) == 1e-7  # the start is also singular
     assert Model.of(tm.example("bennett").system).rank_tolerance(settings) == 1e-4
     assert Model.of(tm.example("double-parallelogram").system).rank_tolerance(settings) == 1e-4
 

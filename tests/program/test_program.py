@@ -160,7 +160,7 @@ def test_a_mass_matrix_that_moves_is_written_with_its_rate():
         start={"x": 0.5, "vy": 1},
     )
     motion = system.simulate(time=(0, 5, 0.01), method="dop853", tolerance=1e-11)
-    # M(q) q'' = Q with Q the velocity terms alone: the kinetic energy stays.
+    # M(q) q'' = Q with velocity terms alone in Q: the kinetic energy is constant.
     assert np.ptp(motion.kinetic_energy) < 1e-9
     assert np.abs(motion.energy_balance).max() < 1e-9
     assert "def mass_matrix_rate" in motion.program()

@@ -52,7 +52,7 @@ def skates(n=9):
 
 
 def wheels(n=60):
-    """A mass matrix that is not diagonal and moves."""
+    """Return a mass matrix that is not diagonal and moves."""
     size = 2 * n
     mass = [["0"] * size for _ in range(size)]
     for i in range(n):

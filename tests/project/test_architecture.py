@@ -134,7 +134,7 @@ def writes(call):
         flags = "O_WRONLY" in ast.unparse(call) or "O_RDWR" in ast.unparse(call)
         return flags or any(re.fullmatch("[rwaxbt+]*[wax+][rwaxbt+]*", mode) for mode in modes)
     if last in ("write_text", "write_bytes"):
-        return "." in name  # of a Path; those of base/files.py stand without a dot
+        return "." in name  # of a Path; those of base/files.py have no dot
     return name == "nbformat.write" or last in {
         *("savefig", "savetxt", "savez", "savez_compressed", "tofile", "touch"),
         *("copyfile", "copy2", "copytree", "NamedTemporaryFile"),
@@ -142,7 +142,7 @@ def writes(call):
 
 
 def replaced(tree):
-    """The calls that stand below ``with replacing(...)``."""
+    """Return the calls below ``with replacing(...)``."""
     return {
         call
         for node in ast.walk(tree)
@@ -165,7 +165,7 @@ def test_a_file_is_written_as_a_whole_or_not_at_all():
     assert {one for one in found if one[0] != "base/files.py"} == WRITERS
 
 
-# Where an unexpected error is neither raised nor told to the log.
+# Functions in which an unexpected error is neither raised nor logged.
 QUIET = {
     ("base/execution.py", "submit"),  # which gives it to the future
     ("base/execution.py", "_cancel"),  # of an executor of the user that is closed

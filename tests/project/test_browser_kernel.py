@@ -1,4 +1,4 @@
-"""What works in a Python like that of a browser kernel (Pyodide), and what is said of the rest.
+"""What works in a Python like that of a browser kernel (Pyodide), and the messages about the rest.
 
 It has no processes, no threads, no `resource`, no LLVM, and a `hashlib` without scrypt.
 """

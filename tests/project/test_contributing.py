@@ -58,7 +58,7 @@ ENTRIES = {
     },
     "A figure": {name: set() for name in plots.__all__ if name not in ("SI", "save_all")},
 }
-# Where single entries stand that are explained by an example, and need no other beside them.
+# Lists whose entries are explained by an example each, so that they need no others.
 EXAMPLES = {
     "A kind of answer": {"teachmech/homework/kinds/number_answer.py"},
     "An integration method": {"teachmech/numerics/integrators/scipy_solvers.py"},
@@ -71,7 +71,7 @@ def words(path):
 
 
 def called(name, first, second="y"):
-    """A function of one name, or of two."""
+    """Return a function of one name, or of two."""
     return f"{name}({first}, {second})" if name in ARGUMENTS else f"{name}({first})"
 
 

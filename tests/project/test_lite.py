@@ -88,7 +88,7 @@ def test_a_browser_gets_every_dependency():
 def test_a_first_lesson_runs_before_scipy_is_there(number):
     (lesson,) = (lite.ROOT / "notebooks").glob(f"{number}-*.ipynb")
     text = lesson.read_text("utf-8")
-    later = [name for name in lite.LATER if f"import {name}" not in text]  # it asks for the others
+    later = [name for name in lite.LATER if f"import {name}" not in text]  # it installs the others
     command = [sys.executable, "-c", WITHOUT, lesson, " ".join(later)]
     run = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert "every cell ran" in run.stdout, run.stderr

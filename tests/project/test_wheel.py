@@ -13,7 +13,7 @@ from tests import ROOT
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """A folder with the wheel unpacked, as an installation has it."""
+    """Return a folder with the wheel unpacked, as an installation has it."""
     folder = tmp_path_factory.mktemp("wheel")
     command = "-m pip wheel --quiet --disable-pip-version-check --no-deps"
     built = [sys.executable, *command.split(), "--wheel-dir", folder, ROOT]

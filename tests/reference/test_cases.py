@@ -178,7 +178,7 @@ def test_the_chain_passes_collinear_configurations_at_any_tolerance(count, toler
     for k in range(count + 1):
         assert np.abs(motion[f"x{k}"] - k - np.cos(theta)).max() < error
         assert np.abs(motion[f"y{k}"] - np.sin(theta)).max() < error
-    assert "A loses rank" in motion.warnings()[0]  # and the place is told of
+    assert "A loses rank" in motion.warnings()[0]  # and the warning names the position
 
 
 @pytest.fixture(scope="module")

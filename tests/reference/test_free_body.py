@@ -2,7 +2,7 @@
 
 The angular velocity in the body is known in Jacobi's elliptic functions: L. D. Landau,
 E. M. Lifshitz, "Mechanics", 3rd ed., 1976, section 37. The body starts almost about its middle
-axis and tumbles: it turns over every 20.8 s. Beside the separatrix a small error of the energy
+axis and tumbles: it turns over every 20.8 s. Near the separatrix, a small error of the energy
 shifts the time of the next turn ten thousand times as much.
 """
 

@@ -8,7 +8,7 @@ G = 9.81
 
 
 def released_bob(**conditions):
-    """A bob on a rod of length 1 that is released where it is horizontal."""
+    """Return a bob on a rod of length 1 that is released where it is horizontal."""
     rod = Constraint("x^2 + y^2 = L^2", "rod", **conditions or {"end": "x < -y"})
     return System(
         ["x", "y"],
@@ -22,13 +22,13 @@ def released_bob(**conditions):
 
 
 def clutch():
-    """Two disks that turn together from 1 s to 2 s."""
+    """Return two disks that turn together from 1 s to 2 s."""
     pair = Constraint("va = vb", "clutch", begin="t > 1", end="t > 2")
     return System(["a", "b"], [2, 3], [0, 6], [pair], start={"va": 5}, name="clutch")
 
 
 def wall():
-    """A mass on a spring that is caught at x = 0."""
+    """Return a mass on a spring that is caught at x = 0."""
     held = Constraint("x = 0", "wall", begin="min(-x, 1.5 - t) > 0", end="t >= 2")
     return System(["x"], [1], ["-4*x - 3"], [held], start={"x": 1}, name="wall")
 

@@ -8,7 +8,7 @@ from teachmech.cli import main
 
 
 def braked(rate):
-    """A mass that is pulled by 1 and braked again and again."""
+    """Return a mass that is pulled by 1 and braked again and again."""
     brake = Constraint("vx = 0", "brake", when=f"cos({rate}*t) < 0")
     return System(["x"], [2], [1], [brake]).simulate(time=(0, 3.1, 0.1), method="dop853")
 

@@ -111,7 +111,7 @@ def test_bead_on_a_rough_vertical_circle(how):
 
 
 def helix():
-    """A particle on a rough helix, whose normal force has two components."""
+    """Return a particle on a rough helix, whose normal force has two components."""
     radial = Constraint(
         "sqrt(x^2 + y^2) = R",
         "radial",
@@ -363,7 +363,7 @@ def test_pin_with_friction(how):
 
 
 def driven_pad():
-    """A mass that is driven to and fro rubs on a pad with a given normal force."""
+    """Return a mass that is driven to and fro, and rubs on a pad with a given normal force."""
     drive = Constraint("x - 0.5*sin(3*t) = 0", "drive")
     pad = Constraint("", "pad", friction=0.4, slip="vx", normal="20")
     return System(["x"], [2], [0], [drive, pad], start={"vx": 1.5}, name="driven")
@@ -374,7 +374,7 @@ def test_friction_at_a_dead_centre_changes_its_direction(how):
     motion = driven_pad().simulate(time=(0, math.pi, 0.01), **how)
     turns = [change.time for change in motion.changes]
     assert turns == pytest.approx(np.arange(0.5, 3) * math.pi / 3, abs=1e-9)
-    assert {change.event for change in motion.changes} == {"pad slides the other way"}
+    assert {change.event for change in motion.changes} == {"pad slides in the other direction"}
     assert motion.nonideal_force[:, 0] == pytest.approx(-8 * np.sign(np.cos(3 * motion.t)))
     assert closes(motion, 30)
 
@@ -394,13 +394,13 @@ def test_a_static_coefficient_below_that_of_sliding_is_refused():
 
 
 def redundant():
-    """A block in a groove whose bottom is held twice, with rows of different sizes."""
+    """Return a block in a groove whose bottom is held twice, with rows of different sizes."""
     floors = [Constraint(f"{k}*y = 0", f"floor{k}", friction=0.3) for k in (1, 3)]
     return System(["x", "y"], [2, 2], ["-20*x", -2 * G], floors, start={"vx": 5})
 
 
 def on_a_surface():
-    """A particle on an inclined plane, which turns."""
+    """Return a particle on an inclined plane, which turns."""
     slope = Constraint("z = 0.3*x", "slope", friction=0.25)
     points = {"P": ["x", "y", "z"]}
     start = {"vy": 2}

@@ -11,7 +11,7 @@ GIVEN = {"m": 2, "g": 9.81, "mu": 0.3}
 
 
 def block(way="0.3*sin(2*t)", forces=("F", "-m*g"), **others):
-    """A block on a rough floor, whose motion is a programme."""
+    """Return a block on a rough floor, whose motion is a programme."""
     return tm.System(
         *(["x", "y"], ["m", "m"], list(forces)),
         [tm.Constraint("y = 0", "floor", friction="mu")],
@@ -28,7 +28,7 @@ def incline():
 
 
 def cart():
-    """A pendulum on a cart, whose normal force depends on the pendulum."""
+    """Return a pendulum on a cart, whose normal force depends on the pendulum."""
     return tm.System(
         *(["x", "y", "X", "Y"], ["m", "m", "M", "M"], [0, "-m*g", "F", "-M*g"]),
         ["(x - X)^2 + (y - Y)^2 = L^2", tm.Constraint("Y = 0", "floor", friction="mu", slip="vX")],
@@ -39,7 +39,7 @@ def cart():
 
 
 def table():
-    """A particle on a rough table, which two forces lead along an ellipse."""
+    """Return a particle on a rough table, which two forces lead along an ellipse."""
     return tm.System(
         *(["x", "y", "z"], ["m"] * 3, ["F", "G", "-m*g"]),
         [tm.Constraint("z = 0", "table", friction="mu")],
@@ -54,7 +54,7 @@ def table():
 
 
 def weak():
-    """A block whose actuator is too weak to keep it in motion."""
+    """Return a block whose actuator is too weak to keep it in motion."""
     return block("10", limits={"F": (-5, 5)})
 
 
@@ -62,7 +62,7 @@ WAYS = {"theta_OA": "0.2*sin(3*t)", "theta_AB": "-0.3*sin(4*t)"}
 
 
 def robot(**others):
-    """A robot whose two pins are rough, with motors in both."""
+    """Return a robot whose two pins are rough, with motors in both."""
     data = tm.example("double-pendulum").to_dict()
     friction = {"O": {"Radius": 0.05, "friction": 0.2}, "A": {"Radius": 0.04, "friction": 0.3}}
     speeds = {"theta_OA": [0.6, "fixed"], "theta_AB": [-1.2, "fixed"]}
@@ -71,7 +71,7 @@ def robot(**others):
 
 
 def motors():
-    """The robot with programmes for its angles."""
+    """Return the robot with programmes for its angles."""
     data = tm.example("double-pendulum").to_dict()
     return robot(
         AppliedForces=data["AppliedForces"] | {"Torques": {"OA": "M1", "AB": "M2"}},
@@ -81,7 +81,7 @@ def motors():
 
 
 def wire():
-    """A bead on a rough wire, whose actuator is too weak; its lock is oblique to x and y."""
+    """Return a bead on a rough wire, whose actuator is too weak; its lock is oblique to x and y."""
     return tm.System(
         *(["x", "y"], ["m", "m"], ["F", "-m*g"]),
         [tm.Constraint("y = x^2/2", "wire", friction=0.2)],

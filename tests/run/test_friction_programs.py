@@ -13,13 +13,13 @@ INCLINE = ("m*g*sin(alpha)", "-m*g*cos(alpha)")
 
 
 def ring():
-    """A bead on a rough vertical circle."""
+    """Return a bead on a rough vertical circle."""
     rough = Constraint("x^2 + y^2 = 1", "ring", friction=0.2)
     return System(["x", "y"], [1, 1], [0, -G], [rough], start={"x": 1})
 
 
 def two_blocks():
-    """Two blocks on top of each other; the friction of the upper one drags the lower one."""
+    """Return two blocks on top of each other; the friction of the upper one drags the lower one."""
     upper = Constraint("y2 = 1", "upper", friction=0.4, slip="vx2 - vx1")
     lower = Constraint(
         "y1 = 0", "lower", friction=0.1, slip="vx1", normal="lambda_lower + lambda_upper"

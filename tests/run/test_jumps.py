@@ -7,7 +7,7 @@ import teachmech as tm
 
 
 def turning(rate=2):
-    """A point on a circle that is led by its angle, which atan2 knows up to pi alone."""
+    """Return a point on a circle whose angle is prescribed; atan2 returns it only up to pi."""
     constraints = ["x^2 + y^2 = 1", tm.Constraint("atan2(y, x) = w*t", "led")]
     start = {"x": 1, "vy": "w"}
     return tm.System(["x", "y"], [1, 1], [0, 0], constraints, {"w": rate}, start)

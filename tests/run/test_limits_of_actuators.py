@@ -10,25 +10,25 @@ LEAVES = (np.sqrt(1.92) - 1.2) / 0.6  # time at which the force leaves its limit
 
 
 def programme():
-    """A block that is to be at 1 m, with a force of at most 0.6 m/s^2 times its mass."""
+    """Return a block that is to be at 1 m, with a force of at most 0.6 m/s^2 times its mass."""
     aim = [tm.Programme("x = 1", by="F", alpha=1, beta=1)]
     return tm.System(["x"], [2], ["F"], programmes=aim, limits={"F": (-1.2, 1.2)})
 
 
 def feedback():
-    """The same motion by a feedback, which has the same limits."""
+    """Return the same motion by a feedback, which has the same limits."""
     law = {"F": "2*(1 - x - 2*vx)"}
     return tm.System(["x"], [2], ["F"], inputs=law, limits={"F": (-1.2, 1.2)})
 
 
 def exact(t):
-    """The position: a constant force, then a critically damped motion."""
+    """Return the position: a constant force, then a critically damped motion."""
     x, v, later = 0.3 * LEAVES**2, 0.6 * LEAVES, np.maximum(t - LEAVES, 0)
     return np.where(t < LEAVES, 0.3 * t**2, 1 + (x - 1 + (v + x - 1) * later) * np.exp(-later))
 
 
 def error(system, step, **options):
-    """The largest error of the position."""
+    """Return the largest error of the position."""
     motion = system.simulate((0, 3, step), **options)
     return np.abs(motion["x"] - exact(motion.t)).max()
 

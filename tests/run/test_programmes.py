@@ -12,7 +12,7 @@ WAY, PULL = "0.3*sin(2*t)", {"programmes": [tm.Programme("X = 0.3*sin(2*t)", by=
 
 
 def cart(**others):
-    """A pendulum of particles on a cart, which a force moves."""
+    """Return a pendulum of particles on a cart, which a force moves."""
     return tm.System(
         ["x", "y", "X"],
         ["m", "m", "M"],
@@ -25,7 +25,7 @@ def cart(**others):
 
 
 def arm(a=0.5, b=1.5):
-    """A robot with two links, whose hand starts away from its path."""
+    """Return a robot with two links, whose hand starts away from its path."""
     aims = {"x": "l1*cos(a) + l2*cos(b) = 0.9 + 0.2*sin(t)"}
     aims |= {"y": "l1*sin(a) + l2*sin(b) = 1.2 + 0.1*cos(t)"}
     given = {"programmes": [tm.Programme(x, ["M1", "M2"], n, 3, 4) for n, x in aims.items()]}
@@ -41,7 +41,7 @@ def arm(a=0.5, b=1.5):
 
 
 def shared():
-    """A programme with velocities, redundant constraints, and more actuators than needed."""
+    """Return a programme with velocities, redundant constraints, and more actuators than needed."""
     return tm.System(
         *(["x", "y"], ["m", "2*m"], ["F + G", "G + 2*H"], ["x = 2*y", "2*x = 4*y"], {"m": 1.5}),
         programmes=[tm.Programme("vx = 1 + t", by=["F", "G", "H"])],

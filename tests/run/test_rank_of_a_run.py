@@ -38,7 +38,7 @@ def test_independent_constraints_are_held_without_a_warning(compiled):
 
 
 def rods(start):
-    """A parallelogram of bars, which is singular where it is stretched."""
+    """Return a parallelogram of bars, which is singular where it is stretched."""
     return tm.Lagrangian(
         "(vx^2 + vy^2 + vu^2 + vw^2)/2",
         coordinates=["x", "y", "u", "w"],

@@ -251,7 +251,7 @@ def test_constraints_that_contradict_each_other_later_are_named_with_the_time(me
 
 @pytest.mark.parametrize("method", ["dop853", "radau"])
 def test_a_rod_that_cannot_follow_its_drive_is_named_with_it(method):
-    """A unit rod is lifted to y = t/2: it stands at t = 2 and cannot go on."""
+    """A unit rod is lifted to y = t/2: it is vertical at t = 2, and the motion cannot continue."""
     crane = tm.System(
         ["x", "y"],
         [1, 1],

@@ -22,7 +22,7 @@ def stepped(system, end, step, **options):
 
 
 def errors(system, end, steps):
-    """The largest errors of positions at ten times for each step, compared with events."""
+    """Return the largest errors of positions at ten times for each step, compared with events."""
     exact = system.simulate(time=(0, end, end / 10), **EVENTS)
     rows = [(step, np.rint(exact.t / step).astype(int)) for step in steps]
     return [np.abs(stepped(system, end, h).q[k] - exact.q).max() for h, k in rows]
@@ -203,7 +203,7 @@ def test_a_bead_on_a_rough_ring():
 
 
 def pin(mu):
-    """A rod on a pin of radius r, with the friction of the resultant of both components."""
+    """Return a rod on a pin of radius r, with the friction of the resultant of both components."""
     return System(
         ["x", "y", "phi"],
         ["m", "m", "m*L^2/12"],

@@ -14,7 +14,7 @@ POINT = {"P": ["x", "y", "z"]}
 
 
 def particle(equation="z >= 0", forces=("0", "0", f"-{G}"), start=None, **friction):
-    """A particle of unit mass on a rough surface."""
+    """Return a particle of unit mass on a rough surface."""
     rough = Constraint(equation, "floor", **({"friction": "0.5"} | friction))
     return System(["x", "y", "z"], [1, 1, 1], forces, [rough], start=start or {}, points=POINT)
 

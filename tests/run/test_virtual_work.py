@@ -15,7 +15,7 @@ STABILISATIONS = ("none", "projection", "baumgarte", "augmented")
 
 
 def bead(work=None, forces=(0, 0), equation="x^2 + y^2 = R^2", **conditions) -> System:
-    """A bead on a ring whose force is opposed to its velocity."""
+    """Return a bead on a ring whose force is opposed to its velocity."""
     ring = Constraint(
         equation, "ring", virtual_work=VISCOUS if work is None else work, **conditions
     )

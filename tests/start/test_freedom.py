@@ -206,7 +206,7 @@ def test_andrews_squeezer_has_one_degree_of_freedom():
     assert (found.signature.index, found.signature.value) == (3, 2)
     assert found.conflict("F_y") == ()
     assert found.conflict(["theta_OF", "F_y"]) == ("theta_OF", "F_y")
-    # OF and FE are in one line at the start: what is behind E stands still to first order.
+    # OF and FE are in one line at the start: the parts after E are at rest to first order.
     assert found.positions.still == tuple(f"{point}_{axis}" for point in "DEGH" for axis in "xy")
     motion = squeezer.simulate(time=(0, 0.01, 0.01))
     names = (*motion.system.coordinates, *motion.system.velocities)

@@ -26,7 +26,7 @@ def swing(mechanism):
 
 @pytest.fixture(scope="module")
 def two(mechanism):
-    """Two algorithms at a rank tolerance below the differences that Radau takes."""
+    """Return two algorithms at a rank tolerance below the differences that Radau takes."""
     options = RADAU | {"call_limit": 1500, "rank_tolerance": 1e-10}
     return compare_inverses(mechanism, methods=["svd", "cholesky"], **options)
 

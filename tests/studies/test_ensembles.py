@@ -28,7 +28,7 @@ SHORT = {"time": (0, 0.2, 0.02)}
 
 @pytest.fixture(scope="module")
 def pendulum():
-    """A rod as a constraint; the start follows from the angle a."""
+    """Return a rod as a constraint; the start follows from the angle a."""
     return tm.System(
         ["x", "y"],
         mass=["m", "m"],
@@ -509,7 +509,7 @@ def test_members_of_a_worker_that_died_are_computed_by_another(ball, tmp_path):
 
 @pytest.mark.thorough
 def test_members_that_end_every_worker_fail_and_the_others_are_right(ball, tmp_path, monkeypatch):
-    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)  # one member a chunk
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)  # one member per chunk
     vary = {"g": range(1, 9)}
     result = tm.ensemble(ball, vary, measure=die, workers=2, folder=tmp_path, **SHORT)
     assert result.failures == {2: "the worker died"}
@@ -688,7 +688,7 @@ if __name__ == "__main__":
 
 
 def living(session):
-    """The numbers of the processes of a session that are not dead."""
+    """Return the numbers of the processes of a session that are not dead."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):

@@ -18,10 +18,10 @@ __all__ = ["ball", "pendulum", "serial"]  # fixtures
 
 @pytest.fixture(scope="module")
 def client():
-    """A client of two processes that may be killed again and again.
+    """Return a client of two processes that may be killed again and again.
 
     Dask looks for a lost worker after 15 s, and gives it up for ever where it is not there at that
-    moment, as when its successor has just been killed, too; then nobody does the work.
+    moment, for example if its successor has also just been killed; then no worker remains.
     """
     options = {"n_workers": 2, "threads_per_worker": 1, "processes": True}
     with (
@@ -78,7 +78,7 @@ def test_all_members_come_out_right_when_a_worker_is_killed_in_the_middle(client
 
 @pytest.mark.thorough
 def test_a_member_that_kills_its_workers_fails_and_the_others_are_right(client, ball, monkeypatch):
-    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)  # one member a chunk
+    monkeypatch.setattr(execution, "CHUNK_SECONDS", 0)  # one member per chunk
     monkeypatch.setattr(client.cluster.scheduler, "allowed_failures", 1)
     result = tm.ensemble(ball, {"g": range(1, 9)}, measure=die, executor=client, **SHORT)
     assert result.failures == {2: "the worker died"}

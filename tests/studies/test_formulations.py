@@ -32,7 +32,7 @@ def skate():
 
 
 def bead():
-    """A rheonomic constraint: a bead on a rod that turns at the rate 2, r'' = 4 r."""
+    """Return a rheonomic constraint: a bead on a rod that turns at the rate 2, r'' = 4 r."""
     return tm.System(
         ["x", "y"],
         mass=[3, 3],

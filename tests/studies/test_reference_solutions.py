@@ -9,7 +9,7 @@ pytest.importorskip("llvmlite")
 
 
 def conical(**changes):
-    """A pendulum of length 1 that turns at z = -0.8 with omega^2 = g / 0.8."""
+    """Return a pendulum of length 1 that turns at z = -0.8 with omega^2 = g / 0.8."""
     start = {"x": 0.6, "z": -0.8, "vy": "0.6*sqrt(9.81/0.8)"}
     forces = [0, 0, "-9.81"]
     return tm.System(["x", "y", "z"], [1] * 3, forces, ["x^2+y^2+z^2=1"], start=start, **changes)

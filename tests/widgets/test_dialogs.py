@@ -64,7 +64,7 @@ def confirm(dialog, changes=None):
 
 
 def typed(dialog, name, text):
-    """Type a text; return what is said of it."""
+    """Type a text; return the feedback on it."""
     said = {}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dialog._form, "show_checks", lambda checks, *others: said.update(checks))
@@ -389,7 +389,7 @@ def test_an_example_a_mechanism_and_a_file_are_opened_on_the_first_card():
     dialog.press("open", values=texts(dialog) | {"example": "four-bar"})
     assert dialog.explorer is not None and dialog.problem == tm.example("four-bar")
     assert dialog.motion is not None and dialog.motion.q.shape[1] > 2
-    assert dialog._form.card["compact"]  # so that the picture has the room
+    assert dialog._form.card["compact"]  # so that there is space for the picture
     dialog.press("another")
     dialog.press("open", values=texts(dialog) | {"example": "bennett"})
     assert dialog.explorer is not None and dialog.problem == tm.example("bennett")
@@ -621,7 +621,7 @@ def test_stop_keeps_the_motion_so_far_and_the_event_loop_stays_free():
     async def main():
         results = Results(tm.example("meridian").replace(time={"end": 500, "step": 0.001}))
         results.run()
-        assert results.motion is None  # it returned at once
+        assert results.motion is None  # it returned immediately
         runner = results._runner
         while runner.head.bar.value == 0 and not runner.task.done():
             await asyncio.sleep(0.02)
@@ -672,7 +672,7 @@ def two_lengths():
 
 
 def set_in_page(results, length):
-    """What the page tells the kernel of another L1: it, and the start that followed."""
+    """The message of the page after another L1: L1, and the start that followed."""
     results.live.start = {"x1": length, "y1": 0, "x2": length, "y2": -0.5}
     results.live.parameters = {"L1": length}
 

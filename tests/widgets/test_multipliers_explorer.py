@@ -14,7 +14,7 @@ from teachmech.analysis.uniqueness import uniqueness
 
 @pytest.fixture(scope="module")
 def cone():
-    """A thread that is given three times: rank 1 of 3."""
+    """Return a thread that is given three times: rank 1 of 3."""
     return tm.example("conical-pendulum").simulate(time=(0, 1, 0.1))
 
 
@@ -25,7 +25,7 @@ def meridian():
 
 
 def drawn(ax):
-    """The bars of one panel from the top."""
+    """Return the bars of one panel from the top."""
     return np.array([bar.get_width() for bar in ax.patches])
 
 

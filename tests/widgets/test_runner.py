@@ -1,4 +1,4 @@
-"""Slow work beside the notebook: nothing blocks, the newest wins, and a line says what is done."""
+"""Slow work next to the notebook: nothing blocks, the newest job wins, a line names the stage."""
 
 import asyncio
 import threading
@@ -39,7 +39,7 @@ class Gate:
 def gate():
     gate = Gate()
     yield gate
-    gate.open.set()  # no thread stays behind
+    gate.open.set()  # no thread remains
 
 
 @pytest.fixture

@@ -44,7 +44,7 @@ addEventListener("message", ({ source, data }) => {
   if (frame && Number.isFinite(height)) frame.style.height = `${Math.min(4000, Math.ceil(height))}px`;
 });
 
-/** Let the keyboard reach what is wider than its place. */
+/** Let keys scroll elements that are wider than their container. */
 function reach() {
   for (const one of document.querySelectorAll("pre, .formula, .cell_output, .table-wrapper")) {
     if (one.scrollWidth > one.clientWidth) one.tabIndex = 0;

@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 18a887b4f8a3d946032c65e6e03056b223cebd62257f82f3155a772a98b26221
+// made by docs/bundles.py from sources with the hash 7eeca1ec5c784159795458690eff61a377fbb519cccf95d3b2498e0b98acfe92
 var A=(s,t={},...e)=>Oe(document.createElement(s),t,e);function X(s){let t=s.getContext("2d");if(!t)throw new Error("this browser does not draw on a canvas");return t}function Oe(s,t,e){for(let[n,i]of Object.entries(t))i===!0?s.setAttribute(n,""):i!==!1&&i!==null&&i!==void 0&&s.setAttribute(n,String(i));return s.append(...e),s}function Bt(s){let[t,e,n]=(s.match(/[\d.]+/g)??[]).map(Number);return .3*t+.59*e+.11*n}var As={elements:V(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:V("alt aria-hidden aria-label class href max role scope src start style title value")},Es={elements:V(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:V(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

@@ -41,8 +41,8 @@ from teachmech.system_and_motion import System
 
 DISTANCE_TOLERANCE = 1e-6  # distance from the surface, in sizes of the coordinates
 ANGLE_TOLERANCE = 1e-5  # largest angle between a right direction and the space of right ones
-MAX_REDUNDANT = 0.75  # share if an equation is redundant
-MAX_WRONG_LEVEL = 0.75  # share for positions instead of velocities, or vice versa
+MAX_REDUNDANT = 0.75  # largest share of the marks if an equation is redundant
+MAX_WRONG_LEVEL = 0.75  # largest share for positions instead of velocities, or vice versa
 MAX_BRANCH = 0.75  # largest share for one branch of the surface
 MAX_SUPERFLUOUS = 2  # more equations than are asked for, in the search for a superfluous one
 CLOSE_DISTANCE = 0.05  # distance and angle of an equation with rounded numbers

@@ -35,7 +35,7 @@ from teachmech.system_and_motion import System
 SEARCH_STARTS = 45  # search points around the start; the same number around the origin
 SEARCH_WIDTHS = (0.3, 1.5, 5.0)  # their distances, in sizes of the coordinates
 SURFACE_TOLERANCE = 1e-5  # distance from the right surface, in sizes of the coordinates
-MAX_DISTANCE = 20  # from the start, in sizes of the coordinates
+MAX_DISTANCE = 20  # distance from the start, in sizes of the coordinates
 
 
 def seal_forbidden(

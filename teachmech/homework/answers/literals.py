@@ -13,7 +13,7 @@ from teachmech.base.errors import a_kind, shortened
 
 _DEPTH = 20  # nesting depth of lists
 _WITH_UNIT = re.compile(r"^[ \t]*\w+[ \t]*=[ \t]*[-+(]*[0-9.][^\"'#\n]*[A-Za-zµΩ°]", re.MULTILINE)
-COMPUTED = object()  # stands for a value that is not a literal
+COMPUTED = object()  # marks a value that is not a literal
 
 
 def assigned(source: str, names: Collection[str]) -> list[tuple[str, Any]]:

@@ -21,7 +21,7 @@ class AnswerKind(ABC):
     # The roles of the texts; see `teachmech.homework.mistakes.answer_content.Leaf`. If there are #
     # several, each role is the key of its texts in the answer.
     roles: tuple[str, ...] = ()
-    # True if it can be asked about a problem with constraints that do not always act.
+    # True if this kind is possible for a problem with constraints that do not always act.
     with_switches = False
     is_problem = False  # True for the text of a problem file, whose motion can be shown
 

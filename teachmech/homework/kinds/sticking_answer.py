@@ -23,7 +23,7 @@ GRAVITY = "g"
 PAIRS = 6  # pairs of numbers, one that sticks and one that slips
 DRAWS = 50  # most draws of numbers for each width
 SPREAD = 1.6  # largest factor by which a parameter is changed at first
-WIDTHS = (1, 2, 3, 4)  # its powers; the next one is used if all numbers stick, or none
+WIDTHS = (1, 2, 3, 4)  # powers of this factor; the next is used if all draws stick, or none
 HALVINGS = 8  # bisections between the numbers of a pair
 NEAR = 0.03  # relative distance of the samples from the limit
 

@@ -156,7 +156,7 @@ _REFUSED = {
 _X32 = 0x40000000  # from here on, the same calls by another calling convention
 _EPERM = 1
 _LOAD, _EQUAL, _ATLEAST, _RETURN = 0x20, 0x15, 0x35, 0x06  # codes of linux/bpf_common.h
-_NUMBER, _ARCHITECTURE = 0, 4  # places in struct seccomp_data
+_NUMBER, _ARCHITECTURE = 0, 4  # offsets in struct seccomp_data
 _ALLOW, _ERROR, _KILL = 0x7FFF0000, 0x00050000, 0x80000000  # SECCOMP_RET_...
 
 

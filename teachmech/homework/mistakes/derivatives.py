@@ -124,8 +124,8 @@ MISSING_TIME_DERIVATIVE = Mistake(
 FROZEN_CONSTRAINT = Mistake(
     name="frozen-constraint",
     title="Moving constraint taken as fixed",
-    says="The constraint seems to be that of the start at all times. However, it moves in a "
-    "prescribed way; consider its position a moment later.",
+    says="This constraint seems to hold only at the start. The constraint of the problem moves; "
+    "consider its position a moment later.",
     kinds=("constraint", "motion", "number", "multipliers"),
     mutations=(in_texts(_at_rest, "constraint"),),
 )

@@ -359,7 +359,7 @@ function creditEquilibrium(checker, part, read, stability, sealed) {
   return credit(1, "Right.");
 }
 
-/** Return the number of the sealed place at these positions, or close to them; -1 if there is none.
+/** Return the number of the sealed equilibrium at these positions, or close to them; -1 if there is none.
  * @param {Checker} checker @param {Part} part @param {Map<string, Quantity | null>} read
  * @param {Sealed} sealed @param {boolean} close */
 function placeOf(checker, part, read, sealed, close) {

@@ -14,7 +14,7 @@ import { singularValues } from "./singular_values.js";
 /** Constraints at one state: values, rates, A with rows of n entries, b.
  * @typedef {{ value: number[], rate: number[], A: Matrix, b: number[] }} Rows */
 
-const STEADY = 1e-12; // change of a position in its size at which a search ends
+const STEADY = 1e-12; // change of a position, relative to its size, at which a search ends
 
 /** @param {States} states @returns {State[]} */
 export const stateList = ({ t, q, v }) => t.map((time, k) => ({ t: time, q: q[k], v: v[k] }));

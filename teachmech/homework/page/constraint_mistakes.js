@@ -20,7 +20,7 @@ export function mistakesShown(answer, checker) {
   return (name) => Object.hasOwn(SHOWN, name) && SHOWN[name](shown);
 }
 
-/** Constraints at states that are searched from random places. */
+/** Constraints at states that are searched from random positions. */
 class Shown {
   /** @param {import("./formula_reader.js").Expression[]} constraints @param {Checker} checker */
   constructor(constraints, { frame, limits, random }) {

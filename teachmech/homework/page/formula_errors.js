@@ -218,7 +218,7 @@ export function unknownName(text, names, token, isCall) {
   return new AnswerError(what, { ...about, hint, suggestions, name: isCall ? "" : name });
 }
 
-/** Return the names that an unknown name may stand for; all are equally likely.
+/** Return the names that may be meant by an unknown name; all are equally likely.
  * @param {string} name @param {Names} names */
 function meant(name, names) {
   const spelling = names.spellings.get(name);

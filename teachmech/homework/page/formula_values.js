@@ -107,7 +107,7 @@ function signsOfPower(base, exponent) {
   return exponent % 2 ? kept : (kept & ZERO) | (kept & ~ZERO ? POSITIVE : 0);
 }
 
-/** Yield the parts without a derivative, each with a function that returns the number that is 0 there; see
+/** Yield the parts without a derivative, each with a function whose value is 0 at the kink; see
  * teachmech/homework/answers/kinks.py.
  * @param {Formula} formula @param {Record<string, FunctionAbout>} table
  * @param {string[]} vertical functions with an infinite slope at 1

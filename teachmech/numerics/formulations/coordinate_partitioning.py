@@ -61,7 +61,7 @@ def eliminate(A: Array, b: Array) -> tuple[Array, list[int], list[int]]:
     Returns
     -------
     T : array, shape (m, n + 1)
-        Row k stands for q''_j + (independent terms) = T[k, n], with j = dependent[k].
+        Row k means q''_j + (independent terms) = T[k, n], with j = dependent[k].
     rows, dependent : list of int
         The r rows of A and the r dependent coordinates that were chosen as pivots.
 

@@ -139,7 +139,7 @@ def estimated_errors(
 ) -> tuple[Array, Array]:
     """Return both error estimates of a step divided by its length, and the allowed error."""
     scale = tolerance * (sizes + np.maximum(np.abs(y), np.abs(new)))
-    scale[-2:] = scale[-2:].max()  # if constraints have no power, their work is rounding
+    scale[-2:] = scale[-2:].max()  # if constraints have no power, their work is a rounding error
     return np.dot(tableau.errors, K[: tableau.stages + 1]), scale
 
 

@@ -35,7 +35,7 @@ NOT_MET = (
 )
 OFF = 1e-6  # allowed error of a position when a constraint begins to act, relative to its terms
 BEND = 1e-10  # of a relative excess: more than rounding
-TINY = 1e-150  # stands for a condition that is zero; its square is not zero
+TINY = 1e-150  # replaces a condition that is zero; its square is not zero
 
 
 def switched(

@@ -6,7 +6,7 @@ import { dot } from "./linear.js";
 /** @import { Vector } from "./linear.js" */
 /** @import { Method } from "./method.js" */
 
-const UNLIMITED = 1e300; // stands for no limit
+const UNLIMITED = 1e300; // means that there is no limit
 
 /** Return by how much inputs and actuators exceed their limits, relative to both; negative within them.
  * @param {Method} method @param {number} t @param {Vector} y @returns {number[]} */

@@ -336,7 +336,7 @@ export class Method {
   engage(t, y, begun, impulses) {
     const { problem: { switches = [], constraints, holonomic, endings, impact, friction }, settings, p } =
       this;
-    if (settings.stabilisation === "augmented") { // it needs several rounds for a jump
+    if (settings.stabilisation === "augmented") { // it needs several iterations for a jump
       const exact = new Method(this.problem, { ...settings, stabilisation: "none" }, this.state, p);
       exact.engage(t, y, begun, impulses);
       for (const { parameter } of switches) this.set(parameter, exact.p[parameter]);

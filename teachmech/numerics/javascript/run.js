@@ -79,7 +79,7 @@ export class Run {
     }
   }
 
-  /** Yield single steps: the time that is reached, the states that are stored on the way, and the state in
+  /** Yield single steps: the time that is reached, the states that are stored up to it, and the state in
    * between.
    * @returns {Generator<Step>} */
   *steps() {

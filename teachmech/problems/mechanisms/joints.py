@@ -10,7 +10,7 @@ which rotate with the part. With a for the side of the first part and b for that
     no turn         p_a . q_b = 0                       prismatic
     crossed         n_a . n_b = 0                       universal
 
-The angle theta of a joint is measured from p_a to p_b about n_a, and its displacement s (the way)
+The angle theta of a joint is measured from p_a to p_b about n_a, and its displacement s
 from a to b along n_a. They are coordinates if they are named:
 
     angle           sin(theta) p_b . p_a - cos(theta) p_b . q_a = 0

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from teachmech.live.live_picture import Joints
     from teachmech.stability.equilibria import Equilibrium
 
-LEAST_TOLERANCE = 3e-14  # of an integration; smaller values are below rounding
+LEAST_TOLERANCE = 3e-14  # least tolerance of an integration; smaller ones are below rounding errors
 
 
 @checked_arguments
@@ -53,7 +53,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
     Coordinates are the moving points in alphabetic order, ``A_x, A_y, B_x, ...``, then the angles
     ``theta_OF`` of bodies that are named somewhere; velocities are ``vA_x, ...``. In space, the
     directions of bodies, ``z_ABC_x, ...``, come after the points, and angles and displacements
-    (ways) belong to joints: ``theta_crank``, ``s_slide``; see docs/mechspec.md.
+    belong to joints: ``theta_crank``, ``s_slide``; see docs/mechspec.md.
 
     Parameters
     ----------

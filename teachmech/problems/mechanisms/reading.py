@@ -134,7 +134,7 @@ class Reader(Texts):
     def _check_no_joint(self, name: str, path: Path, count: int) -> None:
         """Refuse the name of a joint instead of the name of its displacement."""
         if name in self.parts.Joints and len(POINT.findall(name)) != count:
-            raise wrong(path, f"{name} is a joint", f"write {way_of(name)} for its way")
+            raise wrong(path, f"{name} is a joint", f"write {way_of(name)} for its displacement")
 
     @cached_property
     def bodies(self) -> dict[str, RigidBody]:
@@ -490,7 +490,9 @@ class Reader(Texts):
                 self._check_way(name, path)
                 if mass:
                     hint = "give [stiffness, rest]; Particles have masses"
-                    raise wrong((*path, 2), f"a spring on the way {name} cannot have mass", hint)
+                    raise wrong(
+                        (*path, 2), f"a spring on the displacement {name} cannot have mass", hint
+                    )
                 part = self._part(f"spring {name}", path)
                 terms.add_spring_on(part, [name], stiffness, length)
                 continue
@@ -535,7 +537,7 @@ class Reader(Texts):
             return
         if name in self.scalars:  # a coordinate of a line in space
             what = f"{name} is a fraction of a distance, not a length"
-            raise wrong(path, what, "name the way of a joint, or two points")
+            raise wrong(path, what, "name the displacement of a joint, or two points")
         self.check_scalar(name, path)
 
     def _between(self, kind: str, name: str, path: Path) -> tuple[str, str, str]:

@@ -184,7 +184,7 @@ class SliderReader:
             own = [point for point in sliding if point in body.points]
             if len(own) > 2 and {*own}.intersection(points):
                 what = f"{', '.join(own)} of {body.name} slide on {line}"
-                hint = "three points share the normal force in an unknown way; remove one"
+                hint = "the normal forces of three points are not determined; remove one"
                 raise wrong(path, what, hint)
             if len(own) > 1 and {*own}.intersection(points) not in (set(), {*own}):
                 shoe = f"{''.join(own)} on {line}"

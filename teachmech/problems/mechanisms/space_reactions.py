@@ -28,7 +28,7 @@ def space_reactions(reader: SpaceReader, motion: Motion) -> Reactions:
     acting = values | dict(zip(names, motion.multipliers.T, strict=True))
     found = {name: _over_time(force, acting, n) for name, force in expressions.items()}
     first = {name: x[:1] if np.ndim(x) else x for name, x in values.items()}
-    changes = dict.fromkeys(expressions, 0.0)  # changes by multipliers that are not unique
+    changes = dict.fromkeys(expressions, 0.0)  # the effect of multipliers that are not unique
     rest = first | dict.fromkeys(names, np.zeros(1))
     for free in free_multipliers(motion).T:
         alone = first | dict(zip(names, free[:, None], strict=True))

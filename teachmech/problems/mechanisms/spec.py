@@ -322,12 +322,12 @@ class PartsData(Keys):
     Fixed: dict[str, Vector] = named("Points fixed in the world.", "[0.5, 0]")
     Rigids: dict[str, RigidData] = named("Bodies by their points.")
     Springs: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=3)]] = named(
-        "[stiffness, free length] or [stiffness, free length, mass]; for a way s_slide, "
-        "[stiffness, way at rest].",
+        "[stiffness, free length] or [stiffness, free length, mass]; for a displacement s_slide, "
+        "[stiffness, displacement at rest].",
         "[40, 0.25]",
     )
     Dampers: dict[str, Text] = named(
-        "Damping constants: the force per rate of the length, or of a way s_slide."
+        "Damping constants: the force per rate of the length, or of a displacement s_slide."
     )
     TorsionSprings: dict[str, Annotated[tuple[Text, ...], Field(min_length=2, max_length=2)]] = (
         named(
@@ -359,7 +359,7 @@ class ForcesData(Keys):
     )
     ConstForces: dict[str, OneOrMore] = named(
         "Force at a point, constant in the world; 'E on CDE' is constant in the body. One number "
-        "for a way s_slide.",
+        "for a displacement s_slide.",
         "[0, -5]",
     )
     ConstTorques: dict[str, OneOrMore] = named(

@@ -74,7 +74,7 @@ PartData:
 ProblemData: {tend: 1, positions: {A: [0.6, 0, 0.8]}}
 """
     assert tm.Mechanism.loads(shaft).start_notes == []
-    # With a corner off its line the two are told apart.
+    # With a corner off its line, the two differ.
     corner = shaft.replace("OA", "OAC").replace("[[1]]", "[[1], [1, 0.5]]")
     (note,) = tm.Mechanism.loads(corner).start_notes
     assert "the orientation of OAC open" in note

@@ -1,4 +1,4 @@
-"""Planar massless rods, and springs and forces on ways, against closed forms and ODEs."""
+"""Planar massless rods, and springs and forces on displacements, against closed forms and ODEs."""
 
 import numpy as np
 import pytest
@@ -152,7 +152,7 @@ def test_rods_are_saved_and_assembled_again_for_another_length(tmp_path):
     close(np.hypot(motion["A_x"], motion["A_y"]), 1.1)
 
 
-# --- springs, dampers and forces on the way of a slide ------------------------------------------
+# --- springs, dampers and forces on the displacement of a slide ---------------------------------
 
 SLIDE = f"""
 PhysicalParams: {{k: 8, c: 1, F: 3, w: 2}}

@@ -90,7 +90,7 @@ ProblemData: {{tend: 4, positions: {{B: [0.4]}}}}
     [(0.3, 0.01), (0.3, 0.17), (-np.pi / 2, np.pi / 50), (-np.pi / 2, np.pi / 2000)],
 )
 def test_a_parallelogram_passes_aligned_positions(start, step):
-    """The last ones meet the flat positions exactly, and almost with the times beside them."""
+    """The last cases meet the flat positions exactly, and almost at the neighbouring times."""
     text = PARALLELOGRAM.replace("[2.7, 2.4]", "[3 + cos(start), sin(start)]")
     mechanism = Mechanism.loads(text.replace("start: 0", f"start: {start}"))
     motion = mechanism.simulate(method="kinematic", time=(0, 7, step))

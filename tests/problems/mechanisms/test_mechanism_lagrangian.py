@@ -96,7 +96,7 @@ def test_the_equations_of_the_lagrangian_hold_along_the_motion(name):
 
 @pytest.mark.parametrize("name", [*FILES, "everything"])
 def test_mass_matrix_and_force_at_a_random_state_are_those_of_the_system(name):
-    """Away from the constraints, too: M and Q from T, V and F that are shown."""
+    """M and Q follow from the displayed T, V and F, also away from the constraints."""
     mechanism = load(name)
     form, system = mechanism.lagrangian(), mechanism.system
     derived = tm.Lagrangian(

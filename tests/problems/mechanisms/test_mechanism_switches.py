@@ -48,7 +48,7 @@ ProblemData: {tend: 1, positions: {A: [1, 0], B: [6, 0]}, velocities: {A: [0, 5]
         joined, parted = motion.changes
         assert (joined.begun, parted.ended) == (("clutch",), ("clutch",))
         speed = motion["A_x"] * motion["vA_y"] - motion["A_y"] * motion["vA_x"]
-        assert speed[0] == pytest.approx(5, rel=1e-12)  # what is given stays
+        assert speed[0] == pytest.approx(5, rel=1e-12)  # given values stay
         late = motion.t > 0.2
         assert speed[~late] == pytest.approx(speed[0], rel=1e-9)
         assert speed[late] == pytest.approx(speed[0] * 2 / 5, rel=1e-9)

@@ -65,7 +65,10 @@ PARTS = [
     ("Joints: {rod: {Distance: [O, B], Axis: [1]}}", "a distance has no Axis; remove it"),
     ("Joints: {OA: {Distance: [O, B]}}", "OA is already the name of a part"),
     ("Dampers: {s_rod: 1}", "line 8, PartData.Dampers.s_rod: there is no joint 'rod'"),
-    ("Dampers: {r: 1}\n  Joints: {r: {Distance: [O, B]}}", "r is a joint; write s_r for its way"),
+    (
+        "Dampers: {r: 1}\n  Joints: {r: {Distance: [O, B]}}",
+        "r is a joint; write s_r for its displacement",
+    ),
     ("Collinear: [OA]", "PartData.Collinear[1]: 'OA' is not the names of 3 or more points"),
     ("Collinear: [OXQ]", "PartData.Collinear[1]: there is no point 'Q'; known names: A, B, C"),
     ("Collinear: [OAO]", "a point occurs twice in 'OAO'"),

@@ -202,7 +202,7 @@ def test_a_slot_that_turns_guides_a_pin_with_friction():
     assert drag[slides] == pytest.approx((0.2 * np.abs(across) * np.sign(slip))[slides], abs=1e-8)
 
 
-# A drive reverses the sleeve at its dead centre: it slides the other way without sticking.
+# A drive reverses the sleeve at its dead centre: it slides in the other direction without sticking.
 DRIVEN = f"""{SLEEVE.replace("0, M", "20, M")}  velocities: {{B: [0, 1], C: [0, 1]}}
 Drives: {{B_y: 0.4 + 0.1*sin(10*t)}}
 """

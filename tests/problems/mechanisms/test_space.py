@@ -64,7 +64,10 @@ def test_a_heavy_top_agrees_with_the_quadrature():
     arm, m, C, w, g = 0.3, 2, 0.02, 60, GRAVITY
     A, start = 0.05 + m * arm**2, math.pi / 2 - math.pi / 3
     u = moved.rotation[:, 2, 0]  # the height of its axis
-    p, u0 = C * w * math.cos(start), math.cos(start)  # momentum about the vertical, at rest else
+    p, u0 = (
+        C * w * math.cos(start),
+        math.cos(start),
+    )  # momentum about the vertical; otherwise at rest
 
     def precession(u):
         return (p - C * w * u) / (A * (1 - u * u))
@@ -107,7 +110,7 @@ def test_a_top_precesses_steadily_at_the_speed_of_the_closed_form():
     arm, m, C, g, theta, w = 0.3, 2, 0.02, GRAVITY, 1.1, 200.0
     A = 0.05 + m * arm**2
     W = min(np.roots([A * math.cos(theta), -C * w, m * g * arm]))
-    own = w - W * math.cos(theta)  # spin about the axis, beside the precession
+    own = w - W * math.cos(theta)  # spin about the axis, in addition to the precession
     axis = [math.sin(theta), 0, math.cos(theta)]
     spin = [float(own * axis[0]), 0, float(own * axis[2] + W)]
     top = changed(
@@ -287,5 +290,5 @@ def test_euler_angles_and_axis_and_angle_give_the_rotation():
     z, x = np.array([0, 0, 1.0]), np.array([1.0, 0, 0])
     led = [about(z, a) @ about(x, b) @ about(z, c) for a, b, c in zip(psi, theta, phi, strict=True)]
     assert np.abs(np.array(led) - turn.rotation).max() < 1e-9
-    apart = np.sin(theta) > 0.3  # where precession and spin are told apart, there are no jumps
+    apart = np.sin(theta) > 0.3  # if precession and spin are determined, there are no jumps
     assert np.abs(np.diff(turn.euler_angles, axis=0)[apart[1:] & apart[:-1]]).max() < 0.5

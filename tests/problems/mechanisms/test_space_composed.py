@@ -78,7 +78,9 @@ def test_only_texts_of_the_user_are_parsed(name, monkeypatch):
     motion.player()
     texts = {text for text in read if isinstance(text, str)}
     assert len(texts) > 3
-    assert {text for text in texts if text not in own} <= {"0"}  # what a list leaves out
+    assert {text for text in texts if text not in own} <= {
+        "0"
+    }  # the entries that a list leaves out
     # Texts are written for people alone, and mean the same.
     start = {name: float(x) for name, x in mechanism.system.start.items()}
     assert start == mechanism.start

@@ -185,7 +185,7 @@ def test_a_universal_joint_turns_unevenly_and_two_of_them_evenly():
     assert np.abs(np.sum(between.angular_velocity * line, axis=1) - expected).max() < 1e-7
     assert np.abs(last.angular_velocity - first.angular_velocity).max() < 1e-7
     turned = motion["theta_load"]
-    assert np.abs(turned - turned[0] - speed * motion.t).max() < 1e-7  # on behind full turns
+    assert np.abs(turned - turned[0] - speed * motion.t).max() < 1e-7  # continuous over full turns
 
 
 def test_a_governor_turns_steadily_at_the_angle_of_the_closed_form():
@@ -267,7 +267,7 @@ HOWS = [
 @pytest.mark.parametrize(("method", "stabilisation", "compiled"), HOWS)
 @pytest.mark.parametrize("name", ["bennett", "bricard", "sarrus", "double-parallelogram"])
 def test_every_method_runs_an_overconstrained_linkage(name, method, stabilisation, compiled):
-    """Beside its constraints it is locked; stages, drift and differences lie there."""
+    """Off its constraints it is locked; stages, drift and differences are off them."""
     linkage, end = tm.example(name), 0.4
     exact = linkage.simulate(time=(0, end, 0.02), tolerance=1e-12)
     how = {"method": method, "stabilisation": stabilisation, "compiled": compiled}

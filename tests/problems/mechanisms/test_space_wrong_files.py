@@ -133,7 +133,7 @@ WRONG = [
         "a force along s_slide has 2 components",
     ),
     ("Gravity: []", "Forces: {s_slope: 1}", "there is no joint 'slope'; did you mean 'slide'?"),
-    ("Gravity: []", "Forces: {slide: 1}", "slide is a joint; write s_slide for its way"),
+    ("Gravity: []", "Forces: {slide: 1}", "slide is a joint; write s_slide for its displacement"),
     (
         "Gravity: []",
         "Forces: {s_knee: 1}",
@@ -142,12 +142,12 @@ WRONG = [
     (
         "TorsionSprings: {crank: [3, 0]}",
         "Springs: {s_slide: [3, 0, 1]}",
-        "a spring on the way s_slide cannot have mass; give [stiffness, rest]",
+        "a spring on the displacement s_slide cannot have mass; give [stiffness, rest]",
     ),
     (
         "TorsionSprings: {crank: [3, 0]}",
         "Collinear: [OAB]\n  Dampers: {s_OAB: 1}",
-        "s_OAB is a fraction of a distance, not a length; name the way of a joint",
+        "s_OAB is a fraction of a distance, not a length; name the displacement of a joint",
     ),
     ("Drives: {s_slide", "Drives: {theta_slide", "there is no coordinate 'theta_slide'"),
     ("Drives: {s_slide", "Drives: {theta_OA", "OA is a body; in space joints have angles"),

@@ -43,7 +43,7 @@ def chain(links, radius=0.0):
 
 
 def bead(**changes):
-    """A system with everything at once: moving full mass matrix, all functions, rates, time."""
+    """Return a system with all features: moving full mass matrix, all functions, rates, time."""
     system = tm.System(
         ["x", "y", "z"],
         mass=[["2 + x^2", "x*y/9", 0], ["x*y/9", "3 + cos(t)", "1/5"], [0, "1/5", "m"]],
@@ -57,7 +57,7 @@ def bead(**changes):
 
 
 def prepared(system, **options):
-    """The plain program, its start, and the compiled problem."""
+    """Return the plain program, its start, and the compiled problem."""
     settings = Settings.of(**{"time": (0, 1, 0.01), **options})
     program = load(system, settings)
     q, v = program.start(system.parameter_array)
@@ -91,7 +91,11 @@ def test_every_example_has_the_accelerations_of_the_plain_program(name):
         (0.3, q + random.normal(0, 0.01, len(q)), v + random.normal(0, 0.1, len(q)))
         for _ in range(3)
     ]
-    if name in ("bennett", "bricard", "sarrus"):  # beside its constraints nothing fits all rows
+    if name in (
+        "bennett",
+        "bricard",
+        "sarrus",
+    ):  # off its constraints, no acceleration satisfies all rows
         motion = tm.example(name).simulate(time=(0, 0.2, 0.1), tolerance=1e-12)
         states = list(zip(motion.t, motion.q, motion.v, strict=True))
     for there in states:
@@ -115,7 +119,7 @@ def test_the_written_out_derivative_is_that_of_the_program():
 def long_system(
     links, dimension=3, closed=False, unequal=False, beside=False, light=False, measured=False
 ):
-    """A chain of point masses on rods that hangs in a bow, its end free or held.
+    """Return a chain of point masses on rods that hangs in a bow, its end free or held.
 
     Every second point may be without mass, and a coordinate without mass measure each height.
     """
@@ -353,7 +357,7 @@ CONDITIONS = {
     "y1 + x1 = 0": True,
     "lambda1 = 6": True,
     "ay1 = 4": True,
-    "vy1 = 0": True,  # so at the start, too
+    "vy1 = 0": True,  # it also holds at the start
     "tan(3*t) = 2": True,  # with poles before it
     "vx1 = 1.2*vy1": True,
     "t = 7.05": True,
@@ -393,7 +397,7 @@ def test_a_motion_ends_after_many_thousand_steps(method):
     motion = turning.simulate(**options, until="x + t/25 = 0", compiled=True)
     assert motion.stopped
     when = 0.0
-    for _ in range(200):  # x = cos t meets -t/25 first behind pi/2
+    for _ in range(200):  # x = cos t first meets -t/25 after pi/2
         when = np.arccos(-when / 25)
     assert motion.t[-1] == pytest.approx(when, abs=1e-9)
     motion = turning.simulate(**options, until="x = t - 38", compiled=True)
@@ -402,7 +406,7 @@ def test_a_motion_ends_after_many_thousand_steps(method):
 
 
 def hardly_any_mass():
-    """A mass so small that beside massless s only the plain program judges it."""
+    """Return a mass so small that, next to the massless s, only the plain program decides on it."""
     return tm.System(
         ["x", "w1", "w2", "u", "s"],
         mass=[1, 1, 1, "2.5e-12", 0],
@@ -544,7 +548,7 @@ def test_independent_parts_stay_apart():
 
 
 def doubled(system):
-    """The same system with every constraint twice."""
+    """Return the same system with every constraint twice."""
     equations = [constraint.equation for constraint in system.constraints]
     return system.replace(constraints=2 * equations)
 
@@ -645,7 +649,7 @@ def test_a_long_run_is_compiled_by_default_if_its_method_is():
 
 @pytest.mark.parametrize("name", ["gyroscope", "bicycle", "stewart-platform"])
 def test_constraints_carry_coordinates_without_mass(name):
-    """Angles and ways that joints measure; M is factorised as it stands."""
+    """Angles and displacements that joints measure; M itself is factorised."""
     system = tm.example(name).system
     settings = Settings.of((0, 1, 0.01), method="dop853")
     problem = build(system, settings, many=True)
@@ -660,7 +664,7 @@ def test_constraints_carry_coordinates_without_mass(name):
 
 
 def measured(constraints, **changes):
-    """A pendulum with the angle th of its rod as a coordinate without mass."""
+    """Return a pendulum with the angle th of its rod as a coordinate without mass."""
     system = tm.System(
         ["x", "y", "th"],
         mass=[1, 1, 0],
@@ -674,7 +678,7 @@ def measured(constraints, **changes):
 @pytest.mark.parametrize(
     "constraints",
     [
-        ["x = sin(th)"],  # which does not tell th where the rod is level
+        ["x = sin(th)"],  # which does not determine th if the rod is level
         ["x*cos(th) + y*sin(th) = 0"],
         ["x = sin(th)", "y = -cos(th)"],  # one too many
     ],
@@ -690,7 +694,7 @@ def test_what_carries_a_coordinate_may_fail_on_the_way(constraints):
 
 
 def test_a_coordinate_that_nothing_can_carry_takes_the_other_metric():
-    """Only its own drive knows s, so that no mass stands behind it."""
+    """Only its own drive contains s, so that s has no mass."""
     system = tm.System(
         ["x", "s"],
         mass=[1, 0],
@@ -813,7 +817,7 @@ def test_the_written_out_correction_leads_to_the_constraints_of_the_program(name
 
 @pytest.mark.parametrize("method", ["rk4", "dop853"])
 def test_a_projection_of_velocities_alone_leaves_positions_where_they_are(method):
-    """The rows become dependent on the way, so that singular values work in the same room."""
+    """The rows become dependent during the run, so that singular values use the same memory."""
     constraints = ["vx*sin(t) - vy*cos(t)", "vx*sin(t) - vy*cos(t) + (t - 0.5)*vz"]
     system = tm.System(["x", "y", "z"], [1, 1, 1], ["0", "-y", "-1"], constraints, start={"vx": 1})
     how = {"time": (0, 1, 0.01), "method": method, "stabilisation": "projection"}

@@ -23,7 +23,7 @@ STATES = ("q", "v", "a", "multipliers", "constraint_force")
 
 
 def both(problem, **options):
-    """The motion of the plain program, and the compiled one."""
+    """Return the motion of the plain program, and the compiled one."""
     options = {"stabilisation": "augmented", **options}
     plain, motion = (problem.simulate(**options, compiled=compiled) for compiled in (False, True))
     assert motion.stats.compiled
@@ -53,7 +53,7 @@ SYSTEMS = {
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_accelerations_and_multipliers_are_those_of_the_plain_program(name):
-    """On the constraints and beside them, where what is asked for may contradict itself."""
+    """On the constraints and off them, where the equations may contradict each other."""
     system = SYSTEMS[name]
     program, q, v, problem = prepared(system, stabilisation="augmented")
     random = np.random.default_rng(3)

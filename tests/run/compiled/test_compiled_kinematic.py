@@ -16,7 +16,7 @@ FORCES = ("a", "multipliers", "constraint_force")
 
 
 def both(problem, **options):
-    """The motion of the plain program, and the compiled one."""
+    """Return the motion of the plain program, and the compiled one."""
     options = {"method": "kinematic", **options}
     plain, motion = (problem.simulate(**options, compiled=compiled) for compiled in (False, True))
     assert not plain.stats.compiled

@@ -22,7 +22,7 @@ def impatient(monkeypatch):
 
 
 def swing(**parameters):
-    """A pendulum with the work of a damper, which turns over a while."""
+    """Return a pendulum with the work of a damper, which turns over a while."""
     return tm.System(
         ["x", "y"],
         mass=["m", "m"],
@@ -107,7 +107,7 @@ def test_a_led_motion_is_handed_over_with_its_works(impatient):
     for name in ("q", "v", "a", "multipliers"):
         expected = getattr(plain, name)
         np.testing.assert_allclose(getattr(motion, name), expected, rtol=0, atol=1e-11)
-    for name in ("work_applied", "work_constraint"):  # as exact as their steps, which are others
+    for name in ("work_applied", "work_constraint"):  # as accurate as their steps, which differ
         expected, atol = getattr(plain, name), 1e-6
         np.testing.assert_allclose(getattr(motion, name), expected, rtol=0, atol=atol)
 
@@ -218,7 +218,7 @@ def test_members_of_an_ensemble_are_handed_over_when_all_of_them_take_long(monke
 
 
 def test_the_rest_is_judged_by_the_latest_stretch():
-    """A run that nearly stands still at its end is long, whatever went before."""
+    """A run that nearly stops at its end is long, whatever its beginning."""
     settings = Settings.of((0, 1), method="dop853")
     pace = policy.Pace(swing(), settings, span=1.0)
     assert not any(pace.pays(0.99 / 300, stored=0) for _ in range(300))

@@ -24,7 +24,7 @@ DOUBLED = "define double @doubled(double %x) {\n%y = fadd double %x, %x\nret dou
 
 @pytest.fixture
 def disk(tmp_path, monkeypatch):
-    """A folder of its own for the code."""
+    """Return a folder of its own for the code."""
     monkeypatch.setenv("TEACHMECH_CACHE_DIR", str(tmp_path / "codes"))
     return tmp_path / "codes"
 
@@ -180,7 +180,7 @@ def test_runs_are_the_same_whether_their_code_was_kept_or_not(disk):
 
 
 def broken_library(tmp_path, text):
-    """A trial with another text of the library, as the command of a child."""
+    """Return a trial with another text of the library, as the command of a child."""
     file = tmp_path / "broken.ll"
     file.write_text(text)
     return (

@@ -20,7 +20,7 @@ from teachmech.run.compiled.kernel_library import FUNCTIONS
 
 
 def elastic_pendulum(stiffness=1e8, damping=0.0):
-    """A unit mass on a spring of length 1, level at the start: it falls as on a rod."""
+    """Return a unit mass on a spring of length 1, level at the start: it falls as on a rod."""
     pull = f"({stiffness!r}*(1 - 1/r) + {damping!r}*(x*vx + y*vy)/r^2)"
     forces = [f"-{pull}*{axis}".replace("r", "sqrt(x^2 + y^2)") for axis in "xy"]
     forces[1] += " - 9.81"
@@ -30,7 +30,7 @@ def elastic_pendulum(stiffness=1e8, damping=0.0):
 def governor(stiffness=1e7):
     """Watt's flyball governor in particles: rods from the spindle, springs down to the sleeve.
 
-    Two balls b and c, each on a hinge at the height 0 beside the axis and in a plane that turns by
+    Two balls b and c, each on a hinge at the height 0 next to the axis and in a plane that turns by
     phi; the springs, of length L like the rods, hold the sleeve s.
     """
     spring, height = "k*(1 - L/sqrt({0}^2 + ({1} - s)^2))", "-L*cos(0.7)"
@@ -79,7 +79,7 @@ def test_the_coefficients_are_those_of_scipy():
 
 
 def one_step(system, h):
-    """The state behind one step of the length h."""
+    """Return the state after one step of the length h."""
     settings = Settings.of((0, 1), method="radau", tolerance=1e-3)
     q, v = load(system, settings).start(system.parameter_array)
     y = np.concatenate([q, v, [0, 0]])
@@ -92,7 +92,7 @@ def one_step(system, h):
 
 
 def test_a_step_has_order_five():
-    """Of an oscillator, whose equations Newton's method solves at once; its work, too."""
+    """For an oscillator, Newton's method solves the equations in one step; also its work."""
     swing, errors = tm.System(["x"], [1], ["-4*x"], start={"x": 1}), []
     for h in (0.1, 0.05):
         exact = [np.cos(2 * h), -2 * np.sin(2 * h), 2 * np.sin(2 * h) ** 2]
@@ -225,7 +225,7 @@ def test_a_jacobian_that_is_too_large_is_not_compiled(monkeypatch, bound, most):
 
 @pytest.mark.parametrize("unit", [1e-6, 1e6])
 def test_units_choose_no_step(unit):
-    """A swing with an angle beside a length that is told in another unit."""
+    """A swing with an angle, and with a length that is given in another unit."""
     forces = ["m*x*vphi^2 + m*g*cos(phi) - k*(x - L)", "-m*g*x*sin(phi) - 2*m*x*vx*vphi"]
     values = {"m": 1, "g": 9.81, "k": 1e6, "L": 1}
     system = tm.System(["x", "phi"], ["m", "m*x^2"], forces, [], values, {"x": "L", "phi": 1})
