@@ -25,7 +25,7 @@ from teachmech.program import Model
 if TYPE_CHECKING:
     from teachmech.run.trajectory import Trajectory
 
-SAME = 1e-8  # difference of two forces that counts as zero, relative to the largest force
+SAME_FORCE = 1e-8  # difference of two forces that counts as zero, relative to the largest force
 
 
 class ContactForce(NamedTuple):
@@ -130,14 +130,14 @@ def _named(
     most = np.abs(forces[contacts]).max(initial=0.0)
 
     def rounded(x: float) -> float:
-        return 0.0 if x <= SAME * most else float(x)
+        return 0.0 if x <= SAME_FORCE * most else float(x)
 
     return {
         names[i]: ContactForce(
             rounded(forces[i]),
             rounded(least[i]),
             rounded(greatest[i]),
-            bool(greatest[i] - least[i] <= SAME * most),
+            bool(greatest[i] - least[i] <= SAME_FORCE * most),
         )
         for i in contacts
     }
@@ -167,7 +167,7 @@ def _touching(motion: Trajectory, k: int) -> Mask:
     rates = np.abs(model.constraint_rates(*state)) <= SLOW * scales.rows / scales.time
     A, b = model.constraint_matrix(*state), model.constraint_vector(*state)
     terms = np.abs(A) @ np.abs(motion.a[k]) + np.abs(b) + scales.rows / scales.time**2
-    rests = np.abs(A @ motion.a[k] - b) <= SAME * terms
+    rests = np.abs(A @ motion.a[k] - b) <= SAME_FORCE * terms
     for switch in contacts:
         i = switch.constraint
         touching[i] = motion.acting[k, i] or (gaps[i] and rates[i] and rests[i])

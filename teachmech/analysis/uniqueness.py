@@ -23,7 +23,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.rich_text import notes, page, table
 from teachmech.base.words import counted
 from teachmech.numerics.ranks import (
-    SMALL,
+    ZERO_ENTRY,
     Relation,
     acceleration_is_unique,
     decide,
@@ -178,8 +178,8 @@ def _of_rows(motion: Trajectory, index: int) -> UniquenessReport:
     tolerance = Model.of(motion.system).rank_tolerance(motion.settings)
     s, rank, N = decide(*scales.in_units(M, A), tolerance)
     free = scales.units[:, None] * massless_directions(*scales.in_units(M, A))
-    moved = np.abs(free).max(axis=1, initial=0.0) > SMALL * np.abs(free).max(initial=0.0)
-    loose = np.abs(N).max(axis=1, initial=0.0) > SMALL
+    moved = np.abs(free).max(axis=1, initial=0.0) > ZERO_ENTRY * np.abs(free).max(initial=0.0)
+    loose = np.abs(N).max(axis=1, initial=0.0) > ZERO_ENTRY
     return UniquenessReport(
         constraints=names,
         rank=rank,

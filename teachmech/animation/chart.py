@@ -12,7 +12,7 @@ import traitlets
 from teachmech.animation.scripts import FOLDER, bundle
 from teachmech.base.array_types import Array
 from teachmech.figures.colours import chart_colours
-from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
+from teachmech.figures.limits import LEAST_EXTENT, VALUE_ROUNDING, envelope, extremes, limits
 from teachmech.figures.symbols import OWN, OWN_UNIT, SI, Units, axis_label, pieces
 from teachmech.figures.watched import Kind, Panel
 
@@ -102,12 +102,12 @@ def described(
         if panel.name == first.name and line.name in places
     ]
     size, logarithmic = min(first.size, LARGEST), first.kind != "linear"
-    floor = ROUNDING * size
+    floor = VALUE_ROUNDING * size
     everything = np.concatenate([values for *_, values in found])
     low, high = limits(everything, size)
     if logarithmic:
         sizes = np.abs(everything[np.isfinite(everything)])
-        low, high = np.log10([floor, max(3 * sizes.max(initial=0.0), SMALL * size)]).tolist()
+        low, high = np.log10([floor, max(3 * sizes.max(initial=0.0), LEAST_EXTENT * size)]).tolist()
     lines, (colours, dashes) = [], chart_colours()
     for motion, place, t, values in found:
         times, seen = _fewer(t, values, first.kind)

@@ -22,7 +22,7 @@ from teachmech.base.array_types import Array
 ROUND = 16  # sides of a bar
 CIRCLE = 48  # sides of a disk
 HALF = np.pi / 2
-FLAT = 1e-9  # the sine of an angle that counts as zero
+ZERO_SINE = 1e-9  # the sine of an angle that counts as zero
 WINDINGS, WIRE = 8, 6  # points along a spring, and sides of its wire
 
 Piece = list[list[float]]  # rows (s, part, r, along, out) of a smooth piece of a profile
@@ -237,7 +237,7 @@ def _plate(numbers: Array, width: float) -> Mesh:
     far = int(np.linalg.norm(away, axis=1).argmax())
     across = np.cross(away[far], away)
     n = across[int(np.linalg.norm(across, axis=1).argmax())]
-    if np.linalg.norm(n) <= FLAT * np.linalg.norm(away[far]) ** 2:
+    if np.linalg.norm(n) <= ZERO_SINE * np.linalg.norm(away[far]) ** 2:
         n = Z
     n, p, q = frame_of(n, away[far])
     flat = np.column_stack([away @ p, away @ q])

@@ -18,7 +18,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 
 STATES = 8  # number of states at which distances are compared
-SAME = 1e-9  # relative difference of distances that count as equal
+SAME_DISTANCE = 1e-9  # relative difference of distances that count as equal
 MAX_POINTS = 100  # the most points whose distances are examined
 
 
@@ -72,7 +72,7 @@ def _rigid(system: Description) -> Iterator[Rod]:
     apart = np.linalg.norm(at[:, :, None] - at[:, None], axis=-1)
     least, most = apart.min(axis=0), apart.max(axis=0)
     resting = np.array(still(system))
-    same = (most - least <= SAME * most) & (most > 0) & ~(resting & resting[:, None])
+    same = (most - least <= SAME_DISTANCE * most) & (most > 0) & ~(resting & resting[:, None])
     for k, other in np.argwhere(np.triu(same)):
         yield Rod("", int(k), end=int(other))
 

@@ -27,11 +27,11 @@ from teachmech.run.simulation import run
 from teachmech.stability.variation import constraints_with_formulas, parameter_chain
 from teachmech.start.start_report import examine_start
 
-RANK = 1e-9  # singular value that counts as zero, relative to the largest one
+POSITIONS_RANK_TOLERANCE = 1e-9  # singular value that counts as zero, relative to the largest one
 SAMPLES = 181  # times at which a motion is followed
 STEPS = 25  # most steps of Newton's method
-EXACT = 1e-11  # last step of Newton's method, relative to the sizes of the coordinates
-SMOOTH = 0.1  # most deviation from a smooth motion between two times, relative to the sizes
+LAST_STEP = 1e-11  # last step of Newton's method, relative to the sizes of the coordinates
+SMOOTH_MOTION = 0.1  # most deviation from a smooth motion between two times, relative to the sizes
 
 
 @dataclass(frozen=True, eq=False)
@@ -168,7 +168,7 @@ class DrivenPositions:
     def _described(self, times: Array, q: Array) -> Positions:
         value, slopes = self._evaluated(times, q)
         n, m = self.n, self.m
-        led = -np.linalg.pinv(slopes[:, :m, :n], RANK) @ slopes[:, :m, n:]
+        led = -np.linalg.pinv(slopes[:, :m, :n], POSITIONS_RANK_TOLERANCE) @ slopes[:, :m, n:]
         own = slopes[:, m:, n:] + slopes[:, m:, :n] @ led
         weights = np.array([*parameter_chain(self.present, self.names).values()])
         weights = weights.reshape(-1, len(self.names))
@@ -200,11 +200,12 @@ class DrivenPositions:
                 h, h_q = value[:, : self.m], slopes[:, : self.m, : self.n]
                 if not (np.isfinite(h).all() and np.isfinite(h_q).all()):
                     return None
-                step = (np.linalg.pinv(h_q * sizes, RANK) @ h[..., None])[..., 0] * sizes
+                inverse = np.linalg.pinv(h_q * sizes, POSITIONS_RANK_TOLERANCE)
+                step = (inverse @ h[..., None])[..., 0] * sizes
                 q = q - step
                 if not np.abs(step / sizes).max(initial=0.0) < 1e6:
                     return None
-                if np.abs(step / sizes).max(initial=0.0) < EXACT:
+                if np.abs(step / sizes).max(initial=0.0) < LAST_STEP:
                     return q if self._is_met(times, q) else None
         return None
 
@@ -218,4 +219,4 @@ class DrivenPositions:
         rates = self._described(self.grid, q).q_rates
         ahead = np.diff(self.grid)[:, None] * (rates[1:] + rates[:-1]) / 2
         off = np.abs(np.diff(q, axis=0) - ahead) / self.scales.coordinates
-        return bool((off < SMOOTH).all())
+        return bool((off < SMOOTH_MOTION).all())

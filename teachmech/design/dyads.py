@@ -26,12 +26,12 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import rank_of
 
-REAL = 1e-6  # imaginary part of a root that is real, relative to its size
-SAME = 1e-8  # distance of two dyads that are one, relative to the size of the positions
-FLAT = 1e-10  # singular value that counts as zero, relative to the largest one
-FAR = 1e5  # distance of a pivot that counts as infinite: the bar is a slider
+REAL_ROOT = 1e-6  # imaginary part of a root that is real, relative to its size
+SAME_DYAD = 1e-8  # distance of two dyads that are one, relative to the size of the positions
+ZERO_SINGULAR_VALUE = 1e-10  # singular value that counts as zero, relative to the largest one
+INFINITE_PIVOT = 1e5  # distance of a pivot that counts as infinite: the bar is a slider
 POLISHING = 12  # most steps of Newton's method
-EXACT = 1e-9  # error of the length of a bar, relative to the size of the positions
+LENGTH_ERROR = 1e-9  # error of the length of a bar, relative to the size of the positions
 STEPS = 1440  # rotations of the bar at which the curves of four positions are computed
 
 
@@ -126,7 +126,7 @@ def with_body(places: Places, moving: complex) -> Dyad | None:
 def _solved(matrix: Array, right: Array) -> complex | None:
     """Return the solution of two real equations as a complex number; None if it is not unique."""
     values: Array = np.asarray(np.linalg.svd(matrix, compute_uv=False), dtype=float)
-    if rank_of(values, FLAT) < 2:
+    if rank_of(values, ZERO_SINGULAR_VALUE) < 2:
         return None
     x, y = np.linalg.solve(matrix, right)
     return complex(x, y)
@@ -156,14 +156,15 @@ def of_five(places: Places) -> list[Dyad] | None:
     found: list[Dyad] = []
     for c in _intersections(*conics):
         scale = a @ c
-        if abs(scale) * FAR < np.abs([u @ c, v @ c]).max():
+        if abs(scale) * INFINITE_PIVOT < np.abs([u @ c, v @ c]).max():
             continue  # the bar would be a slider
         w, z = (complex(x @ c / (2 * scale)) for x in (u, -v))
         z, w = _polished(places, z, w)
-        if places.error(z, w) > EXACT * (1 + abs(z) + abs(w)):
+        if places.error(z, w) > LENGTH_ERROR * (1 + abs(z) + abs(w)):
             continue
         if any(
-            abs(places.relative(one.ground) - z) < SAME and abs(one.body / places.size - w) < SAME
+            abs(places.relative(one.ground) - z) < SAME_DYAD
+            and abs(one.body / places.size - w) < SAME_DYAD
             for one in found
         ):
             continue
@@ -178,7 +179,7 @@ def _null_space(places: Places) -> Array:
     parts = [np.abs(d) ** 2, turned.real, -turned.imag, d.real, d.imag]
     rows = np.stack([*parts, turns.real, -turns.imag, np.ones(len(d))], axis=1)
     values, Vt = np.linalg.svd(rows)[1:]
-    return np.asarray(Vt[rank_of(values, FLAT) :].T)
+    return np.asarray(Vt[rank_of(values, ZERO_SINGULAR_VALUE) :].T)
 
 
 def _unknowns(null: Array) -> tuple[Array, Array, Array, Array]:
@@ -208,7 +209,7 @@ def _intersections(first: Array, second: Array) -> list[Array]:
         return []
     found = []
     for x in np.roots(quartic):
-        if abs(x.imag) > REAL * (1 + abs(x)):
+        if abs(x.imag) > REAL_ROOT * (1 + abs(x)):
             continue
         below = np.polyval(inner, x.real)
         y = -np.polyval(outer, x.real) / below if below else 0.0
@@ -254,8 +255,8 @@ def of_four(places: Places) -> Any:
             bar, w = _bar_and_pivot(bars, turns[:2], d[:2])
             z = w - bar
             lengths = np.abs(places.d[:, None] + places.turns[:, None] * w - z)
-            wrong = np.ptp(lengths, axis=0) > EXACT * (1 + np.abs(z) + np.abs(w))
-            wrong |= np.abs(z) + np.abs(w) > FAR
+            wrong = np.ptp(lengths, axis=0) > LENGTH_ERROR * (1 + np.abs(z) + np.abs(w))
+            wrong |= np.abs(z) + np.abs(w) > INFINITE_PIVOT
             z, w = np.where(wrong, np.nan, z), np.where(wrong, np.nan, w)
             found.append([places.origin + places.turn * places.size * z, places.size * w])
     return np.array(found)

@@ -20,8 +20,8 @@ from teachmech.model.dry_friction import length
 Evaluation = Callable[[Array], tuple[Array, Array]]
 
 STEPS = 60  # most steps to the nearest time
-CLOSED = 1e-7  # distance of the ends of a closed path, relative to its coordinates
-EXACT = 1e-13  # step of the time that counts as zero, relative to the span
+CLOSED_PATH = 1e-7  # distance of the ends of a closed path, relative to its coordinates
+ZERO_STEP = 1e-13  # step of the time that counts as zero, relative to the span
 
 
 class _Goal:
@@ -101,7 +101,7 @@ class _Goal:
         k = inside[np.argmin((gaps**2).sum(axis=2), axis=1)]
         first, last = int(inside[0]), len(found.times) - 1
         turn = found.outputs[[first, last]]
-        if np.abs(turn[1] - turn[0]).max() < CLOSED * np.abs(turn).max():
+        if np.abs(turn[1] - turn[0]).max() < CLOSED_PATH * np.abs(turn).max():
             ahead = (found.rates[k] * (found.outputs[k] - self.targets)).sum(axis=1) < 0
             k = np.where(np.isin(k, (first, last)), np.where(ahead, first, last), k)
         low = found.times[np.maximum(k - 1, first)]
@@ -117,7 +117,7 @@ class _Goal:
             later = np.where((later >= low) & (later <= high), later, (low + high) / 2)
             step, t = later - t, later
             near = followed.near(t, near.q + step[:, None] * near.q_rates)
-            if np.abs(step).max() < EXACT * span:
+            if np.abs(step).max() < ZERO_STEP * span:
                 break
         ends = (t - self.during[0] < 1e-9 * span) | (self.during[1] - t < 1e-9 * span)
         slope = (near.rates * (near.outputs - self.targets)).sum(axis=1)

@@ -21,7 +21,7 @@ from teachmech.design.number_rows import rows_of_numbers
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-SMALL = 1e-6  # length of a bar that counts as zero, relative to the size of the positions
+ZERO_LENGTH = 1e-6  # length of a bar that counts as zero, relative to the size of the positions
 LARGE = 8.0  # largest length of a bar for four positions, relative to their size
 EVERY = 16  # one of this number of points of the curves is tried for four positions
 POSITION = "give (x, y, angle) for each, with the angle in rad"
@@ -189,7 +189,7 @@ def _fits(places: Places, one: Dyad, other: Dyad) -> bool:
     lengths = [abs(one.ground - other.ground), abs(one.body - other.body)]
     for bar in (one, other):
         lengths.append(abs(places.origin + places.turn * bar.body - bar.ground))
-    return min(lengths) > SMALL * places.size
+    return min(lengths) > ZERO_LENGTH * places.size
 
 
 def _with_best_crank(at: Array, one: Dyad, other: Dyad) -> FourBar:

@@ -8,8 +8,10 @@ import numpy as np
 
 from teachmech.base.array_types import Array, Index
 
-SMALL = 1e-9  # least extent of an axis relative to the size, so that rounding errors look small
-ROUNDING = 1e-14  # values below this, relative to the size, are rounding errors
+LEAST_EXTENT = (
+    1e-9  # least extent of an axis, relative to the size; rounding errors then look small
+)
+VALUE_ROUNDING = 1e-14  # values below this, relative to the size, are rounding errors
 ENVELOPE = 200  # intervals of time; the largest error of each is drawn
 
 
@@ -28,7 +30,7 @@ def limits(values: Array, size: float = 0.0) -> tuple[float, float]:
     if low > high:
         return -1.0, 1.0
     scale = max(abs(low), abs(high))
-    if not high - low > max(1e-6 * scale, SMALL * size):
+    if not high - low > max(1e-6 * scale, LEAST_EXTENT * size):
         half = 0.5 * (max(scale, size) or 1.0)
         middle = (low + high) / 2
         return middle - half, middle + half
@@ -43,7 +45,7 @@ def sized(values: Array, size: float) -> Array:
     >>> sized(np.array([1e-16, 1e-3]), 1.0).tolist()
     [0.0, 0.001]
     """
-    return np.where(np.abs(values) < ROUNDING * size, 0.0, values)
+    return np.where(np.abs(values) < VALUE_ROUNDING * size, 0.0, values)
 
 
 def extremes(values: Array, stretches: int) -> Index:

@@ -6,7 +6,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.words import counted
-from teachmech.figures.limits import SMALL
+from teachmech.figures.limits import LEAST_EXTENT
 from teachmech.figures.symbols import Names
 from teachmech.figures.watched import shared_axes
 from teachmech.run.trajectory import Trajectory
@@ -39,7 +39,7 @@ def motion_in_words(motion: Trajectory, names: Names = None) -> str:
     for k, unit in shown:
         factor = np.degrees(1.0) if unit == "°" else 1.0
         size = factor * motion.scales.coordinates[k]
-        how = _course(factor * motion.q[:, k], SMALL * size, unit)
+        how = _course(factor * motion.q[:, k], LEAST_EXTENT * size, unit)
         said.append(f"{motion.system.coordinates[k]} {how}")
     rest = len(chosen) - len(shown)
     if rest:

@@ -24,7 +24,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import C, ProblemError, a_kind, checked_arguments
 from teachmech.figures.change_marks import mark_changes
 from teachmech.figures.colours import COLOURS, DASHES
-from teachmech.figures.limits import ROUNDING, SMALL, envelope, extremes, limits
+from teachmech.figures.limits import LEAST_EXTENT, VALUE_ROUNDING, envelope, extremes, limits
 from teachmech.figures.places import moving, places
 from teachmech.figures.symbols import (
     MAX_LINES,
@@ -190,7 +190,7 @@ def draw_sizes(
     t: Array,
     lines: Sequence[tuple[str, Array, dict[str, Any]]],
     size: float,
-    floor: float = ROUNDING,
+    floor: float = VALUE_ROUNDING,
     kind: Kind = "errors",
 ) -> None:
     """Draw |values| on a logarithmic axis with the tick "rounding" at its bottom.
@@ -205,7 +205,7 @@ def draw_sizes(
         exact = " (exactly 0)" if label and not line.any() else ""
         times, drawn = envelope(t, line) if kind == "errors" else (t, line)
         draw_line(ax, times, np.maximum(drawn, floor), label=label + exact, **look)
-    top = max(3 * finite.max(initial=0.0), SMALL * size)
+    top = max(3 * finite.max(initial=0.0), LEAST_EXTENT * size)
     if ax.get_yscale() == "log":  # the axes already show another motion
         top = max(top, ax.get_ylim()[1])
     ax.set_yscale("log")
@@ -229,7 +229,7 @@ def draw_bars(
     """
     for k, value in enumerate(values):
         ax.barh(k, value, **BARS[bool(loose) and loose[k]])
-        text = f"{value:.3g}" if abs(value) > SMALL * sizes[k] else "0"
+        text = f"{value:.3g}" if abs(value) > LEAST_EXTENT * sizes[k] else "0"
         ax.text(0.98, k, text, transform=ax.get_yaxis_transform(), ha="right", va="center")
     ax.set_yticks(range(len(names)), names)
     ax.set_ylim(len(names) - 0.4, -0.6)
@@ -238,7 +238,7 @@ def draw_bars(
     ax.set_axisbelow(True)
     largest = np.abs(values).max(initial=0.0)
     size = sizes.max(initial=0.0)
-    reach = 1.7 * largest if largest > SMALL * size else size or 1.0
+    reach = 1.7 * largest if largest > LEAST_EXTENT * size else size or 1.0
     ax.set_xlim(-reach, reach)
     ax.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
 

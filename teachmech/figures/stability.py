@@ -54,7 +54,7 @@ def stability(
     for z in dict.fromkeys(complex(z.real, abs(z.imag)) for z in roots):
         growth = abs(baumgarte.amplification(z))
         mark, colour, fate = ("o", "#009E73", "decays") if growth < 1 else ("X", "#D55E00", "grows")
-        if abs(growth - 1) < baumgarte.ROUNDING:
+        if abs(growth - 1) < baumgarte.GROWTH_ROUNDING:
             fate = "stays" if roots.count(0) < 2 else "grows with time"  # h = h0 + h0' t
             mark, colour = "s", "#000000"
         near = z * min(1.0, 0.93 * rim / max(abs(z), 1.0))

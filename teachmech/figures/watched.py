@@ -13,7 +13,7 @@ import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
-from teachmech.figures.limits import SMALL
+from teachmech.figures.limits import LEAST_EXTENT
 from teachmech.figures.places import angles, directions, particles, point_motion
 from teachmech.figures.symbols import (
     MAX_LINES,
@@ -83,8 +83,8 @@ class Panel:
         The kind of the unit, as in `teachmech.plots.SI`; empty if there is none.
     lines : tuple of History
     size : float
-        The magnitude with which the values are compared. Variations below `SMALL` times the size
-        count as constant, and values below `ROUNDING` times the size as rounding errors.
+        The magnitude with which the values are compared. Variations below `LEAST_EXTENT` times the
+        size count as constant, and values below `VALUE_ROUNDING` times the size as rounding errors.
     kind : str
         ``"linear"``; ``"sizes"``, absolute values on a logarithmic axis; ``"errors"``, the largest
         absolute value of each interval of time on a logarithmic axis.
@@ -313,7 +313,7 @@ def _distinct(reactions: ShownReactions) -> list[str]:
     for name, value in values.items():
         others = [np.zeros_like(value), *found.values(), *(-other for other in found.values())]
         alike = [other for other in others if other.shape == value.shape]
-        if all(np.abs(value - other).max(initial=0.0) > SMALL * scale for other in alike):
+        if all(np.abs(value - other).max(initial=0.0) > LEAST_EXTENT * scale for other in alike):
             found[name] = value
     return list(found or reactions)
 
@@ -356,7 +356,7 @@ def ledger(motion: Trajectory) -> Panel:
         lines.append(History(f"work {system.nonideal_work}", motion.work_nonideal, ("works", 4)))
     if system.constraints and (ideal.any() or system.is_ideal):
         lines.append(History("work constraints", ideal, ("works", 2)))
-    if np.abs(motion.work_impulses).max() > SMALL * motion.scales.energy:
+    if np.abs(motion.work_impulses).max() > LEAST_EXTENT * motion.scales.energy:
         lines.append(History("work impulses", motion.work_impulses, ("works", 3)))
     return Panel("energy change, work", "energy", tuple(lines), motion.scales.energy)
 

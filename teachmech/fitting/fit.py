@@ -37,7 +37,7 @@ from teachmech.stability.varied_start import VariedStart, present_values
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-ROUNDING = 1e-9  # deviation that counts as a rounding error, relative to the range of a quantity
+QUANTITY_ROUNDING = 1e-9  # deviation that is a rounding error, relative to the range of a quantity
 CURVE = 600  # times of a fitted curve
 STRONG = 0.99  # correlation that is reported
 
@@ -247,7 +247,7 @@ class DataGoal:
         residuals = solution.residuals * self.deviations[columns]
         squares, counts = np.bincount(columns, residuals**2), np.bincount(columns)
         freedom = 1 - len(solution.names) / len(residuals)
-        least = ROUNDING * _ranges(self.data)
+        least = QUANTITY_ROUNDING * _ranges(self.data)
         own = np.maximum(np.sqrt(squares / counts / freedom), least)
         return np.where(np.isnan(given), own, given)
 

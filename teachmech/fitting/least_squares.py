@@ -21,10 +21,10 @@ from teachmech.model.description import Description
 Evaluation = Callable[[Array], tuple[Array, Array]]  # values to residuals and Jacobian
 
 EVALUATIONS = 200  # most evaluations of the residuals
-CONVERGED = 1e-10  # change of the values, relative to their sizes, at which the search ends
-FLAT = 1e-14  # relative change of the sum of squares at which the search ends
+VALUES_CONVERGED = 1e-10  # change of the values, relative to their sizes, at which the search ends
+COST_CONVERGED = 1e-14  # relative change of the sum of squares at which the search ends
 NO_EFFECT = 1e-12  # effect of a value that counts as zero, relative to the largest one
-RANK = 1e-7  # singular value of normalised columns that counts as zero
+VALUES_RANK_TOLERANCE = 1e-7  # singular value of normalised columns that counts as zero
 SHARE = 1e-3  # of a combination without effect, from which a value is named
 
 
@@ -150,7 +150,7 @@ class LeastSquares:
         columns = self.jacobian[:, self._acts] / self._norms[self._acts]
         _, s, V = np.linalg.svd(columns, full_matrices=True)
         s = np.append(s, np.zeros(len(V) - len(s)))
-        return s, np.asarray(s <= RANK * s.max(initial=0.0)), V
+        return s, np.asarray(s <= VALUES_RANK_TOLERANCE * s.max(initial=0.0)), V
 
 
 def _sparse(rows: Array) -> Array:
@@ -237,8 +237,8 @@ def least_squares(
                 first / unit,
                 search.jacobian,
                 (low / unit, high / unit),
-                xtol=CONVERGED,
-                ftol=FLAT,
+                xtol=VALUES_CONVERGED,
+                ftol=COST_CONVERGED,
                 gtol=float(np.finfo(float).eps),  # a gradient of zero
                 max_nfev=evaluations,
             )

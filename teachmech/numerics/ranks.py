@@ -17,7 +17,7 @@ from teachmech.numerics.dynamics import (
 )
 from teachmech.numerics.scales import Scales
 
-SMALL = 1e-8  # relative size below which entries of null vectors count as zero
+ZERO_ENTRY = 1e-8  # relative size below which entries of null vectors count as zero
 FOUND = 1e-5  # rank tolerance at states that Newton's method found; inexact near a singular state
 
 
@@ -226,7 +226,7 @@ def relations_in(
         if k == len(rows):
             break
         best = k + int(np.argmax(np.abs(rows[k:, column])))
-        if abs(rows[best, column]) < SMALL:
+        if abs(rows[best, column]) < ZERO_ENTRY:
             continue
         rows[[k, best]] = rows[[best, k]]
         rows[k] /= rows[k, column]
@@ -238,7 +238,7 @@ def relations_in(
         parts = {
             name: float(-x * factors[k] / factors[pivot])
             for k, (name, x) in enumerate(zip(names, row, strict=True))
-            if k != pivot and abs(x) > SMALL
+            if k != pivot and abs(x) > ZERO_ENTRY
         }
         contradictory = bool(abs(row @ b) > tolerance * (np.abs(row) @ (size + np.abs(b))))
         relations.append(Relation(names[pivot], parts, contradictory))
@@ -248,6 +248,6 @@ def relations_in(
 def _ratio(number: float) -> str:
     """Return the number as a simple ratio if it is one, otherwise with four digits."""
     simple = Fraction(number).limit_denominator(12)
-    if abs(float(simple) - number) < SMALL * max(1.0, number) and simple.numerator <= 1000:
+    if abs(float(simple) - number) < ZERO_ENTRY * max(1.0, number) and simple.numerator <= 1000:
         return str(simple)
     return f"{number:.4g}"

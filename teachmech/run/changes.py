@@ -12,7 +12,7 @@ from teachmech.base.array_types import Array
 from teachmech.model.dry_friction import stick_name, without_sticks
 
 MOST_LINES = 10  # lines of a report
-ROUNDING = 1e-10  # smaller energies are not shown, relative to the largest kinetic energy
+ENERGY_ROUNDING = 1e-10  # smaller energies are not shown, relative to the largest kinetic energy
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,7 +124,7 @@ def sentences(changes: Sequence[Change], size: float, most: int | None = None) -
     """
 
     def lost(energy: float) -> str:
-        return f", energy {energy:.6g}" if abs(energy) > ROUNDING * size else ""
+        return f", energy {energy:.6g}" if abs(energy) > ENERGY_ROUNDING * size else ""
 
     changes = [change for change in changes if not change.turns]
     lines = [f"t = {c.time:.6g} s: {c.event}{lost(c.energy)}" for c in changes]

@@ -657,7 +657,7 @@ def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) ->
             "start": START_TOLERANCE,
             "least": TOLERANCES[0],
             "most": TOLERANCES[1],
-            "unique": ranks.SMALL,
+            "unique": ranks.ZERO_ENTRY,
         },
     }
 

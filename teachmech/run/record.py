@@ -22,7 +22,7 @@ from teachmech.program import program_of
 from teachmech.run.changes import Change
 from teachmech.run.trajectory import ARRAYS, Stats, Trajectory
 
-CONTRADICTION = 1e-3  # fraction of b by which redundant constraints may disagree, because of drift
+MAX_DISAGREEMENT = 1e-3  # fraction of b by which redundant constraints may disagree, due to drift
 LEFT = 0.01  # a projection fails if it leaves an error above this fraction of a constraint's terms
 _JUMPING = (name for name, own in TABLE.items() if own.jumps)
 JUMPS = re.compile(rf"\b({'|'.join(_JUMPING)})\(")
@@ -167,10 +167,10 @@ class Record:
         A, b = program.constraint_matrix(t, q, v, p), program.constraint_vector(t, q, v, p)
         scales = Scales(*program.scales())
         size = scales.rows / scales.time**2 + np.abs(b)
-        if a is not None and (np.abs(b - A @ a) <= CONTRADICTION * size).all():
+        if a is not None and (np.abs(b - A @ a) <= MAX_DISAGREEMENT * size).all():
             return
         _, _, N = decide(*scales.in_units(M, A), program.RANK_TOLERANCE)
-        for relation in relations_in(N, b, program.CONSTRAINTS, CONTRADICTION, scales):
+        for relation in relations_in(N, b, program.CONSTRAINTS, MAX_DISAGREEMENT, scales):
             if relation.contradictory:
                 raise _contradiction(relation)
 

@@ -17,7 +17,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import pseudo_inverse, rank_of
 
-RANK = 1e-7  # singular value that counts as zero, relative to the largest one
+CURVE_RANK_TOLERANCE = 1e-7  # singular value that counts as zero, relative to the largest one
 FIRST, LARGEST, LEAST = 0.01, 0.05, 1e-6  # steps, relative to the sizes of the unknowns
 MOST_POINTS = 600  # of one curve
 NARROWINGS = 4  # of the interval of a fold, each to a tenth
@@ -94,7 +94,7 @@ class Continuation:
             if not (np.isfinite(residual).all() and np.isfinite(jacobian).all()):
                 return None
             error = np.append(residual, along @ (y - guess))
-            step = pseudo_inverse(np.vstack([jacobian, along]), RANK)[0] @ error
+            step = pseudo_inverse(np.vstack([jacobian, along]), CURVE_RANK_TOLERANCE)[0] @ error
             y = y - step
             if np.abs(step).max() < 1e-10 and np.abs(residual).max() < 1e-9:
                 return y
@@ -103,7 +103,7 @@ class Continuation:
     def tangent(self, y: Array, before: Array) -> Array | None:
         """Return the direction of the branch that continues another direction."""
         s, Vt = np.linalg.svd(self.equations(y, self.slope(y))[1])[1:]
-        rank = rank_of(s, RANK)
+        rank = rank_of(s, CURVE_RANK_TOLERANCE)
         along: Array = Vt[rank:].T @ (Vt[rank:] @ before)
         size = float(np.linalg.norm(along))
         return along / size if size > 1e-6 else None

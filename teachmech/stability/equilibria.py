@@ -42,8 +42,8 @@ from teachmech.start.assembly import RESTARTS, angles_among, full_turns, random_
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-ACCURATE = 1e-9  # residual of the equations of statics, relative to their sizes
-SAME = 1e-6  # distance of two equilibria, relative to the sizes of the coordinates
+STATICS_TOLERANCE = 1e-9  # residual of the equations of statics, relative to their sizes
+SAME_EQUILIBRIUM = 1e-6  # distance of two equilibria, relative to the sizes of the coordinates
 SET_TOLERANCE = 1e-7  # singular value that counts as zero, relative to the largest one
 FAR = 1e4  # distance from the start that is not searched, relative to the sizes of coordinates
 MOST_SHOWN = 6  # independent coordinates in the table
@@ -491,13 +491,13 @@ class Statics:
             error = float(np.abs(residual).max(initial=0.0))
             if error < least:
                 best, least = x, error
-            elif least <= ACCURATE:
+            elif least <= STATICS_TOLERANCE:
                 break
             step = pseudo_inverse(jacobian, SET_TOLERANCE)[0] @ residual
             if np.abs(step).max(initial=0.0) <= 1e-15 * (1 + np.abs(x).max(initial=0.0)):
                 break
             x = x - step
-        if best is None or least > ACCURATE or self._is_far(best):
+        if best is None or least > STATICS_TOLERANCE or self._is_far(best):
             return None
         half = self.turn / 2  # an angle of -pi, or rounding above it, is pi
         turns = np.where(self.angles, full_turns(best[: self.n] - 1e-9 * half, self.turn), 0.0)
@@ -524,7 +524,7 @@ class Statics:
             if system.parameter_values[switch.name]:
                 assert switch.end is not None
                 size = self.energy * self.factors[k]
-                if float(evaluate(switch.end.value, values)) > ACCURATE * size:
+                if float(evaluate(switch.end.value, values)) > STATICS_TOLERANCE * size:
                     return False
             elif switch.one_sided:
                 gap: Any = system.acting_constraints[k]
@@ -579,7 +579,7 @@ class Statics:
     def same(self, q: Array, other: Equilibrium) -> bool:
         """Return whether positions are those of an equilibrium that is known."""
         gap = self.without_turns((q - np.array([*other.positions.values()])) / self.units)
-        return bool((np.abs(gap) <= SAME * np.maximum(self.sizes, 1e-3)).all())
+        return bool((np.abs(gap) <= SAME_EQUILIBRIUM * np.maximum(self.sizes, 1e-3)).all())
 
     def described(self, x: Array, dimension: int) -> Equilibrium:
         """Return an equilibrium with its names; rounding of a coordinate is 0."""

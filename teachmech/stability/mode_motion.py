@@ -14,7 +14,7 @@ from teachmech.stability.modes import Mode
 CYCLES = 3  # oscillations that are shown
 FRAMES = 60  # stored times per oscillation
 SHARE = 0.15  # default amplitude, relative to a size
-REAL = 2.0  # seconds of a cycle of a mode that does not oscillate
+REAL_CYCLE = 2.0  # seconds of a cycle of a mode that does not oscillate
 
 
 def mode_motion(of: LinearEquations, mode: Mode, amplitude: float | None = None) -> Trajectory:
@@ -25,7 +25,7 @@ def mode_motion(of: LinearEquations, mode: Mode, amplitude: float | None = None)
         amplitude = default_amplitude(of, mode)
     if not np.isfinite(amplitude):
         raise ProblemError("the amplitude is not a finite number", key="amplitude")
-    cycle = 1 / mode.frequency if mode.is_oscillation else REAL
+    cycle = 1 / mode.frequency if mode.is_oscillation else REAL_CYCLE
     settings = Settings.of((0.0, CYCLES * cycle, cycle / FRAMES))
     phases = np.linspace(0, 2 * np.pi * CYCLES, CYCLES * FRAMES + 1)
     # It passes the state at the start: the imaginary part of exp(i phase).

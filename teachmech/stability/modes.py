@@ -11,9 +11,9 @@ from teachmech.base.array_types import Array
 from teachmech.numerics.dynamics import rank_of, singular_values
 from teachmech.start.mobility import Mobility
 
-ROUNDING = 1e-10  # damping ratio that counts as zero
+DAMPING_ROUNDING = 1e-10  # damping ratio that counts as zero
 ROUNDING_LEFT = 1e-14  # largest entry below which only rounding is left, relative to all
-ZERO = 1e-9  # singular value that counts as zero, relative to the largest one
+ZERO_OF_MODES = 1e-9  # singular value that counts as zero, relative to the largest one
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +60,7 @@ class Mode:
         """-Re(s)/|s|: 0 without damping, 1 for a decay, negative if the mode grows."""
         size = abs(self.eigenvalue)
         ratio = -self.eigenvalue.real / size if size else 0.0
-        return ratio if abs(ratio) > ROUNDING else 0.0
+        return ratio if abs(ratio) > DAMPING_ROUNDING else 0.0
 
     @property
     def title(self) -> str:
@@ -171,7 +171,7 @@ def _sorted(values: Array) -> tuple[Array, list[int]]:
 
 
 def _rank(A: Array) -> int:
-    return rank_of(singular_values(A)[1], ZERO)
+    return rank_of(singular_values(A)[1], ZERO_OF_MODES)
 
 
 def _staircase(A: Array) -> tuple[Array, int]:

@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 Complex = np.ndarray[Any, np.dtype[np.complex128]]
 
-TOLERANCE = 1e-13  # of the motion
+ORBIT_TOLERANCE = 1e-13  # of the motion
 STEPS = 40  # most steps of Newton's method
 HALVINGS = 6  # of one step
-SMALL = 1e-3  # size of a value that hardly moves, relative to the scale of the problem
-CLOSED = 1e-10  # closing error relative to the sizes of the orbit
-SAME = 1e-6  # singular value that counts as zero; distance of a multiplier from the unit circle
+LEAST_SIZE = 1e-3  # size of a value that hardly moves, relative to the scale of the problem
+CLOSING_ERROR = 1e-10  # closing error relative to the sizes of the orbit
+SAME_MULTIPLIER = 1e-6  # singular value that is zero; distance from the unit circle that is zero
 LONGEST = 0.3  # change of the period in one step, relative to it
 
 
@@ -96,9 +96,9 @@ class PeriodicOrbit:
     def stability(self) -> str:
         """The stability by the multipliers: asymptotically stable, unstable or not decided."""
         largest = np.abs(self.own).max(initial=0.0)
-        if largest > 1 + SAME:
+        if largest > 1 + SAME_MULTIPLIER:
             return "unstable"
-        return "asymptotically stable" if largest < 1 - SAME else "not decided"
+        return "asymptotically stable" if largest < 1 - SAME_MULTIPLIER else "not decided"
 
     def __repr__(self) -> str:
         return f"<PeriodicOrbit of {self.system.name}: {self.period:.6g} s, {self.stability}>"
@@ -202,20 +202,20 @@ class _Shooting:
             if report(done / STEPS) is False:
                 raise ProblemError("stopped on request; there is no result yet", key="progress")
             gap = found.gap / sizes
-            if not self.driven and not np.abs(found.rate / sizes).max() * T > SAME:
+            if not self.driven and not np.abs(found.rate / sizes).max() * T > SAME_MULTIPLIER:
                 what = "the motion that was reached is at rest"
                 raise ProblemError(what, where="start", hint="start farther from the equilibrium")
             columns = ((found.W - np.eye(len(x))) * sizes / sizes[:, None])[:, self.free]
             if not self.driven:
                 columns = np.hstack([columns, (T * found.rate / sizes)[:, None]])
-            step = -pseudo_inverse(columns, SAME)[0] @ gap
+            step = -pseudo_inverse(columns, SAME_MULTIPLIER)[0] @ gap
             change = np.zeros(len(x))
             change[self.free] = (sizes[self.free]) * step[: int(self.free.sum())]
             longer = 0.0 if self.driven else float(np.clip(step[-1], -LONGEST, LONGEST))
-            small = np.abs(step).max(initial=0.0) < CLOSED
-            if np.abs(gap).max() < CLOSED and small:
+            small = np.abs(step).max(initial=0.0) < CLOSING_ERROR
+            if np.abs(gap).max() < CLOSING_ERROR and small:
                 report.close()
-                if found.error > SAME:
+                if found.error > SAME_MULTIPLIER:
                     what = "the values recur, but with another position of the dependent ones"
                     raise ProblemError(what, key="period", hint="try twice the period")
                 return self._orbit(found, T)
@@ -224,7 +224,10 @@ class _Shooting:
                     trial = self._shot(x + change, T * (1 + longer))
                 except TeachmechError:
                     trial = None
-                if trial and np.linalg.norm(trial.gap / sizes) < 2 * np.linalg.norm(gap) + CLOSED:
+                if (
+                    trial
+                    and np.linalg.norm(trial.gap / sizes) < 2 * np.linalg.norm(gap) + CLOSING_ERROR
+                ):
                     x, T, found = x + change, T * (1 + longer), trial
                     sizes = np.maximum(found.sizes, sizes / 2)
                     break
@@ -237,7 +240,7 @@ class _Shooting:
 
     def _shot(self, x: Array, T: float) -> _Shot:
         times = np.array([self.time, self.time + T])
-        sensitizer = Sensitizer(self.start, times, TOLERANCE, self.compiled)
+        sensitizer = Sensitizer(self.start, times, ORBIT_TOLERANCE, self.compiled)
         if len(self.edges):
             inner = self.time + (self.edges[1:-1] - self.time) * T / self.T
             sensitizer.edges = np.unique([self.time, *inner, self.time + T])
@@ -290,7 +293,7 @@ class _Shot:
         turns = np.where(angles, full_turns(gap, np.full(len(gap), 2 * np.pi)), 0.0)
         gap = gap - turns
         scales = Model.of(system).scales(search.time).state[: len(gap)]
-        sizes = np.maximum(along.largest, SMALL * scales)
+        sizes = np.maximum(along.largest, LEAST_SIZE * scales)
         self.error = float(np.abs(gap / sizes).max())
         self.gap, self.sizes, self.turns = gap[rows], sizes[rows], turns[rows]
 
@@ -313,7 +316,7 @@ def _check_drive(system: Description, time: float, period: float) -> None:
             np.concatenate([np.ravel(part(at, *model.start, model.p)) for part in parts])
             for at in (t, t + period)
         )
-        if np.abs(later - now).max() > SAME * np.abs(now).max():
+        if np.abs(later - now).max() > SAME_MULTIPLIER * np.abs(now).max():
             what = f"the equations of motion do not recur after {period:g} s"
             raise ProblemError(what, key="period", hint="give the period of the drive")
 

@@ -36,12 +36,12 @@ from teachmech.stability.varied_start import VariedStart
 if TYPE_CHECKING:
     from teachmech.run.compiled.compiled_tangents import VariedMotion
 
-TOLERANCE = 1e-11  # of the motion
+SENSITIVITY_TOLERANCE = 1e-11  # of the motion
 STAGES, MANY = (10, 5), 100  # nodes of a panel for at most so many times, and for more
 SHORTEST = 1e-10  # length of a panel that is not halved, relative to the span
 MOST_PANELS = 50_000
 ROUNDS = 60  # most refinements
-ROUNDING = 1e-14  # error of a compiled change, relative to that of a coordinate by its own size
+CHANGE_ROUNDING = 1e-14  # error of a compiled change, relative to that of a coordinate by its size
 STOPPED = "stopped on request; there is no result yet"
 
 
@@ -112,7 +112,7 @@ def sensitivities(
     times: ArrayLike,
     start_time: float = 0.0,
     *,
-    tolerance: float = TOLERANCE,
+    tolerance: float = SENSITIVITY_TOLERANCE,
     compiled: bool | None = None,
     progress: Progress | bool | None = None,
 ) -> Sensitivities:
@@ -155,7 +155,7 @@ class Sensitizer:
         self,
         start: VariedStart,
         times: Array,
-        tolerance: float = TOLERANCE,
+        tolerance: float = SENSITIVITY_TOLERANCE,
         compiled: bool | None = None,
     ) -> None:
         refuse_programmes(start.system, "the derivative of a motion")
@@ -264,7 +264,9 @@ class Sensitizer:
         values = [system.parameter_values[name] or 1.0 if name else np.inf for name in columns]
         scales = Model.of(system).scales(self.start.time, self.settings.end - self.start.time)
         first = np.abs(starts / scales.state[:-2, None]).max(axis=0)
-        sizes = np.maximum(first, 1 / np.abs(values)) * min(1.0, ROUNDING / self.settings.tolerance)
+        sizes = np.maximum(first, 1 / np.abs(values)) * min(
+            1.0, CHANGE_ROUNDING / self.settings.tolerance
+        )
         start, span = self.start.time, self.settings.end - self.start.time
 
         def reached(t: float) -> None:

@@ -16,7 +16,7 @@ from teachmech.base.progress import Progress, ProgressReport, stage
 from teachmech.model.description import Description
 from teachmech.stability.root_locus import root_locus
 
-ROUNDING = 1e-9  # growth that counts as zero, relative to the largest eigenvalue
+STABILITY_ROUNDING = 1e-9  # growth that counts as zero, relative to the largest eigenvalue
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,7 +43,7 @@ class StabilityMap:
     def unstable(self) -> Any:
         """A mask of the values at which a small motion grows, shape (K, N)."""
         largest = np.nanmax(np.abs(self.growth), initial=0.0)
-        return self.growth > ROUNDING * largest
+        return self.growth > STABILITY_ROUNDING * largest
 
     def __repr__(self) -> str:
         return f"<StabilityMap of {self.name} over {' and '.join(self.parameters)}>"

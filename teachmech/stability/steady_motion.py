@@ -40,8 +40,8 @@ from teachmech.start.mobility import Mobility
 from teachmech.start.start_report import examine_start
 
 STEPS = 40  # most steps of Newton's method
-ACCURATE = 1e-10  # residual relative to its size
-RANK = 1e-9  # singular value that counts as zero, relative to the largest one
+STEADY_TOLERANCE = 1e-10  # residual relative to its size
+STEADY_RANK_TOLERANCE = 1e-9  # singular value that counts as zero, relative to the largest one
 
 
 @dataclass(frozen=True, eq=False)
@@ -237,9 +237,9 @@ class SteadyEquations:
             if not (np.isfinite(residual).all() and np.isfinite(jacobian).all()):
                 break
             step = np.zeros(len(x))
-            step[free] = pseudo_inverse(jacobian[:, free], RANK)[0] @ residual
+            step[free] = pseudo_inverse(jacobian[:, free], STEADY_RANK_TOLERANCE)[0] @ residual
             x = x - step / max(1.0, 2 * np.abs(step[: 2 * self.n]).max(initial=0.0))
-            if np.abs(residual).max(initial=0.0) < ACCURATE and np.abs(step).max() < 1e-9:
+            if np.abs(residual).max(initial=0.0) < STEADY_TOLERANCE and np.abs(step).max() < 1e-9:
                 self.x = x
                 state = (x * self.sizes)[: 2 * self.n]
                 small = 1e-12 * self.scales.state[: 2 * self.n]

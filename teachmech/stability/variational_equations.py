@@ -51,7 +51,7 @@ from teachmech.start.acting import solution_at_start
 
 Places = np.ndarray[Any, np.dtype[np.int_]]
 
-SMOOTH = 1e-6  # last terms of a series, relative to the largest change: their product counts
+SMOOTH_SERIES = 1e-6  # last terms of a series, relative to the largest change: their product counts
 ROUGH, KINK = 0.01, 1e-9  # such last terms, relative to the others, show a kink: no product counts
 NO_EFFECT = 1e-8  # change that counts as zero, relative to that of a coordinate by its own size
 MOST_NUMBERS = 20_000_000  # numbers of derivatives that are computed together
@@ -192,7 +192,7 @@ class VariationalSolution:
         own = whole_range / np.abs(values) @ self.columns  # a change like that of a coordinate
         smooth, kink = np.maximum(size, NO_EFFECT * own), np.maximum(size, own)
         allowed = np.where(last > ROUGH * whole, KINK * kink, np.inf)
-        allowed = np.minimum(allowed, SMOOTH * smooth)
+        allowed = np.minimum(allowed, SMOOTH_SERIES * smooth)
         part = (h[:, None] * T * last / np.where(allowed > 0, allowed, 1.0)).max(axis=1)
         most = np.clip(np.floor(h / least), 1, 8)
         wanted = np.ceil(part ** (1 / (self.K.shape[1] - 1)))

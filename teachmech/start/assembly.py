@@ -35,7 +35,7 @@ Function = Callable[[Array], Array]
 
 MAX_FREED = 40  # most fixed values for which surplus ones are searched
 RESTARTS = 64  # random guesses of the search for assemblies
-ROUNDING = 1e-14  # of a constraint, relative to its terms
+CONSTRAINT_ROUNDING = 1e-14  # of a constraint, relative to its terms
 FOLLOWING = 1e-6  # weight of the squared change of a value that follows from others
 HARDLY = 1e-5  # such a change of a given value, relative to its size, may come from this weight
 NEARLY_SINGULAR = 1e-3  # singular value next to a double root, relative to the largest one
@@ -310,7 +310,9 @@ def within_reach(x: Array, residual: Function, jacobian: Function) -> Any:
         return np.zeros(0, dtype=bool)
     A = jacobian(x)
     h = residual(x)
-    rows = is_violated(h, 1.0, A, x, ROUNDING) | ~np.isfinite(h)  # they overflow far away
+    rows = is_violated(h, 1.0, A, x, CONSTRAINT_ROUNDING) | ~np.isfinite(
+        h
+    )  # they overflow far away
     depends = A != 0
     try:  # a derivative may vanish just here
         nearby = x + 1e-3 * _size(x) * np.random.default_rng(2).uniform(-1, 1, len(x))
@@ -348,7 +350,7 @@ def double_root(x: Array, residual: Function, jacobian: Function) -> tuple[Array
     if not len(x) or not len(residual(x)) or not np.isfinite(jacobian(x)).all():
         return none
     U, s, V = np.linalg.svd(jacobian(x))
-    small = np.flatnonzero((s > ROUNDING * s[0]) & (s < NEARLY_SINGULAR * s[0]))
+    small = np.flatnonzero((s > CONSTRAINT_ROUNDING * s[0]) & (s < NEARLY_SINGULAR * s[0]))
     if len(s) == 1 and s[0] < NEARLY_SINGULAR * _size(x):
         small = np.array([0])
     if not len(small):
@@ -370,8 +372,12 @@ def double_root(x: Array, residual: Function, jacobian: Function) -> tuple[Array
         if np.abs(change).max() <= 1e-16 * _size(found):
             break
     moved = np.abs(found - x).max() / _size(x)
-    certain = moved <= SAME_ROOT or not _met(x, residual, jacobian, ROUNDING)
-    is_root = certain and moved <= NEARLY_SINGULAR and _met(found, residual, jacobian, ROUNDING)
+    certain = moved <= SAME_ROOT or not _met(x, residual, jacobian, CONSTRAINT_ROUNDING)
+    is_root = (
+        certain
+        and moved <= NEARLY_SINGULAR
+        and _met(found, residual, jacobian, CONSTRAINT_ROUNDING)
+    )
     return (found, w * np.sign(w[np.abs(w).argmax()])) if is_root else none
 
 

@@ -14,7 +14,7 @@ from matplotlib.ticker import NullLocator
 from teachmech.base.errors import ProblemError, a_kind
 from teachmech.figures import watched
 from teachmech.figures.colours import COLOURS
-from teachmech.figures.limits import ROUNDING
+from teachmech.figures.limits import VALUE_ROUNDING
 from teachmech.figures.panels import (
     BARS,
     LETTERS,
@@ -106,7 +106,7 @@ def inverses(
         deviations.append((label, np.append(row.deviation, missing), look))
     figure = prepare(comparison.reference, (11, 7), figure)
     above, below = figure.subplots(2, 1, sharex=True)
-    draw_sizes(above, t, squares, comparison.reference.scales.row**2, ROUNDING**2)
+    draw_sizes(above, t, squares, comparison.reference.scales.row**2, VALUE_ROUNDING**2)
     draw_sizes(below, t, deviations, 1.0)
     for row in comparison.rows:
         if row.reason:
@@ -155,13 +155,13 @@ def _at_one_state(comparison: FormulationComparison, figure: Figure) -> Figure:
         sizes = np.array([getattr(row, name)[0] for row in rows])
         look = {"color": COLOURS[k], "marker": MARKERS[k], "linestyle": "", "markersize": 6 + 6 * k}
         look |= hollow if k else {}
-        left.plot(np.maximum(sizes, ROUNDING), range(len(rows)), label=label, **look)
+        left.plot(np.maximum(sizes, VALUE_ROUNDING), range(len(rows)), label=label, **look)
     top = max(1e-8, 10 * float(left.dataLim.x1))
-    decades = 10.0 ** np.arange(np.floor(np.log10(top)), np.log10(ROUNDING) + 1, -2)
+    decades = 10.0 ** np.arange(np.floor(np.log10(top)), np.log10(VALUE_ROUNDING) + 1, -2)
     left.set_xscale("log")
-    left.set_xlim(ROUNDING / 10, top)
+    left.set_xlim(VALUE_ROUNDING / 10, top)
     powers = [f"$10^{{{d:.0f}}}$" for d in np.log10(decades)]
-    left.set_xticks([ROUNDING, *decades], ["rounding", *powers])
+    left.set_xticks([VALUE_ROUNDING, *decades], ["rounding", *powers])
     left.xaxis.set_minor_locator(NullLocator())
     for k, row in enumerate(rows):
         if row.refusals[0]:

@@ -17,7 +17,7 @@ from teachmech.run.simulation import resample
 from teachmech.run.trajectory import Trajectory
 
 NODES = (8, 16, 32)  # of the quadrature, per stored interval
-SMOOTH = 1e-6  # last Legendre coefficient of a force that is resolved, relative to its size
+SMOOTH_FORCE = 1e-6  # last Legendre coefficient of a force that is resolved, relative to its size
 LINEAR, ANGULAR = "linear momentum", "angular momentum"
 
 Field = tuple[Array, Array]  # c and J of a rigid motion c + J q of all coordinates
@@ -104,7 +104,7 @@ class _Quadrature:
             away = momentum - momentum[0] - np.concatenate([[0.0], np.cumsum(impulses)])
             worst = np.maximum(worst, np.abs(away))
         rough = len(self.points) * max(coefficients) * len(self.steps)
-        self.resolved &= rough <= SMOOTH * size
+        self.resolved &= rough <= SMOOTH_FORCE * size
         return np.asarray(worst / (size or 1.0))
 
     def _by_interval(self, values: Array) -> Array:

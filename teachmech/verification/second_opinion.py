@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from markupsafe import Markup
     from matplotlib.figure import Figure
 
-TOLERANCE = 1e-13  # of the adaptive methods
+OPINION_TOLERANCE = 1e-13  # of the adaptive methods
 TIMES = 50  # stored intervals
 PARTS = 6  # of the work: the plain run, four ways, and all others
 SECONDS = 120  # most time for the program in Node
-EXACT = 1e-16  # differences below this count as equal
+EQUAL = 1e-16  # differences below this count as equal
 PARTED = 1e-6  # difference, relative to sizes, at which two ways part
 QUANTITIES = ("positions", "velocities", "accelerations", "multipliers")
 
@@ -64,8 +64,8 @@ class Opinion:
         """Return the agreed digits of a quantity; None if it was not compared."""
         if quantity not in self.differences:
             return None
-        largest = float(np.nanmax(self.differences[quantity], initial=EXACT))
-        return float(-np.log10(max(largest, EXACT)))
+        largest = float(np.nanmax(self.differences[quantity], initial=EQUAL))
+        return float(-np.log10(max(largest, EQUAL)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,7 +123,7 @@ class Verification:
     def plot(self) -> Figure:
         """Return a figure of the differences of positions over time."""
         shown = {
-            one.way: np.maximum(one.differences["positions"], EXACT)
+            one.way: np.maximum(one.differences["positions"], EQUAL)
             for one in self.opinions
             if "positions" in one.differences
         }
@@ -160,7 +160,7 @@ def second_opinion(
     how: dict[str, Any] = {
         "time": (*span, (span[1] - span[0]) / TIMES),
         "method": "dop853",
-        "tolerance": TOLERANCE,
+        "tolerance": OPINION_TOLERANCE,
         "stabilisation": "projection",
     }
     motion = simulate(**how, compiled=False, progress=told)

@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 
 import teachmech as tm
 from teachmech import plots
-from teachmech.figures.limits import ENVELOPE, ROUNDING
+from teachmech.figures.limits import ENVELOPE, VALUE_ROUNDING
 from teachmech.figures.panels import STRETCHES, draw_line
 from teachmech.run.trajectory import ARRAYS
 
@@ -105,7 +105,7 @@ def test_violation_is_logarithmic_and_has_the_velocity_level_dashed(swing):
     (ax,) = plots.violation(swing).axes
     assert ax.get_yscale() == "log"
     rate, given = ax.lines
-    floor = ROUNDING * swing.scales.row
+    floor = VALUE_ROUNDING * swing.scales.row
     largest = np.maximum(np.abs(swing.violation[:, 0]), floor)
     assert np.array_equal(given.get_ydata(), largest)
     assert np.array_equal(
@@ -174,7 +174,7 @@ def test_energy_draws_the_ledger_and_its_imbalance(swing):
     ledger, below = plots.energy(swing).axes
     change = swing.kinetic_energy - swing.kinetic_energy[0]
     assert np.array_equal(curves(ledger), [change, swing.work_applied, swing.work_constraint])
-    floor = ROUNDING * swing.scales.energy
+    floor = VALUE_ROUNDING * swing.scales.energy
     assert np.array_equal(curves(below)[0], np.maximum(np.abs(swing.energy_balance), floor))
 
 
@@ -196,9 +196,13 @@ def test_rank_draws_the_values_next_to_the_cut(turn):
     assert np.array_equal(steps.lines[1].get_ydata(), turn.rank)
     assert steps.lines[1].get_drawstyle() == "steps-post"
     largest = np.abs(turn.violation).max(axis=1)
-    assert np.array_equal(curves(violation)[0], np.maximum(largest, ROUNDING * turn.scales.row))
+    assert np.array_equal(
+        curves(violation)[0], np.maximum(largest, VALUE_ROUNDING * turn.scales.row)
+    )
     balance = np.abs(turn.energy_balance)
-    assert np.array_equal(curves(imbalance)[0], np.maximum(balance, ROUNDING * turn.scales.energy))
+    assert np.array_equal(
+        curves(imbalance)[0], np.maximum(balance, VALUE_ROUNDING * turn.scales.energy)
+    )
     assert [line.get_xdata()[0] for line in (values.lines[2], imbalance.lines[1])] == [1, 1]
 
 

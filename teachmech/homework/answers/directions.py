@@ -24,8 +24,8 @@ from teachmech.homework.answers.kinks import kink_at
 from teachmech.homework.answers.notation import digits_of
 from teachmech.homework.answers.other_factors import other_factor
 from teachmech.homework.answers.samples import (
-    RANK_TOLERANCE,
     ROUNDING_ERROR,
+    SAMPLED_RANK_TOLERANCE,
     VANISHING_ROW,
     ZERO_RATIO,
     ConstraintForm,
@@ -364,13 +364,13 @@ def _rows(A: Array, b: Array, scale: float) -> Array:
 
 
 def _rank(rows: Array) -> int:
-    return int(np.linalg.matrix_rank(rows, tol=RANK_TOLERANCE))
+    return int(np.linalg.matrix_rank(rows, tol=SAMPLED_RANK_TOLERANCE))
 
 
 def _basis(rows: Array) -> Array:
     """Return an orthonormal basis of the span of rows, as rows."""
     _, s, Vt = np.linalg.svd(rows, full_matrices=False)
-    basis: Array = Vt[s > RANK_TOLERANCE]
+    basis: Array = Vt[s > SAMPLED_RANK_TOLERANCE]
     return basis
 
 
@@ -414,7 +414,7 @@ def _conflict(A: Array, value: Array, holonomic: Any) -> bool:
         size = np.linalg.norm(rows, axis=1)
         size = np.where(size > 0, size, 1.0)
         U, s, _ = np.linalg.svd(rows / size[:, None])
-        left = U[:, int((s > RANK_TOLERANCE).sum()) :]
+        left = U[:, int((s > SAMPLED_RANK_TOLERANCE).sum()) :]
         if not np.abs(left.T @ (h / size)).max(initial=0.0) > DISTANCE_TOLERANCE:
             return False
     return True

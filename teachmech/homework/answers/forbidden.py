@@ -19,7 +19,7 @@ from teachmech.base.errors import TeachmechError
 from teachmech.expressions import to_text
 from teachmech.expressions.algebra import Product
 from teachmech.homework.answers.samples import (
-    RANK_TOLERANCE,
+    SAMPLED_RANK_TOLERANCE,
     VANISHING_ROW,
     ConstraintForm,
     States,
@@ -103,7 +103,7 @@ def _missing(own: Sequence[str], known: Sequence[str], at: States, scope: Scope)
 
 def _rank(rows: Array) -> int:
     finite = len(rows) and np.isfinite(rows).all()
-    return int(np.linalg.matrix_rank(rows, tol=RANK_TOLERANCE)) if finite else 0
+    return int(np.linalg.matrix_rank(rows, tol=SAMPLED_RANK_TOLERANCE)) if finite else 0
 
 
 def _factors(expression: Any) -> list[str]:

@@ -33,7 +33,7 @@ _BEFORE = re.compile(r"\s*(?:([A-Za-z][A-Za-z0-9_]*)(['′″’]*)\s*)?[=≈~](
 _BRACKETS = re.compile(r"\[([^\[\]]*[A-Za-zµμΩ°][^\[\]]*)\]\s*$")
 _DIGITS = re.compile(r"(?<![A-Za-z0-9_.])(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
 _ALONE = re.compile(r"\s*[-+]?\s*([0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?[^0-9(]*")
-EXACT = (100, 180, 360, 1000)  # numbers of three digits that are not rounded
+EXACT_INTEGERS = (100, 180, 360, 1000)  # numbers of three digits that are not rounded
 _PAIRS = {"(": ")", "[": "]", "{": "}"}
 
 
@@ -168,7 +168,11 @@ def digits_of(text: str) -> int | None:
     if alone := _ALONE.fullmatch(text):
         return _significant(alone[1])
     found = _DIGITS.findall(text)
-    may = [x for x in found if float(x) % 0.5 or (len(x) > 2 and float(x) not in (*EXACT, 0.5))]
+    may = [
+        x
+        for x in found
+        if float(x) % 0.5 or (len(x) > 2 and float(x) not in (*EXACT_INTEGERS, 0.5))
+    ]
     return min(map(_significant, may), default=None)
 
 

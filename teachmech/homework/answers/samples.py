@@ -25,7 +25,7 @@ MIN_STATES = 3  # least number of states for a comparison
 REGULAR_RATIO = 1e-3  # least singular value of A, with rows scaled to 1, over the largest
 VANISHING_ROW = 1e-7  # length of a row of A on the constraint, relative to its length nearby
 ROUNDING_ERROR = 1e-9
-RANK_TOLERANCE = 1e-5  # for singular values of rows of length 1
+SAMPLED_RANK_TOLERANCE = 1e-5  # for singular values of rows of length 1
 # Ratio of singular values that counts as zero. Three parallel cranks, for example, are redundant #
 # only if they are exactly parallel. Their constraints then have a double zero, so that a state is #
 # known to half the digits only.

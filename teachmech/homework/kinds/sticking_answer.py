@@ -25,7 +25,7 @@ DRAWS = 50  # most draws of numbers for each width
 SPREAD = 1.6  # largest factor by which a parameter is changed at first
 WIDTHS = (1, 2, 3, 4)  # powers of this factor; the next is used if all draws stick, or none
 HALVINGS = 8  # bisections between the numbers of a pair
-NEAR = 0.03  # relative distance of the samples from the limit
+NEAR_LIMIT = 0.03  # relative distance of the samples from the limit
 
 
 class StickingAnswer(AnswerKind):
@@ -149,7 +149,7 @@ def _near_limit(tried: _Starts, slip: Array, stick: Array) -> Iterator[tuple[Arr
     for _ in range(HALVINGS):
         middle = (low + high) / 2
         low, high = (low, middle) if tried(slip * ratio**middle)[1] == 1 else (middle, high)
-    offset = NEAR / max(np.abs(np.log(ratio)).max(), NEAR)
+    offset = NEAR_LIMIT / max(np.abs(np.log(ratio)).max(), NEAR_LIMIT)
     yield tried(slip * ratio ** max(low - offset, 0))
     yield tried(slip * ratio ** min(high + offset, 1))
 

@@ -38,7 +38,7 @@ from teachmech.system_and_motion import System
 
 MAX_TEXTS = 60  # texts of one answer; longer answers are not changed
 MAX_ALONE = 4  # most forces that are changed one by one if motions are computed
-EARTH = ["0", "-9.80665"]  # gravity without components means this
+DEFAULT_GRAVITY = ["0", "-9.80665"]  # gravity without components means this
 
 Path = tuple[str | int, ...]
 
@@ -219,7 +219,7 @@ def _constraints(problem: ProblemFile, given: Iterator[str]) -> list[dict[str, s
 def _of_mechanism(problem: Mechanism, data: dict[str, Any]) -> AnswerContent:
     applied = data.get("AppliedForces") or {}
     if "Gravity" in applied and not applied["Gravity"]:
-        data = {**data, "AppliedForces": {**applied, "Gravity": EARTH}}
+        data = {**data, "AppliedForces": {**applied, "Gravity": DEFAULT_GRAVITY}}
     names, found = _names_of(problem.system), list(_leaves_of_mechanism(data))
     roles = _roles(problem, data, [leaf for _, leaf in found], names)
     for length in sorted(s.name for s in roles.lengths):

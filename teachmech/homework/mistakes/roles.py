@@ -22,7 +22,7 @@ from teachmech.model.constraints import FunctionConstraint
 from teachmech.system_and_motion import System
 
 GRAVITY = re.compile(r"g|grav(ity)?|g_?(0|n|earth)", re.IGNORECASE)
-EARTH = (9.5, 10.5)  # m/s^2; a constant force of this size on a unit mass counts as its weight
+WEIGHT_RANGE = (9.5, 10.5)  # m/s^2; a constant force of this size on a unit mass is its weight
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ def _weights(
     for name, term in _constant_terms(system):
         number, rest = term.as_coeff_Mul()
         value = float(evaluate(term, values))
-        alone = EARTH[0] < abs(value) / (mass_of.get(name) or np.inf) < EARTH[1]
+        alone = WEIGHT_RANGE[0] < abs(value) / (mass_of.get(name) or np.inf) < WEIGHT_RANGE[1]
         multiplied = bool(rest.free_symbols & masses) and abs(number) != 1
         if term.free_symbols & gravity or alone or multiplied:
             sizes.add(value)

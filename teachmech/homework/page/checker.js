@@ -105,15 +105,15 @@ export class Checker {
     this.names = new Names(data.names, functions, data.nesting, explainName(frame));
     const units = new UnitTable(data.units, data.unit_names, (name) => this.names.isFunction(name));
     const tables = { units, functions, limits: limits.calculations };
-    const { EXACT } = limits.notation;
+    const { EXACT_INTEGERS } = limits.notation;
     this.texts = Object.assign(new AnswerTexts(limits.answers, functions), { close: limits.parts.CLOSE,
       allZero: limits.verdicts.ALL_ZERO });
-    this.quantities = new QuantityReader(frame, this.names, tables, EXACT);
+    this.quantities = new QuantityReader(frame, this.names, tables, EXACT_INTEGERS);
     this.numbers = new SealedNumbers(limits.number_hashes, this.texts);
     this.valueLimits = { ...limits.values, ...limits.parts, ...limits.samples, ...limits.number_hashes,
-      ...limits.verdicts, EXACT };
+      ...limits.verdicts, EXACT_INTEGERS };
     const own = { ...limits.directions, ...limits.samples, ...limits.kinks, ...limits.other_factors,
-      ...limits.parts, EXACT };
+      ...limits.parts, EXACT_INTEGERS };
     this.directions = new Directions(frame, own, functions, data.random.beside);
   }
 

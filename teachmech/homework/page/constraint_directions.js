@@ -24,7 +24,7 @@ import { basisOf, rankOf, singularValues, unitRowsOf } from "./singular_values.j
  *   right: number[], wrong: number[], places: number, redundant: number, near: boolean[],
  *   contradictory: boolean }} Comparison */
 /** @typedef {Record<string, number> & { ROUNDING_ERROR: number, ZERO_RATIO: number, VERTICAL: string[], SPREAD: number[], SEVERAL_FACTORS: string, NO_DERIVATIVE: string, SUPERFLUOUS: string, CLOSE: string,
- *   EXACT: number[] }} DirectionLimits */
+ *   EXACT_INTEGERS: number[] }} DirectionLimits */
 
 /** Compares the constraints of answers to one task. */
 export class Directions {
@@ -40,7 +40,7 @@ export class Directions {
 
   /** @param {Matrix} rows @param {number} [n] */
   rank(rows, n = this.n + 1) {
-    return rankOf(rows, n, this.limits.RANK_TOLERANCE);
+    return rankOf(rows, n, this.limits.SAMPLED_RANK_TOLERANCE);
   }
 
   /** Return the states, moved off any surface. @param {State[]} states */
@@ -263,7 +263,7 @@ export class Directions {
   /** Return how many directions in the span have no component after the first `rank` columns.
    * @param {Matrix} rows @param {number} rank @param {number} width */
   good(rows, rank, width) {
-    const basis = basisOf(rows, width, this.limits.RANK_TOLERANCE);
+    const basis = basisOf(rows, width, this.limits.SAMPLED_RANK_TOLERANCE);
     const outside = basis.map((row) => row.slice(rank));
     return basis.length - rankOf(outside, width - rank, this.limits.ANGLE_TOLERANCE);
   }
@@ -278,7 +278,7 @@ export class Directions {
       const scaled = own.map((j, i) => A[j].map((x) => x / sizes[i]));
       const h = own.map((j, i) => value[j] / sizes[i]);
       const { values, left } = singularValues(scaled, this.n);
-      const along = left.filter((_, k) => values[k] > this.limits.RANK_TOLERANCE);
+      const along = left.filter((_, k) => values[k] > this.limits.SAMPLED_RANK_TOLERANCE);
       const rest = Float64Array.from(h);
       for (const x of along) {
         const part = x.reduce((sum, y, i) => sum + y * rest[i], 0);
@@ -314,7 +314,7 @@ export class Directions {
     const off = system.map((_, j) => j).filter((j) => !found.held.every((one) => one[j]));
     if (!off.length || system.length !== sealed.rank + sealed.redundant) return null;
     const isRounded = (/** @type {number} */ j) =>
-      found.near[j] && digitsOf(system[j].text.replaceAll("=", "-"), this.limits.EXACT);
+      found.near[j] && digitsOf(system[j].text.replaceAll("=", "-"), this.limits.EXACT_INTEGERS);
     if (!off.every(isRounded)) return null;
     const names = listed(off.map((j) => equation(system, j)), 2);
     return credit(0, `${names} ${off.length === 1 ? "is" : "are"} ${this.limits.CLOSE}.`, 1);

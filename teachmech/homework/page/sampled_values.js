@@ -14,7 +14,7 @@ import { credit } from "./sealed_numbers.js";
 /** @typedef {{ states: States, values: Record<string, (number | null)[]>, sizes: Record<string, number> }}
  * Sealed */
 /** @typedef {{ VALUE_TOLERANCE: number, DIFFERS_BY_A_CONSTANT: string, THREE_DIGITS: number, CLOSE: string,
- *   ROUNDING_ERROR: number, CLOSE_FACTOR: number, ALL_ZERO: string, EXACT: number[] }} ValueLimits */
+ *   ROUNDING_ERROR: number, CLOSE_FACTOR: number, ALL_ZERO: string, EXACT_INTEGERS: number[] }} ValueLimits */
 /** @typedef {{ share: number, isClose: boolean, isConstant: boolean, isUndefined: boolean }} Comparison */
 
 /** Return the values of all names at each state. @param {States} states @param {Frame} frame
@@ -63,7 +63,7 @@ function compared(expression, sealed, scale, states, limits) {
   const defined = given.map((_, k) => k).filter((k) => Number.isFinite(given[k]));
   const apart = defined.map((k) => (given[k] - right[k]) / size);
   const error = Math.max(0, ...apart.map(Math.abs));
-  const digits = digitsOf(expression.text, limits.EXACT);
+  const digits = digitsOf(expression.text, limits.EXACT_INTEGERS);
   const tolerance = largest && digits ? limits.THREE_DIGITS : limits.VALUE_TOLERANCE;
   const isUndefined = defined.length < given.length;
   if (error <= tolerance)

@@ -18,7 +18,7 @@ from typing import Any
 
 from teachmech.base.errors import ProblemError
 
-ROUNDING = 1e-12  # a growth factor this close to 1 counts as 1
+GROWTH_ROUNDING = 1e-12  # a growth factor this close to 1 counts as 1
 
 
 def from_damping_and_stiffness(a: float, b: float) -> tuple[float, float]:
@@ -172,7 +172,7 @@ def longest_step(alpha: float, beta: float, holonomic: Iterable[bool] = (True,))
     stable, unstable = 2 / fastest, 4 / fastest
     for _ in range(60):
         middle = (stable + unstable) / 2
-        if rk4_growth(alpha, beta, middle, kinds) > 1 + ROUNDING:
+        if rk4_growth(alpha, beta, middle, kinds) > 1 + GROWTH_ROUNDING:
             unstable = middle
         else:
             stable = middle

@@ -17,7 +17,7 @@ from teachmech.model.equations import latex_names
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.sums import (
     LINE_WIDTH,
-    NEGLIGIBLE,
+    NEGLIGIBLE_COEFFICIENT,
     Summand,
     factored_sum,
     latex_rows,
@@ -329,7 +329,7 @@ class LagrangianForm:
         values |= self.constants
         with np.errstate(all="ignore"):
             size, scale = (np.abs(evaluate(e, values)) for e in (expression, relative_to))
-        return bool(np.all(size <= NEGLIGIBLE * scale))
+        return bool(np.all(size <= NEGLIGIBLE_COEFFICIENT * scale))
 
 
 def _label(words: str) -> str:

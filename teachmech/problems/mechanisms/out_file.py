@@ -14,7 +14,7 @@ from teachmech.problems.mechanisms.spec import OutFileData
 from teachmech.problems.mechanisms.texts import check_known
 from teachmech.system_and_motion import Motion
 
-EXACT = "%.17g"
+ALL_DIGITS = "%.17g"
 
 
 def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
@@ -42,6 +42,6 @@ def table_of(wanted: OutFileData, motion: Motion) -> str:
     names = columns(wanted, motion.system.coordinates)
     energies = (motion.kinetic_energy, motion.potential_energy)
     table = np.column_stack([motion.t, *(motion[name] for name in names), *energies])
-    formats = [wanted.tformat or EXACT, *[wanted.qformat or EXACT] * (len(names) + 2)]
+    formats = [wanted.tformat or ALL_DIGITS, *[wanted.qformat or ALL_DIGITS] * (len(names) + 2)]
     lines = [",".join(["t", *names, "T", "V"]), *(",".join(formats) % tuple(x) for x in table)]
     return "\n".join(lines) + "\n"

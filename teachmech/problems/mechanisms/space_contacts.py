@@ -23,7 +23,7 @@ from teachmech.problems.mechanisms.bodies import At, RigidBody, Vector
 from teachmech.problems.mechanisms.contacts import Round, Spin
 from teachmech.problems.mechanisms.vectors import cross, dot, gap, scaled, sum_of, unit
 
-FLAT = 1e-6  # rad; a disk that is less inclined touches a plane with its centre
+FLAT_ANGLE = 1e-6  # rad; a disk that is less inclined touches a plane with its centre
 
 
 @dataclass(frozen=True)
@@ -128,8 +128,8 @@ def _turned(vector: Vector, body: RigidBody | None, at: At) -> Vector:
 
 
 def _sine(cosine: Formula) -> Formula:
-    """Return the sine of the angle between a normal and the axis of a disk, at least FLAT."""
-    return root(function("max", 1 - cosine**2, formula(FLAT**2)))
+    """Return the sine of the angle between a normal and the axis of a disk, at least FLAT_ANGLE."""
+    return root(function("max", 1 - cosine**2, formula(FLAT_ANGLE**2)))
 
 
 def _along(sides: Iterable[Vector], vector: Vector) -> Vector:

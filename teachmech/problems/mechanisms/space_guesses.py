@@ -32,7 +32,7 @@ from teachmech.start.assembly import Assembler
 from teachmech.system_and_motion import System
 
 Pairs = list[tuple[Array, Array]]  # directions in the frame of a body and in the world
-RANK_TOLERANCE = 1e-6  # for singular values, relative to the largest
+GUESSED_RANK_TOLERANCE = 1e-6  # for singular values, relative to the largest
 
 
 class SpaceStart(Start):
@@ -184,13 +184,16 @@ class SpaceStart(Start):
         first, *others = self._locals[body.name].values()
         gaps = [place - first for place in others]
         size = max(map(np.linalg.norm, gaps))
-        if any(np.linalg.norm((turn - other) @ gap) > RANK_TOLERANCE * size for gap in gaps):
+        if any(
+            np.linalg.norm((turn - other) @ gap) > GUESSED_RANK_TOLERANCE * size for gap in gaps
+        ):
             return True
         sides = [side for joint in self.reader.joints.values() for side in joint.sides]
         own = [side for side in sides if side.body and side.body.name == body.name]
         axes = [self._vector(side, "n") for side in own if any(x != 0 for x in side.frame.n)]
         return any(  # opposite axes count as equal
-            min(np.linalg.norm(turn @ n - sign * other @ n) for sign in (1, -1)) > RANK_TOLERANCE
+            min(np.linalg.norm(turn @ n - sign * other @ n) for sign in (1, -1))
+            > GUESSED_RANK_TOLERANCE
             for n in axes
         )
 
@@ -210,7 +213,7 @@ class SpaceStart(Start):
                 p = float(a @ w) * float(b @ w)
                 q, r = float(a @ b) - p, float(a @ np.cross(w, b))
                 size = math.hypot(q, r)
-                if size > RANK_TOLERANCE:
+                if size > GUESSED_RANK_TOLERANCE:
                     middle, half = math.atan2(r, q), math.acos(max(-1.0, min(1.0, -p / size)))
                     angles = [math.remainder(middle + x, 2 * math.pi) for x in (half, -half)]
                     return sorted(angles, key=abs)
@@ -303,18 +306,20 @@ class SpaceStart(Start):
         A = np.array([*start.model.constraint_matrix(start.t, q, v, start.p), *held])
         if len(A):
             _, sizes, V = singular_values(A * (1 / np.linalg.norm(A, axis=1, keepdims=True)))
-            N = V[int(np.sum(sizes > RANK_TOLERANCE)) :].T  # directions that the constraints allow
+            N = V[
+                int(np.sum(sizes > GUESSED_RANK_TOLERANCE)) :
+            ].T  # directions that the constraints allow
         else:
             N = np.eye(len(v))
-        y = np.linalg.lstsq(E @ N, e - E @ v, rcond=RANK_TOLERANCE)[0]
+        y = np.linalg.lstsq(E @ N, e - E @ v, rcond=GUESSED_RANK_TOLERANCE)[0]
         guess = np.zeros(len(v))
         for name in self.given.keys() & {*names}:
             guess[names.index(name)] = self.reader.value(self.given[name].value)
         _, sizes, V = singular_values(E @ N)
-        rest = N @ V[int(np.sum(sizes > RANK_TOLERANCE * sizes.max(initial=1.0))) :].T
+        rest = N @ V[int(np.sum(sizes > GUESSED_RANK_TOLERANCE * sizes.max(initial=1.0))) :].T
         M = start.model.mass_matrix(start.t, q, v, start.p)
         far = guess - v - N @ y
-        z = np.linalg.lstsq(rest.T @ M @ rest, rest.T @ M @ far, rcond=RANK_TOLERANCE)[0]
+        z = np.linalg.lstsq(rest.T @ M @ rest, rest.T @ M @ far, rcond=GUESSED_RANK_TOLERANCE)[0]
         return q, v + N @ y + rest @ z
 
     def _spin(
@@ -368,7 +373,7 @@ def spread(pairs: Pairs) -> int:
     if len(pairs) == 1:
         return 1
     sizes = np.linalg.svd(np.array([local for local, _ in pairs]), compute_uv=False)
-    return 2 if sizes[1] > RANK_TOLERANCE * sizes[0] else 1
+    return 2 if sizes[1] > GUESSED_RANK_TOLERANCE * sizes[0] else 1
 
 
 def rotation(pairs: Pairs) -> Array:
@@ -377,7 +382,7 @@ def rotation(pairs: Pairs) -> Array:
         local, world = pairs[0]
         axis, along = np.cross(local, world), float(local @ world)
         size = float(np.linalg.norm(axis))
-        if size > RANK_TOLERANCE:
+        if size > GUESSED_RANK_TOLERANCE:
             return about(axis / size, math.atan2(size, along))
         if along > 0:
             return np.eye(3)

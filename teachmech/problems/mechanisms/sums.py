@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import sympy
 
 LINE_WIDTH = 76  # characters
-NEGLIGIBLE = 1e-12  # coefficients below this relative size are rounding
+NEGLIGIBLE_COEFFICIENT = 1e-12  # coefficients below this relative size are rounding
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,9 @@ def plain(expression: sympy.Expr) -> sympy.Expr:
         value = float(number)
         near = Fraction(value).limit_denominator(999)
         long = len(repr(value)) > 9
-        if abs(near - value) <= NEGLIGIBLE * abs(value) and (long or near.denominator == 1):
+        if abs(near - value) <= NEGLIGIBLE_COEFFICIENT * abs(value) and (
+            long or near.denominator == 1
+        ):
             return sympy.Rational(near.numerator, near.denominator)
         return sympy.Float(f"{value:.12g}")
 
