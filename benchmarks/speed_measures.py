@@ -125,7 +125,7 @@ def starting(quick: bool) -> Section:
 
 def profile(quick: bool) -> Section:
     """Report which activities take the time from a command, a cell or an edit to a result."""
-    walks = {name: startup.walk(name) for name in startup.WALKS}
+    scenarios = {name: startup.measured(name) for name in startup.SCENARIOS}
     return Section(
         title="Start-up time",
         text=(
@@ -133,10 +133,10 @@ def profile(quick: bool) -> Section:
             "activities of the package, for the run with the median time of five. The last two "
             "columns do not include the imports and a first run."
         ),
-        header=["", *walks],
-        rows=startup.rows_of(walks),
+        header=["", *scenarios],
+        rows=startup.rows_of(scenarios),
         name="startup",
-        figure=startup.draw(walks),
+        figure=startup.draw(scenarios),
     )
 
 

@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 EVERY = 0.0005  # seconds
 RUNS = 5
 # For each scenario, the code that is not measured, then the code that is.
-WALKS = {
+SCENARIOS = {
     "import numpy": ("", "import numpy"),
     "import teachmech": ("", "import teachmech"),
     "teachmech run": (
@@ -50,7 +50,7 @@ WALKS = {
     ),
 }
 # The activities of the packages of teachmech; the innermost package counts.
-ROOMS = {
+ACTIVITIES = {
     "problems": "reading",
     "base/documents.py": "reading",
     "expressions": "formulas",
@@ -110,15 +110,15 @@ def activity(frame: object) -> str:
             return "steps"
         _, found, place = file.replace("\\", "/").rpartition("/teachmech/")
         if found:
-            rooms = (said for room, said in ROOMS.items() if place.startswith(room))
-            return next(rooms, "all else")
+            activities = (said for package, said in ACTIVITIES.items() if place.startswith(package))
+            return next(activities, "all else")
         frame = frame.f_back
     return "all else"
 
 
-def walk(name: str) -> dict[str, float]:
+def measured(name: str) -> dict[str, float]:
     """Return the seconds of each activity in the run with the median time."""
-    before, what = WALKS[name]
+    before, what = SCENARIOS[name]
     command = [sys.executable, "-c", CHILD.format(here=str(HERE), before=before, what=what)]
     runs = []
     for _ in range(RUNS + 1):  # the first one warms files and caches
@@ -132,14 +132,14 @@ def walk(name: str) -> dict[str, float]:
     return next(run for run in runs[1:] if sum(run.values()) == middle)
 
 
-def draw(walks: dict[str, dict[str, float]]) -> object:
+def draw(scenarios: dict[str, dict[str, float]]) -> object:
     """Draw one bar per scenario: the interpreter grey, imports blue, other activities orange."""
     import matplotlib as mpl
     import matplotlib.colors
     from matplotlib.figure import Figure
 
     total = collections.Counter[str]()
-    for parts in walks.values():
+    for parts in scenarios.values():
         total.update(parts)
     known = [name for name, seconds in total.most_common() if seconds > 0.01]
     imports = [name for name in known if name.startswith("import ")]
@@ -147,10 +147,10 @@ def draw(walks: dict[str, dict[str, float]]) -> object:
     hues = {"interpreter": "0.7"}
     for names, colours in ((imports, mpl.colormaps["Blues_r"]), (work, mpl.colormaps["Oranges_r"])):
         hues |= {name: colours(0.1 + 0.75 * k / len(names)) for k, name in enumerate(names)}
-    longest = max(sum(parts.values()) for parts in walks.values())
-    figure = Figure(figsize=(15, 2 + 0.8 * len(walks)), layout="constrained")
+    longest = max(sum(parts.values()) for parts in scenarios.values())
+    figure = Figure(figsize=(15, 2 + 0.8 * len(scenarios)), layout="constrained")
     ax = figure.subplots()
-    for row, parts in enumerate(walks.values()):
+    for row, parts in enumerate(scenarios.values()):
         left = 0.0
         for part, hue in hues.items():
             width = parts.get(part, 0.0)
@@ -165,7 +165,7 @@ def draw(walks: dict[str, dict[str, float]]) -> object:
                 ax.annotate(name, middle, ha="center", va="center", color=ink)
             left += width
         ax.annotate(f" {1e3 * left:.0f} ms", (1e3 * left, row), va="center")
-    ax.set_yticks(range(len(walks)), list(walks))
+    ax.set_yticks(range(len(scenarios)), list(scenarios))
     ax.invert_yaxis()
     ax.set_xlim(0, 1.12e3 * longest)
     ax.set_xlabel("time in ms")
@@ -173,19 +173,19 @@ def draw(walks: dict[str, dict[str, float]]) -> object:
     return figure
 
 
-def rows_of(walks: dict[str, dict[str, float]]) -> list[list[str]]:
+def rows_of(scenarios: dict[str, dict[str, float]]) -> list[list[str]]:
     """Return the sums, then a row in ms for each activity that takes over 3 ms in a scenario."""
-    first = sum(walks["import numpy"].values())
-    sums = [sum(parts.values()) for parts in walks.values()]
+    first = sum(scenarios["import numpy"].values())
+    sums = [sum(parts.values()) for parts in scenarios.values()]
     rows = [
         ["all", *(f"{1e3 * seconds:.0f}" for seconds in sums)],
         ["by import numpy", *(f"{seconds / first:.1f}" for seconds in sums)],
     ]
     every = collections.Counter[str]()
-    for parts in walks.values():
+    for parts in scenarios.values():
         every.update(parts)
     for name, _ in every.most_common():
-        column = [1e3 * parts.get(name, 0.0) for parts in walks.values()]
+        column = [1e3 * parts.get(name, 0.0) for parts in scenarios.values()]
         if max(column) > 3:
             rows.append([name, *(f"{x:.0f}" if x >= 0.5 else "" for x in column)])
     return rows
@@ -193,13 +193,13 @@ def rows_of(walks: dict[str, dict[str, float]]) -> list[list[str]]:
 
 def main() -> None:
     """Print the table and draw the picture."""
-    walks = {name: walk(name) for name in WALKS}
-    header = ["ms", *walks]
-    for row in [header, *rows_of(walks)]:
+    scenarios = {name: measured(name) for name in SCENARIOS}
+    header = ["ms", *scenarios]
+    for row in [header, *rows_of(scenarios)]:
         print(f"{row[0]:22}", *(f"{cell:>14.14}" for cell in row[1:]))
     images = HERE / "images"
     images.mkdir(exist_ok=True)
-    draw(walks).savefig(images / "startup.png", dpi=110)
+    draw(scenarios).savefig(images / "startup.png", dpi=110)
 
 
 if __name__ == "__main__":

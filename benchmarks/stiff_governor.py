@@ -82,7 +82,7 @@ def derivative(t: float, y: Array) -> Array:
     return rate
 
 
-def places(y: Array) -> Array:
+def coordinates_of(y: Array) -> Array:
     """Return the coordinates of `texts` for states in angles, shape (N, 8)."""
     (b, c), (s, phi) = y[:, :2].T, y[:, 2:4].T
     balls = [LENGTH * np.sin(b), -LENGTH * np.cos(b), LENGTH * np.sin(c), -LENGTH * np.cos(c)]
@@ -95,7 +95,7 @@ def reference() -> Array:
     from scipy.integrate import solve_ivp
 
     how = {"method": "DOP853", "t_eval": TIMES, "rtol": 1e-12, "atol": 1e-14}
-    return places(solve_ivp(derivative, (0, END), start(), **how).y.T)
+    return coordinates_of(solve_ivp(derivative, (0, END), start(), **how).y.T)
 
 
 def error(found: Array) -> float:

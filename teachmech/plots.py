@@ -56,7 +56,7 @@ from teachmech.figures.histories import (
     violation,
 )
 from teachmech.figures.panels import SIZE as SIZE
-from teachmech.figures.places import particles
+from teachmech.figures.point_positions import particles
 from teachmech.figures.stability import stability
 from teachmech.figures.symbols import MAX_LINES, SI, Units
 from teachmech.figures.theme import theme

@@ -1283,7 +1283,7 @@ class Motion(Trajectory):
         group: str | None = None,
         arrows: Mapping[str, Any] | None = None,
         *,
-        room: float = 1.0,
+        enlargement: float = 1.0,
     ) -> Player:
         """Return the moving picture for a notebook; see `teachmech.animation.player.Player`.
 
@@ -1293,7 +1293,7 @@ class Motion(Trajectory):
             Players and charts of the same group show the same time.
         arrows : mapping of str to array, optional
             Forces to show; see `teachmech.animation.Scene.of`.
-        room : float
+        enlargement : float
             The initial size of the picture as a multiple of the size of the motion.
 
         Raises
@@ -1303,7 +1303,7 @@ class Motion(Trajectory):
         """
         with requiring("the player needs", otherwise="use save_html"):
             from teachmech.animation.player import Player
-        return Player(self, group, arrows, room=room)
+        return Player(self, group, arrows, enlargement=enlargement)
 
     def live(self) -> Live:
         """Return a live picture with the values and the method of this motion; see `System.live`.

@@ -54,7 +54,7 @@ def governor() -> list[Contestant]:
             how = {"t_eval": stiff_governor.TIMES, "rtol": tolerance, "atol": tolerance}
             y, span = stiff_governor.start(), (0, stiff_governor.END)
             found = solve_ivp(stiff_governor.derivative, span, y, method=method, **how)
-            return stiff_governor.places(found.y.T)
+            return stiff_governor.coordinates_of(found.y.T)
 
         return run
 

@@ -24,7 +24,7 @@ from teachmech.animation.picture_frames import single
 from teachmech.base.array_types import Array
 from teachmech.expressions import Expression, Formula, Names, evaluate, parse_expression, symbol
 from teachmech.expressions.algebra import ONE, ZERO, Number, function, total
-from teachmech.figures.places import in_coordinates
+from teachmech.figures.point_positions import in_coordinates
 from teachmech.model.description import Description
 from teachmech.model.drawing import ContactFrame
 from teachmech.model.dry_friction import Friction, by_stick, length, normal_force_of

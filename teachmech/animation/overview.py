@@ -24,7 +24,7 @@ from teachmech.figures.panels import (
     prepare,
     styled,
 )
-from teachmech.figures.places import moving, places
+from teachmech.figures.point_positions import moving, point_positions
 from teachmech.figures.symbols import Units, axis_label
 from teachmech.run.trajectory import Trajectory
 
@@ -96,7 +96,7 @@ def _put_above(ax: Axes) -> None:
 def _draw_mechanism(motion: Trajectory, ax: Axes, units: Units) -> None:
     """Draw a mechanism at its start, on the paths of all its points."""
     scene = Scene.of(motion)
-    paths = places(motion.system, motion.t, motion.q)
+    paths = point_positions(motion.system, motion.t, motion.q)
     for k in range(paths.shape[1]):
         x, y = map(drawable, paths[:, k, :2].T)
         ax.plot(x, y, color=COLOURS[k % len(COLOURS)], linewidth=1.5)

@@ -33,10 +33,10 @@ export const ghostly = ({ scene, data, style }) => ({ scene, data,
 /** The layers on a canvas, their common frame, and the view of the user. */
 export class Picture {
   /** @param {HTMLCanvasElement} canvas
-   * @param {number} room how much larger than the motion the frame is at first */
-  constructor(canvas, room) {
+   * @param {number} enlargement how much larger than the motion the frame is at first */
+  constructor(canvas, enlargement) {
     this.canvas = canvas;
-    this.room = room;
+    this.enlargement = enlargement;
     this.layers = /** @type {Layer[]} */ ([]);
     this.ghost = /** @type {Layer | null} */ (null);
     this.frame = /** @type {Frame | null} */ (null);
@@ -65,7 +65,7 @@ export class Picture {
     this.ghost = ghost;
     const boxes = layers.map(({ scene }) => scene);
     if (!this.frame) this.look(this.viewAtFirst);
-    this.frame = this.frame ? grownFrame(this.frame, boxes) : frameAround(boxes, this.room);
+    this.frame = this.frame ? grownFrame(this.frame, boxes) : frameAround(boxes, this.enlargement);
     this.ground = null;
   }
 
@@ -82,7 +82,7 @@ export class Picture {
 
   /** Show everything in the initial view. */
   fit() {
-    this.frame = frameAround(this.layers.map(({ scene }) => scene), this.room);
+    this.frame = frameAround(this.layers.map(({ scene }) => scene), this.enlargement);
     this.look(this.viewAtFirst);
   }
 

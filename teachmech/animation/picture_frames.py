@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.base.array_types import Array, Index
-from teachmech.figures.places import particles, places
+from teachmech.figures.point_positions import particles, point_positions
 from teachmech.run.trajectory import Trajectory
 
 Single = np.ndarray[Any, np.dtype[np.float32]]
@@ -41,7 +41,7 @@ def fine(motion: Trajectory, stray: float) -> tuple[Array, Array]:
         frames = evenly(len(t))
         return t[frames], motion.q[frames]
     times, q = _between(motion, 2)
-    path = np.nan_to_num(places(motion.system, times, q))
+    path = np.nan_to_num(point_positions(motion.system, times, q))
     off = np.abs(path[1::2] - (path[:-1:2] + path[2::2]) / 2).max() / stray
     count = int(np.clip(np.ceil(np.sqrt(off)), 1, MAX_FRAMES // len(t)))
     return _between(motion, count)

@@ -22,9 +22,9 @@ export class Player {
   /** @param {HTMLElement} el @param {Scene} scene @param {Bytes} bytes @param {string} group
    * @param {object} [options]
    * @param {(time: number) => void} [options.onRest] called when the picture rests
-   * @param {number} [options.room] how much larger than the motion the frame is at first
+   * @param {number} [options.enlargement] how much larger than the motion the frame is at first
    * @param {Motion | null} [options.beside] a second motion */
-  constructor(el, scene, bytes, group, { onRest, room = 1, beside = null } = {}) {
+  constructor(el, scene, bytes, group, { onRest, enlargement = 1, beside = null } = {}) {
     this.group = group;
     this.time = NaN; // until a motion is loaded
     this.loadedAt = 0;
@@ -33,7 +33,7 @@ export class Player {
     this.digits = 0;
     this.onRest = onRest;
     this.dom = controls(el, scene);
-    this.picture = new Picture(this.dom.canvas, room);
+    this.picture = new Picture(this.dom.canvas, enlargement);
     this.picture.showAtFirst(scene);
     this.speed = scene.speed;
     this.loop = true;
@@ -205,7 +205,7 @@ export default { render(/** @type {Widget<PlayerTraits>} */ { model, el }) {
     return scene && { scene, bytes: model.get("beside_data") };
   };
   const player = new Player(el, model.get("scene"), model.get("data"), model.get("group"), {
-    room: model.get("room"),
+    enlargement: model.get("enlargement"),
     beside: second(),
     /** @param {number} time */
     onRest(time) {

@@ -25,7 +25,7 @@ class Player(anywidget.AnyWidget):
     group : str, optional
     arrows : mapping of str to array, optional
         Forces to show; see `Scene.of`.
-    room : float
+    enlargement : float
         The initial size of the picture relative to the motion; above 1 if a slider can enlarge the
         motion.
 
@@ -51,7 +51,7 @@ class Player(anywidget.AnyWidget):
     beside = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     beside_data = traitlets.Bytes().tag(sync=True)
     shown = traitlets.Int(0).tag(sync=True)  # number of calls of `show`
-    room = traitlets.Float(1.0).tag(sync=True)
+    enlargement = traitlets.Float(1.0).tag(sync=True)
     beginning = traitlets.Bool(False).tag(sync=True)  # the page resets it when it begins
     time = traitlets.Float(0.0).tag(sync=True)
     group = traitlets.Unicode().tag(sync=True)
@@ -62,7 +62,7 @@ class Player(anywidget.AnyWidget):
         group: str | None = None,
         arrows: Arrows = None,
         *,
-        room: float = 1.0,
+        enlargement: float = 1.0,
     ) -> None:
         scene, times = (
             (motion, motion.times)
@@ -74,7 +74,7 @@ class Player(anywidget.AnyWidget):
             data=scene.data(),
             time=float(times[0]),
             group=group or uuid.uuid4().hex,
-            room=room,
+            enlargement=enlargement,
         )
         self._scene = scene
 

@@ -7,13 +7,13 @@ const STEP = 0.1; // growth of a frame, relative to its size
 const TOLERATED = 0.01; // distance by which a motion may leave a frame, relative to its size
 
 /** Return a frame around boxes, enlarged by a factor. In space its floor stays at the lowest point.
- * @returns {Frame} @param {Box[]} boxes @param {number} room */
-export function frameAround(boxes, room) {
+ * @returns {Frame} @param {Box[]} boxes @param {number} enlargement */
+export function frameAround(boxes, enlargement) {
   const low = [0, 1, 2].map((axis) => Math.min(...boxes.map((box) => box.low[axis])));
   const high = [0, 1, 2].map((axis) => Math.max(...boxes.map((box) => box.high[axis])));
   const size = sizeOf({ low, high });
   const more = low.map((x, axis) =>
-    high[axis] > x ? 0.5 * (room - 1) * Math.max(high[axis] - x, 0.3 * size) : 0
+    high[axis] > x ? 0.5 * (enlargement - 1) * Math.max(high[axis] - x, 0.3 * size) : 0
   );
   return { low: low.map((x, axis) => (isHeight(boxes, axis) ? x : x - more[axis])),
     high: high.map((x, axis) => x + more[axis]), scale: boxes[0].scale };

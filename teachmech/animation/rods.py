@@ -13,7 +13,7 @@ import numpy as np
 
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import HALF, ONE, Power, total
-from teachmech.figures.places import in_coordinates, places, still
+from teachmech.figures.point_positions import in_coordinates, point_positions, still
 from teachmech.model.constraints import FunctionConstraint
 from teachmech.model.description import Description
 
@@ -68,7 +68,7 @@ def _rigid(system: Description) -> Iterator[Rod]:
     if not system.point_expressions or count > MAX_POINTS:
         return
     states = np.random.default_rng(0).uniform(-3, 3, (STATES, n + 1))  # always the same states
-    at = places(system, states[:, 0], states[:, 1:])
+    at = point_positions(system, states[:, 0], states[:, 1:])
     apart = np.linalg.norm(at[:, :, None] - at[:, None], axis=-1)
     least, most = apart.min(axis=0), apart.max(axis=0)
     resting = np.array(still(system))

@@ -25,7 +25,7 @@ from teachmech.animation.rods import Rod, rods
 from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
 from teachmech.base.array_types import Array, Index
 from teachmech.figures.motion_in_words import motion_in_words
-from teachmech.figures.places import particles, places, still
+from teachmech.figures.point_positions import particles, point_positions, still
 from teachmech.figures.symbols import checked_points
 from teachmech.model.drawing import Drawing
 from teachmech.run.trajectory import Trajectory
@@ -165,7 +165,7 @@ class Scene:
         power = 10.0 ** np.floor(np.log10(span / 10))
         return float(max(k * power for k in (1, 2, 5) if k * power <= span / 10 * 1.001))
 
-    def places(self, t: float) -> Array:
+    def positions_at(self, t: float) -> Array:
         """Return the positions of all points at a time, shape (P + K, 3)."""
         return np.concatenate([self.between(self.points, t), self.fixed])
 
@@ -440,7 +440,7 @@ def _in_space(places: Array) -> Array:
 
 def _points(motion: Trajectory, t: Array, q: Array) -> Single:
     """Return the positions of the points, limited to the range of single precision."""
-    return single(places(motion.system, t, q)).astype(np.float32)
+    return single(point_positions(motion.system, t, q)).astype(np.float32)
 
 
 def _extent(points: Array) -> float:

@@ -48,7 +48,7 @@ def small_picture(scene: Scene, t: float, *, labels: bool = True) -> Markup:
     Markup('<svg role="img" aria-label')
     """
     view = _View(scene)
-    now = scene.places(t)
+    now = scene.positions_at(t)
     drawn = [
         _LINE.format(view.points(path), "none", COLOURS[k % len(COLOURS)], 1.5, 0.7)
         for k in scene.paths
@@ -84,7 +84,7 @@ def _silhouettes(scene: Scene, view: _View, t: float) -> Iterator[Markup]:
     if not scene.solids:
         return
     surfaces = Surfaces(scene.solids, scene.width)
-    placed = surfaces.each(scene.places(t), scene.between(scene.directions, t))
+    placed = surfaces.each(scene.positions_at(t), scene.between(scene.directions, t))
     found = []
     for solid, (corners, _) in zip(scene.solids, placed, strict=True):
         seen, near = view.at(corners.reshape(-1, 3)), float((corners @ _NEAR).mean())

@@ -56,7 +56,7 @@ def window_of(scene: Scene) -> Window:
     reach = scene.reach
 
     def about(t: float) -> tuple[Array, Array]:
-        now = scene.places(t)[: len(moving)][moving]
+        now = scene.positions_at(t)[: len(moving)][moving]
         middle = (now.min(axis=0) + now.max(axis=0)) / 2
         below, above = middle - 0.6 * reach, middle + 0.6 * reach
         below[2], above[2] = scene.low[2], max(scene.high[2], scene.low[2] + 0.3 * reach)
@@ -118,7 +118,7 @@ def _solids(scene: Scene, ax: Any) -> Update:
     view = view_of(np.radians(ax.azim), np.radians(ax.elev))
 
     def update(t: float) -> None:
-        corners, normals = surfaces.at(scene.places(t), scene.between(scene.directions, t))
+        corners, normals = surfaces.at(scene.positions_at(t), scene.between(scene.directions, t))
         seen = normals @ view[2] > -0.2  # faces that are turned away are hidden anyway
         colours = surfaces.lit(normals, view)[seen]
         faces.set_verts(corners[seen])
@@ -147,7 +147,7 @@ def _paths(scene: Scene, ax: Any, window: Window) -> Update:
     length = max(2, len(scene.times) // TRAIL)
 
     def update(t: float) -> None:
-        after, now = scene.after(t), scene.places(t)
+        after, now = scene.after(t), scene.positions_at(t)
         for k, way, trail in zip(scene.paths, ways, trails, strict=True):
             path = scene.points[max(0, after - length) : after, k]
             for line, places in ((way, scene.points[:, k]), (trail, [*path, now[k]])):
@@ -165,7 +165,7 @@ def _rods(scene: Scene, ax: Any) -> Update:
             ax.plot(*[[x] for x in spot], "s", color=ROD, markersize=7)
 
     def update(t: float) -> None:
-        now = scene.places(t)
+        now = scene.positions_at(t)
         for bar, rod in zip(bars, scene.rods, strict=True):
             end = now[rod.end] if rod.end is not None else scene.padded(rod.pivot or ())
             _put(bar, np.array([now[rod.start], end]), scene)
@@ -197,7 +197,7 @@ def _points(scene: Scene, ax: Any, window: Window) -> Update:
     texts = [ax.annotate(name, (0, 0), letters * side, **style) for name, side in pairs]
 
     def update(t: float) -> None:
-        now = scene.places(t)
+        now = scene.positions_at(t)
         for k, dot in dots:
             _put(dot, _inside(now[[k]], *window(t)), scene)
         for text, place, side in zip(texts, now, scene.sides, strict=False):
@@ -277,7 +277,7 @@ def _arrows(scene: Scene, ax: Any) -> Update:
     own = {text for *_, text in drawn}
 
     def update(t: float) -> None:
-        now, heads = scene.places(t), []
+        now, heads = scene.positions_at(t), []
         for k, values, arrow, text in drawn:
             force = scale * scene.between(values, t)[0]
             tip = now[k] + force
@@ -327,7 +327,7 @@ def _shape(shape: Shape, rank: int, scene: Scene, ax: Axes) -> Update:
 
     def update(t: float) -> None:
         vertices, codes = [], []
-        for line in shape.at(scene.places(t)[:, :2]):
+        for line in shape.at(scene.positions_at(t)[:, :2]):
             vertices += [line, line[:1]] if closed else [line]
             codes += [Path.MOVETO, *[Path.LINETO] * (len(line) - 1)]
             codes += [Path.CLOSEPOLY] if closed else []

@@ -14,7 +14,7 @@ export type Widget<Traits, Message = object> = { model: Model<Traits, Message>; 
 export type Motion = { scene: Scene; bytes: Bytes };
 export type ChartTraits = { group: string; picture: Chart; data: Bytes };
 export type PlayerTraits = {
-  scene: Scene; data: Bytes; group: string; room: number; beside: Scene | null; beside_data: Bytes;
+  scene: Scene; data: Bytes; group: string; enlargement: number; beside: Scene | null; beside_data: Bytes;
   time: number; beginning: boolean;
 };
 export type Bytes = DataView<ArrayBuffer> | Uint8Array<ArrayBuffer>;

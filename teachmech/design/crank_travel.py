@@ -180,12 +180,12 @@ class CrankTravel:
         return float(np.arcsin(np.clip(np.nanmin(sine), 0, 1)))
 
 
-def _numbered(places: Any) -> str:
-    names = listed(int(k) + 1 for k in places)
-    return f"position {names} is" if len(places) == 1 else f"positions {names} are"
+def _numbered(numbers: Any) -> str:
+    names = listed(int(k) + 1 for k in numbers)
+    return f"position {names} is" if len(numbers) == 1 else f"positions {names} are"
 
 
-def _on_another_circuit(places: Any) -> str:
-    them = "it" if len(places) == 1 else "them"
-    what = f"{_numbered(places)} on another circuit"
+def _on_another_circuit(numbers: Any) -> str:
+    them = "it" if len(numbers) == 1 else "them"
+    what = f"{_numbered(numbers)} on another circuit"
     return f"{what}: the mechanism must be taken apart to reach {them}"

@@ -51,7 +51,7 @@ class Dyad:
     body: complex
 
 
-class Places:
+class Poses:
     """Positions of a body, relative to the first one and to their size.
 
     Parameters
@@ -83,24 +83,24 @@ class Places:
         return float(np.ptp(lengths))
 
 
-def with_ground(places: Places, ground: complex) -> Dyad | None:
+def with_ground(poses: Poses, ground: complex) -> Dyad | None:
     """Return the dyad of three positions with a pivot on the ground, or None if no dyad exists.
 
     Examples
     --------
     >>> d, angles = np.array([1, 1j, -1]), np.array([0.0, np.pi / 2, np.pi])
-    >>> with_ground(Places(d, angles), 0j) is None  # the body turns about it: any pivot will do
+    >>> with_ground(Poses(d, angles), 0j) is None  # the body turns about it: any pivot will do
     True
     """
-    z = places.relative(ground)
-    d, turns = places.d[1:], places.turns[1:]
+    z = poses.relative(ground)
+    d, turns = poses.d[1:], poses.turns[1:]
     factor = d.conj() * turns - np.conj(z) * (turns - 1)  # Re(factor w) = -Re(rest)
     rest = np.abs(d) ** 2 / 2 - (z * d.conj()).real
     w = _solved(np.stack([factor.real, -factor.imag], axis=1), -rest)
-    return None if w is None else places.dyad(z, w)
+    return None if w is None else poses.dyad(z, w)
 
 
-def with_body(places: Places, moving: complex) -> Dyad | None:
+def with_body(poses: Poses, moving: complex) -> Dyad | None:
     """Return the dyad of three positions with a pivot on the body, or None if no dyad exists.
 
     Parameters
@@ -111,16 +111,16 @@ def with_body(places: Places, moving: complex) -> Dyad | None:
     Examples
     --------
     >>> d, angles = np.array([1, 1j, -1]), np.zeros(3)
-    >>> found = with_body(Places(d, angles), 3 + 0j)  # its three positions are on a circle about 2
+    >>> found = with_body(Poses(d, angles), 3 + 0j)  # its three positions are on a circle about 2
     >>> complex(round(found.ground.real, 9), round(found.ground.imag, 9))
     (2+0j)
     """
-    w = places.relative(moving)
-    at = places.d + places.turns * w
+    w = poses.relative(moving)
+    at = poses.d + poses.turns * w
     chords = at[1:] - at[0]
     rest = (np.abs(at[1:]) ** 2 - np.abs(at[0]) ** 2) / 2
     z = _solved(np.stack([chords.real, chords.imag], axis=1), rest)
-    return None if z is None else places.dyad(z, w)
+    return None if z is None else poses.dyad(z, w)
 
 
 def _solved(matrix: Array, right: Array) -> complex | None:
@@ -132,7 +132,7 @@ def _solved(matrix: Array, right: Array) -> complex | None:
     return complex(x, y)
 
 
-def of_five(places: Places) -> list[Dyad] | None:
+def of_five(poses: Poses) -> list[Dyad] | None:
     """Return the dyads of five positions, at most four; None if there are infinitely many.
 
     Examples
@@ -142,12 +142,12 @@ def of_five(places: Places) -> list[Dyad] | None:
     >>> cranks = np.exp(1j * np.array([0.2, 0.9, 1.7, 2.9, 4.0]))
     >>> reach = 3 - cranks
     >>> half = np.arccos((2**2 + np.abs(reach) ** 2 - 2.5**2) / (2 * 2 * np.abs(reach)))
-    >>> found = of_five(Places(cranks, np.angle(reach) + half))
+    >>> found = of_five(Poses(cranks, np.angle(reach) + half))
     >>> grounds = [complex(np.round(one.ground, 9) + 0) for one in found]
     >>> 0j in grounds, 3 + 0j in grounds
     (True, True)
     """
-    null = _null_space(places)
+    null = _null_space(poses)
     if null.shape[1] > 3:
         return None
     a, u, v, s = _unknowns(null)
@@ -159,22 +159,22 @@ def of_five(places: Places) -> list[Dyad] | None:
         if abs(scale) * INFINITE_PIVOT < np.abs([u @ c, v @ c]).max():
             continue  # the bar would be a slider
         w, z = (complex(x @ c / (2 * scale)) for x in (u, -v))
-        z, w = _polished(places, z, w)
-        if places.error(z, w) > LENGTH_ERROR * (1 + abs(z) + abs(w)):
+        z, w = _polished(poses, z, w)
+        if poses.error(z, w) > LENGTH_ERROR * (1 + abs(z) + abs(w)):
             continue
         if any(
-            abs(places.relative(one.ground) - z) < SAME_DYAD
-            and abs(one.body / places.size - w) < SAME_DYAD
+            abs(poses.relative(one.ground) - z) < SAME_DYAD
+            and abs(one.body / poses.size - w) < SAME_DYAD
             for one in found
         ):
             continue
-        found.append(places.dyad(z, w))
+        found.append(poses.dyad(z, w))
     return found
 
 
-def _null_space(places: Places) -> Array:
+def _null_space(poses: Poses) -> Array:
     """Return the solutions of the linear equations, one per column."""
-    d, turns = places.d, places.turns
+    d, turns = poses.d, poses.turns
     turned = d.conj() * turns
     parts = [np.abs(d) ** 2, turned.real, -turned.imag, d.real, d.imag]
     rows = np.stack([*parts, turns.real, -turns.imag, np.ones(len(d))], axis=1)
@@ -217,12 +217,12 @@ def _intersections(first: Array, second: Array) -> list[Array]:
     return found
 
 
-def _polished(places: Places, z: complex, w: complex) -> tuple[complex, complex]:
+def _polished(poses: Poses, z: complex, w: complex) -> tuple[complex, complex]:
     """Return a dyad with the rounding of the roots removed, by Newton's method."""
     for _ in range(POLISHING):
-        bar = places.d + places.turns * w - z
+        bar = poses.d + poses.turns * w - z
         squares = np.abs(bar) ** 2
-        by_w, by_z = 2 * bar.conj() * places.turns, -2 * bar.conj()
+        by_w, by_z = 2 * bar.conj() * poses.turns, -2 * bar.conj()
         slopes = np.stack([by_w.real, -by_w.imag, by_z.real, -by_z.imag], axis=1)
         step = np.linalg.lstsq(slopes[1:] - slopes[0], squares[1:] - squares[0], rcond=None)[0]
         w, z = w - complex(*step[:2]), z - complex(*step[2:])
@@ -231,7 +231,7 @@ def _polished(places: Places, z: complex, w: complex) -> tuple[complex, complex]
     return z, w
 
 
-def of_four(places: Places) -> Any:
+def of_four(poses: Poses) -> Any:
     """Return pivots of four positions, in the order of the curve.
 
     Returns
@@ -240,7 +240,7 @@ def of_four(places: Places) -> Any:
         Two branches of the curve; of each the pivots on the ground in the world, and those on the
         body in its frame. Rotations of the bar without a solution are NaN.
     """
-    d, turns = places.d[1:], places.turns[1:] - 1
+    d, turns = poses.d[1:], poses.turns[1:] - 1
     cofactors = np.array([_minor(turns, d, j) for j in range(3)])
     first = np.exp(1j * (np.arange(STEPS) + 0.5) * (2 * np.pi / STEPS))
     reach = cofactors.sum() - cofactors[0] * first  # = c_3 exp(i b_3) + c_4 exp(i b_4)
@@ -254,11 +254,11 @@ def of_four(places: Places) -> Any:
             bars = np.stack([first, third], axis=0) - 1
             bar, w = _bar_and_pivot(bars, turns[:2], d[:2])
             z = w - bar
-            lengths = np.abs(places.d[:, None] + places.turns[:, None] * w - z)
+            lengths = np.abs(poses.d[:, None] + poses.turns[:, None] * w - z)
             wrong = np.ptp(lengths, axis=0) > LENGTH_ERROR * (1 + np.abs(z) + np.abs(w))
             wrong |= np.abs(z) + np.abs(w) > INFINITE_PIVOT
             z, w = np.where(wrong, np.nan, z), np.where(wrong, np.nan, w)
-            found.append([places.origin + places.turn * places.size * z, places.size * w])
+            found.append([poses.origin + poses.turn * poses.size * z, poses.size * w])
     return np.array(found)
 
 

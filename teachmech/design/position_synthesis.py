@@ -14,7 +14,7 @@ from teachmech.base.progress import stage
 from teachmech.base.rich_text import page, table
 from teachmech.base.tables import text_table
 from teachmech.base.words import counted
-from teachmech.design.dyads import Dyad, Places, of_five, of_four, with_body, with_ground
+from teachmech.design.dyads import Dyad, Poses, of_five, of_four, with_body, with_ground
 from teachmech.design.four_bar import FourBar
 from teachmech.design.number_rows import rows_of_numbers
 
@@ -140,19 +140,19 @@ def four_bars(
         several = "two pivots" if len(at) == 3 else "no pivots"
         what = f"{len(at)} positions need {several}, and {len(given)} are given"
         raise ProblemError(what, key="ground", hint="see ground and coupler")
-    places = Places(at[:, 0] + 1j * at[:, 1], at[:, 2])
+    poses = Poses(at[:, 0] + 1j * at[:, 1], at[:, 2])
     if len(at) == 4:
-        return _of_curve(at, places)
+        return _of_curve(at, poses)
     if len(at) == 5:
-        bars = of_five(places)
+        bars = of_five(poses)
         if bars is None:
             what = "infinitely many bars fit these positions"
             hint = "change one of them; a slider or a pivot may already guide the body"
             raise ProblemError(what, key="positions", hint=hint)
     else:
-        bars = [*_of_three(places, given[: len(ground)], with_ground, "ground")]
-        bars += _of_three(places, given[len(ground) :], with_body, "coupler")
-    found = [_with_best_crank(at, *pair) for pair in combinations(bars, 2) if _fits(places, *pair)]
+        bars = [*_of_three(poses, given[: len(ground)], with_ground, "ground")]
+        bars += _of_three(poses, given[len(ground) :], with_body, "coupler")
+    found = [_with_best_crank(at, *pair) for pair in combinations(bars, 2) if _fits(poses, *pair)]
     found.sort(key=_quality)
     note = "" if found else f"bars of finite length: {len(bars)}"
     return FourBars(at, found, bars, note=note)
@@ -174,22 +174,22 @@ def _points(given: Any, key: str) -> list[complex]:
     return [complex(x, y) for x, y in rows_of_numbers(given, key, (2,), hint)]
 
 
-def _of_three(places: Places, given: Sequence[complex], dyad: Any, key: str) -> Iterator[Dyad]:
+def _of_three(poses: Poses, given: Sequence[complex], dyad: Any, key: str) -> Iterator[Dyad]:
     """Yield the bars of three positions with given pivots."""
     for point in given:
-        one = dyad(places, point)
+        one = dyad(poses, point)
         if one is None:
             what = f"no single bar has the pivot ({point.real:g}, {point.imag:g})"
             raise ProblemError(what, key=key, hint="move this pivot")
         yield one
 
 
-def _fits(places: Places, one: Dyad, other: Dyad) -> bool:
+def _fits(poses: Poses, one: Dyad, other: Dyad) -> bool:
     """Return whether two bars with the coupler are a four-bar, and no bar has the length 0."""
     lengths = [abs(one.ground - other.ground), abs(one.body - other.body)]
     for bar in (one, other):
-        lengths.append(abs(places.origin + places.turn * bar.body - bar.ground))
-    return min(lengths) > ZERO_LENGTH * places.size
+        lengths.append(abs(poses.origin + poses.turn * bar.body - bar.ground))
+    return min(lengths) > ZERO_LENGTH * poses.size
 
 
 def _with_best_crank(at: Array, one: Dyad, other: Dyad) -> FourBar:
@@ -202,17 +202,17 @@ def _quality(bar: FourBar) -> tuple[int, bool, float]:
     return len(bar.defects), not bar.travel.turns, -bar.travel.transmission
 
 
-def _of_curve(at: Array, places: Places) -> FourBars:
+def _of_curve(at: Array, poses: Poses) -> FourBars:
     """Return four-bars of pairs of points on the curves of four positions."""
-    curve = of_four(places)
+    curve = of_four(poses)
     z, w = (curve[:, k, ::EVERY].ravel() for k in (0, 1))
     d, turns = at[:, 0] + 1j * at[:, 1], np.exp(1j * at[:, 2])
     pivots = d[:, None] + turns[:, None] * w
     bars = [Dyad(complex(a), complex(b)) for a, b in zip(z, w, strict=True)]
     found: list[FourBar] = []
     rest: list[FourBar] = []
-    for i, j in _pairs(z, pivots, places.size):
-        if any(_alike(bars[i], bars[j], one, places.size) for one in found):
+    for i, j in _pairs(z, pivots, poses.size):
+        if any(_alike(bars[i], bars[j], one, poses.size) for one in found):
             continue
         bar = _with_best_crank(at, bars[i], bars[j])
         (rest if bar.defects else found).append(bar)

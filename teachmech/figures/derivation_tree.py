@@ -69,15 +69,15 @@ def derivation(table: FeedTable, width: float = SIZE[0]) -> Figure:
         what = f"the tree has {len(table.nodes)} nodes; at most {MOST_DRAWN} are drawn"
         hint = "print the table instead, or split the constraint"
         raise ProblemError(what, where=f"constraint {table.constraint}", hint=hint)
-    room = 72 * width - 2 * MARGIN
+    available = 72 * width - 2 * MARGIN
     tree = _Tree(table)
-    drawing: _Tree | _Outline = tree if tree.width <= room else _Outline(table, room)
+    drawing: _Tree | _Outline = tree if tree.width <= available else _Outline(table, available)
     kinds = [("value", INK), ("first derivatives", FIRST), ("second derivatives", SECOND)]
     kinds = kinds if table.holonomic else kinds[:2]
-    heads = [[(line, INK)] for line in _wrapped(table.title, room)] + _flowing(
-        kinds, room, _width, LETTERS
+    heads = [[(line, INK)] for line in _wrapped(table.title, available)] + _flowing(
+        kinds, available, _width, LETTERS
     )
-    ends = [line for text in table.row_text.splitlines() for line in _wrapped(text, room)]
+    ends = [line for text in table.row_text.splitlines() for line in _wrapped(text, available)]
     widths = [sum(_width(text) + LETTERS for text, _ in line) for line in heads]
     own = max(
         drawing.width, *widths, *(_width(text) for text in ends)
@@ -186,9 +186,9 @@ class _Outline:
     Values and derivatives have columns of their own, or lines of their own on a narrow page.
     """
 
-    def __init__(self, table: FeedTable, room: float) -> None:
-        letters = int(0.98 * room / (WIDTH_OF_LETTER * LETTERS))  # drawn letters may be wider
-        self.width = room
+    def __init__(self, table: FeedTable, available: float) -> None:
+        letters = int(0.98 * available / (WIDTH_OF_LETTER * LETTERS))  # drawn letters may be wider
+        self.width = available
         nodes = list(_outline(table, len(table.nodes), "", ""))
         parts = [_derivative_parts(table, node) for *_, node in nodes]
         longest = max((len(text) for found in parts for text, _ in found), default=0)
@@ -247,7 +247,7 @@ def _outline(
 
 
 def _flowing(
-    parts: Sequence[Part], room: float, size: Callable[[str], float], gap: float
+    parts: Sequence[Part], available: float, size: Callable[[str], float], gap: float
 ) -> list[list[Part]]:
     """Return the parts in lines of the available width, with gaps between them."""
     lines: list[list[Part]] = []
@@ -255,7 +255,7 @@ def _flowing(
     for text, colour in parts:
         if not lines or size(text) > left:
             lines.append([])
-            left = room
+            left = available
         lines[-1].append((text, colour))
         left -= size(text) + gap
     return lines
@@ -270,12 +270,17 @@ def _entries(table: FeedTable, node: FeedNode) -> list[Part]:
     return entries + _derivative_parts(table, node)
 
 
-def _joined(entries: Sequence[Part], room: float) -> list[Part]:
+def _joined(entries: Sequence[Part], available: float) -> list[Part]:
     """Return the entries as lines; derivatives of one kind share a line if they fit."""
     lines: list[Part] = []
     for text, colour in entries:
         both = f"{lines[-1][0]},  {text}" if lines else ""
-        if colour != INK and lines and lines[-1][1] == colour and _width(both) <= min(room, MOST):
+        if (
+            colour != INK
+            and lines
+            and lines[-1][1] == colour
+            and _width(both) <= min(available, MOST)
+        ):
             lines[-1] = (both, colour)
         else:
             lines.append((text, colour))
@@ -297,9 +302,9 @@ def _width(text: str) -> float:
     return float(text_to_path.get_text_width_height_descent(text, font, False)[0])
 
 
-def _wrapped(text: str, room: float) -> list[str]:
+def _wrapped(text: str, available: float) -> list[str]:
     """Return a text in lines of the available width."""
-    letters = int(len(text) * room / _width(text)) - 1
+    letters = int(len(text) * available / _width(text)) - 1
     return textwrap.wrap(text, max(letters, 20), subsequent_indent="    ")
 
 

@@ -15,7 +15,7 @@ from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.figures.colours import COLOURS
 from teachmech.figures.panels import equal_scale, prepare, styled, title_of
-from teachmech.figures.places import in_coordinates
+from teachmech.figures.point_positions import in_coordinates
 from teachmech.figures.symbols import Units, axis_label, checked_point, symbols_of
 from teachmech.run.trajectory import Trajectory
 

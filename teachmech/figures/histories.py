@@ -31,7 +31,7 @@ from teachmech.figures.panels import (
     title_of,
     widen,
 )
-from teachmech.figures.places import moving
+from teachmech.figures.point_positions import moving
 from teachmech.figures.symbols import (
     OWN_UNIT,
     Names,

@@ -25,7 +25,7 @@ from teachmech.base.errors import C, ProblemError, a_kind, checked_arguments
 from teachmech.figures.change_marks import mark_changes
 from teachmech.figures.colours import COLOURS, DASHES
 from teachmech.figures.limits import LEAST_EXTENT, VALUE_ROUNDING, envelope, extremes, limits
-from teachmech.figures.places import moving, places
+from teachmech.figures.point_positions import moving, point_positions
 from teachmech.figures.symbols import (
     MAX_LINES,
     Units,
@@ -246,7 +246,7 @@ def draw_bars(
 def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
     """Draw the paths of the points with ``size`` coordinates that move."""
     system = motion.system
-    everywhere = places(system, motion.t, motion.q)
+    everywhere = point_positions(system, motion.t, motion.q)
     drawn = {
         name: everywhere[:, k, :size].T
         for name, k in moving(system).items()

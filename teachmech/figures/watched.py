@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.figures.limits import LEAST_EXTENT
-from teachmech.figures.places import angles, directions, particles, point_motion
+from teachmech.figures.point_positions import angles, directions, particles, point_motion
 from teachmech.figures.symbols import (
     MAX_LINES,
     Names,
@@ -106,8 +106,8 @@ class Panel:
 def shared_axes(system: Description, names: Names = None) -> list[tuple[str, list[int]]]:
     """Return the indices of coordinates that may share an axis, by their kind.
 
-    They are ``"lengths"``, ``"angles"`` (see `teachmech.figures.places.angles`), or components of
-    unit vectors, ``"directions"``, which are left out unless they are named.
+    They are ``"lengths"``, ``"angles"`` (see `teachmech.figures.point_positions.angles`), or
+    components of unit vectors, ``"directions"``, which are left out unless they are named.
     """
     known = system.coordinates
     chosen = range(len(known)) if names is None else choose(names, known, "coordinate")[0]

@@ -10,7 +10,7 @@ from teachmech.animation.arrows import ARROW
 from teachmech.animation.picture_frames import evenly
 from teachmech.animation.scene import Scene
 from teachmech.base.array_types import Array
-from teachmech.figures.places import places
+from teachmech.figures.point_positions import point_positions
 from teachmech.figures.symbols import SI, units_of
 from teachmech.model.description import Description
 from teachmech.run.trajectory import Trajectory
@@ -50,7 +50,7 @@ def arrow_scales(motion: Trajectory, scene: Scene) -> dict[str, dict[str, Any]]:
     frames = evenly(len(motion))
     frames = frames[np.diff(motion.t[frames], prepend=-np.inf) > 0]
     t, size = motion.t[frames], scene.size
-    found = places(motion.system, t, motion.q[frames])
+    found = point_positions(motion.system, t, motion.q[frames])
     scales = {}
     for kind in ("velocity", "acceleration"):
         found = np.gradient(found, t, axis=0) if len(t) > 1 else np.zeros_like(found)

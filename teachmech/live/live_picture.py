@@ -24,7 +24,7 @@ from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Formula, Names, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula
 from teachmech.figures.colours import COLOURS
-from teachmech.figures.places import particles
+from teachmech.figures.point_positions import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
 from teachmech.live.arrow_scales import (

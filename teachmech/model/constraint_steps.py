@@ -29,10 +29,10 @@ OPERATIONS = {
 }
 KINDS = {"t": "time", "q": "coordinate", "v": "velocity", "p": "parameter"}
 
-Places = Mapping[str, tuple[str, int]]  # the array of each name, and its index
+Locations = Mapping[str, tuple[str, int]]  # the array of each name, and its index
 
 
-def steps_in_text(text: str, places: Places) -> list[str]:
+def steps_in_text(text: str, locations: Locations) -> list[str]:
     r"""Return the tokens and the tree of a text, which has been parsed before, as lines.
 
     Examples
@@ -55,10 +55,12 @@ def steps_in_text(text: str, places: Places) -> list[str]:
     nodes = [("  " * depth + str(node), node) for depth, node in _outline(syntax_tree(text))]
     wide = max(len(shown) for shown, _ in nodes)
     if wide > WIDTH // 2:  # the word first, so that long operations do not move it away
-        rows = (f"{'  ' * depth}{word_for(n, places)}: {n}" for depth, n in _outline(nodes[0][1]))
+        rows = (
+            f"{'  ' * depth}{word_for(n, locations)}: {n}" for depth, n in _outline(nodes[0][1])
+        )
         lines = [line for row in rows for line in _wrapped(row)]
     else:
-        lines = [f"    {shown:{wide}}  {word_for(node, places)}" for shown, node in nodes]
+        lines = [f"    {shown:{wide}}  {word_for(node, locations)}" for shown, node in nodes]
     return [
         "tokens",
         *_wrapped("  ".join(tokens)),
@@ -67,7 +69,7 @@ def steps_in_text(text: str, places: Places) -> list[str]:
     ]
 
 
-def steps_in_latex(text: str, places: Places, names: Mapping[str, str]) -> list[str]:
+def steps_in_latex(text: str, locations: Locations, names: Mapping[str, str]) -> list[str]:
     r"""Return the tokens and the tree as rows of ``aligned``, with the LaTeX of each name.
 
     No command of a long text may be a macro of MathJax, as ``\boxed`` is: their size is limited.
@@ -87,7 +89,7 @@ def steps_in_latex(text: str, places: Places, names: Mapping[str, str]) -> list[
     lines = [_boxes(shown[k : k + IN_LINE]) for k in range(0, len(shown), IN_LINE)]
     nodes = (
         rf"&\hspace{{{2 * depth}em}} {typed_latex(str(node), names)}"
-        rf" \quad\text{{{word_for(node, places)}}}"
+        rf" \quad\text{{{word_for(node, locations)}}}"
         for depth, node in _outline(syntax_tree(text))
     )
     return [rf"&{lines[0]} \quad\text{{tokens}}", *(f"&{line}" for line in lines[1:]), *nodes]
@@ -99,7 +101,7 @@ def _boxes(cells: Sequence[str]) -> str:
     return rf"\begin{{array}}{{{lines}}} \hline {row} \\ \hline \end{{array}}"
 
 
-def word_for(node: SyntaxTree, places: Places) -> str:
+def word_for(node: SyntaxTree, locations: Locations) -> str:
     """Return what a node of a tree is, in words.
 
     Examples
@@ -112,8 +114,8 @@ def word_for(node: SyntaxTree, places: Places) -> str:
         return OPERATIONS[name, operands]
     if operands and name in TABLE:
         return f"function {name}"
-    if name in places:
-        return KINDS[places[name][0]]
+    if name in locations:
+        return KINDS[locations[name][0]]
     return "constant" if name in CONSTANTS else "number"
 
 

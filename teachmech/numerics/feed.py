@@ -25,7 +25,7 @@ from teachmech.expressions.algebra import function_with_derivatives
 from teachmech.expressions.elementary import TABLE
 from teachmech.expressions.evaluation import Evaluator, evaluator
 
-Places = Sequence[tuple[str, int]]
+Locations = Sequence[tuple[str, int]]
 
 
 class Feed(NDArrayOperatorsMixin):
@@ -192,7 +192,7 @@ def variables(values: Sequence[float] | Array) -> list[Feed]:
 
 
 def linearise(
-    function: Callable[..., Any], arguments: Places, t: float, q: Array, v: Array, p: Array
+    function: Callable[..., Any], arguments: Locations, t: float, q: Array, v: Array, p: Array
 ) -> tuple[float, float, Array, float]:
     """Return the row of A q'' = b for a constraint that is a Python function.
 
@@ -247,27 +247,27 @@ def linearise(
     return (nonholonomic_row if of_velocity else holonomic_row)(result, moving, v)
 
 
-def holonomic_row(h: Feed, places: Places, v: Array) -> tuple[float, float, Array, float]:
+def holonomic_row(h: Feed, locations: Locations, v: Array) -> tuple[float, float, Array, float]:
     """Return h, dh/dt, A_k = dh/dx and b_k = -[1 v]' H [1 v] (Itiki, Neto 2004).
 
-    `places` describes the variables of h: time, or coordinates by their numbers.
+    `locations` describes the variables of h: time, or coordinates by their numbers.
     """
-    rates = np.array([1.0 if kind == "t" else v[i] for kind, i in places])
+    rates = np.array([1.0 if kind == "t" else v[i] for kind, i in locations])
     row = np.zeros(len(v))
-    for (kind, i), slope in zip(places, h.gradient, strict=True):
+    for (kind, i), slope in zip(locations, h.gradient, strict=True):
         if kind == "q":
             row[i] = slope
     return h.value, float(h.gradient @ rates), row, -float(rates @ h.hessian @ rates)
 
 
-def nonholonomic_row(g: Feed, places: Places, v: Array) -> tuple[float, float, Array, float]:
+def nonholonomic_row(g: Feed, locations: Locations, v: Array) -> tuple[float, float, Array, float]:
     """Return g, g again as velocity form, A_k = dg/dv and b_k = -(dg/dt + dg/dx v).
 
-    `places` describes the variables of g: time, or coordinates or velocities by their numbers.
+    `locations` describes the variables of g: time, or coordinates or velocities by their numbers.
     """
-    rates = np.array([{"t": 1.0, "q": v[i], "v": 0.0}[kind] for kind, i in places])
+    rates = np.array([{"t": 1.0, "q": v[i], "v": 0.0}[kind] for kind, i in locations])
     row = np.zeros(len(v))
-    for (kind, i), slope in zip(places, g.gradient, strict=True):
+    for (kind, i), slope in zip(locations, g.gradient, strict=True):
         if kind == "v":
             row[i] = slope
     return g.value, g.value, row, -float(g.gradient @ rates)

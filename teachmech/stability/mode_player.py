@@ -39,7 +39,7 @@ class ModePlayer(ipywidgets.VBox):  # type: ignore[misc]
             value=1.0, min=0.1, max=3.0, step=0.1, description="amplitude", layout=WIDE
         )
         self._modes = shown
-        self.player = Player(motion(shown[0], 1.0), room=1.2)
+        self.player = Player(motion(shown[0], 1.0), enlargement=1.2)
         for control in (self.choice, self.amplitude):
             control.observe(self._show, names="value")
         super().__init__([self.choice, self.amplitude, self.player])

@@ -49,7 +49,7 @@ from teachmech.stability.variation import (
 )
 from teachmech.start.acting import solution_at_start
 
-Places = np.ndarray[Any, np.dtype[np.int_]]
+Indices = np.ndarray[Any, np.dtype[np.int_]]
 
 SMOOTH_SERIES = 1e-6  # last terms of a series, relative to the largest change: their product counts
 ROUGH, KINK = 0.01, 1e-9  # such last terms, relative to the others, show a kink: no product counts
@@ -198,7 +198,7 @@ class VariationalSolution:
         wanted = np.ceil(part ** (1 / (self.K.shape[1] - 1)))
         return np.where(part > 1, np.clip(wanted, 2, most), 1).astype(int)
 
-    def _parts(self, rows: Places) -> list[tuple[Places, Coefficients]]:
+    def _parts(self, rows: Indices) -> list[tuple[Indices, Coefficients]]:
         """Return coefficients at stored states, with the indices of those with equal switches."""
         motion, n = self.motion, len(self.scales.units)
         found = []

@@ -173,7 +173,9 @@ def test_the_cone_of_a_disk_is_at_its_point_of_contact():
     scene = Scene.of(motion)
     cones = seen(motion)[:, 0]
     normal, along = np.array([np.sin(0.5), np.cos(0.5)]), np.array([np.cos(0.5), -np.sin(0.5)])
-    centre = np.stack([scene.places(float(t))[scene.labels.index("A"), :2] for t in scene.times])
+    centre = np.stack(
+        [scene.positions_at(float(t))[scene.labels.index("A"), :2] for t in scene.times]
+    )
     assert cones[:, 0, :2] == pytest.approx(centre - 0.3 * normal, abs=1e-6)
     N = 2 * G * np.cos(0.5)
     assert cones[:, 2, :2] == pytest.approx(np.tile(N * normal, (len(cones), 1)), rel=1e-6)

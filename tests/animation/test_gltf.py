@@ -63,7 +63,7 @@ def test_a_viewer_places_every_corner_as_the_picture_does(name, tmp_path):
     samplers = about["animations"][0]["samplers"]
     for index in (0, len(scene.times) // 2, len(scene.times) - 1):
         t = float(scene.times[index])
-        expected, normals = surfaces.at(scene.places(t), scene.between(scene.directions, t))
+        expected, normals = surfaces.at(scene.positions_at(t), scene.between(scene.directions, t))
         placed, faces = [], []
         for k, node in enumerate(about["nodes"][:-1]):
             state = {}

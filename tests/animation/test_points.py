@@ -11,7 +11,7 @@ from teachmech import plots
 from teachmech.animation.picture_frames import MAX_FRAMES
 from teachmech.animation.rods import rods
 from teachmech.animation.scene import STRAY, Scene
-from teachmech.figures.places import angles, places, point_motion
+from teachmech.figures.point_positions import angles, point_motion, point_positions
 from teachmech.figures.watched import shared_axes
 from teachmech.model.drawing import Drawing, Outline
 
@@ -85,7 +85,7 @@ def test_a_point_may_move_with_time_and_stand_still_in_one_direction():
 
 def test_other_parameters_move_the_points():
     longer = in_angles().replace(parameters={"L1": 3})
-    at = places(longer, np.zeros(1), np.array([[np.pi / 2, 0]]))
+    at = point_positions(longer, np.zeros(1), np.array([[np.pi / 2, 0]]))
     assert at[0] == pytest.approx(np.array([[0, 0, 0], [3, 0, 0], [3, -0.7, 0]]), abs=1e-12)
 
 
@@ -213,7 +213,7 @@ def test_outlines_follow_points_that_are_expressions():
     plate = tm.System(["x", "phi"], [1, 1], [0, 0], parameters={"w": 0.1}, start={"vx": 1},
         drawing=drawing, points={"C": ["x", 0], "D": ["x + cos(phi)", "sin(phi)"]})  # fmt: skip
     scene = Scene.of(plate.simulate(time=(0, 1, 0.1)))
-    corners = scene.shapes[0].at(scene.places(1.0)[None, :, :2].astype(float))[0]
+    corners = scene.shapes[0].at(scene.positions_at(1.0)[None, :, :2].astype(float))[0]
     assert corners[0][:, 0].mean() == pytest.approx(1, abs=1e-6)
     assert scene.paths == (1,)
 
@@ -324,7 +324,7 @@ def test_a_circle_rolls_with_its_points_and_has_a_spoke(wheel):
     motion = wheel.simulate()
     scene = Scene.of(motion)
     circle, flag, spoke = scene.shapes
-    now = scene.places(0.7)[:, :2]
+    now = scene.positions_at(0.7)[:, :2]
     phi = np.interp(0.7, motion.t, motion["phi"])
     hub, rim = now
     assert rim - hub == pytest.approx(0.2 * np.array([np.sin(phi), np.cos(phi)]), abs=1e-5)

@@ -55,7 +55,7 @@ def mechanism(key, value):
 
 
 SYSTEM = {"coordinates": ["x"], "mass": [1], "forces": [0]}
-DOORS = {
+ENTRIES = {
     "a key": in_file("name: pair", "{}: 1\nname: pair"),
     "a key within": in_file("mass: 1", "{}: 1"),
     "a name": in_file("pair"),
@@ -100,10 +100,10 @@ def _ball():
 
 
 @pytest.mark.parametrize("odd", ODD.values(), ids=ODD)
-@pytest.mark.parametrize("door", DOORS)
-def test_an_error_is_one_printable_line(door, odd, tmp_path):
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_an_error_is_one_printable_line(entry, odd, tmp_path):
     with pytest.raises(tm.TeachmechError) as caught:
-        DOORS[door](odd, tmp_path)
+        ENTRIES[entry](odd, tmp_path)
     assert caught.value.one_line().isprintable()
     assert all(line.isprintable() for line in str(caught.value).split("\n"))
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import teachmech as tm
-from teachmech.figures.places import point_motion
+from teachmech.figures.point_positions import point_motion
 
 from .conftest import expect
 

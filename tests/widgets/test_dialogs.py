@@ -416,7 +416,7 @@ def test_the_problem_typed_before_an_example_can_be_restored():
 PENDULUM = {"coordinates": ["phi"], "mass": [1], "forces": ["-9.81*sin(phi)"], "start": {"phi": 1}}
 
 
-@pytest.mark.parametrize("door", [tm.dialogs, tm.explore, tm.explore_multipliers])
+@pytest.mark.parametrize("function", [tm.dialogs, tm.explore, tm.explore_multipliers])
 @pytest.mark.parametrize(
     "wrong",
     [3, 2.5, [], ["pendulum"], {}, b"pendulum", "no-such-example", "",
@@ -424,28 +424,28 @@ PENDULUM = {"coordinates": ["phi"], "mass": [1], "forces": ["-9.81*sin(phi)"], "
      pathlib.Path("no-such-file.yaml"), pathlib.Path(), np.zeros(3), tm.System(**PENDULUM), True],
     ids=repr,
 )  # fmt: skip
-def test_a_problem_that_no_widget_can_show_is_refused_in_a_sentence(door, wrong):
+def test_a_problem_that_no_widget_can_show_is_refused_in_a_sentence(function, wrong):
     with pytest.raises(tm.ProblemError) as caught:
-        door(wrong)
+        function(wrong)
     assert caught.value.hint or caught.value.where
 
 
-@pytest.mark.parametrize("door", [tm.dialogs, tm.explore])
+@pytest.mark.parametrize("function", [tm.dialogs, tm.explore])
 @pytest.mark.parametrize(
     "given",
     ["pendulum", "four-bar", tm.example("pendulum"), tm.example("four-bar")],
     ids=["name", "mechanism's name", "problem", "mechanism"],
 )
-def test_a_widget_takes_a_problem_in_any_form(door, given):
-    assert door(given).problem is not None
+def test_a_widget_takes_a_problem_in_any_form(function, given):
+    assert function(given).problem is not None
 
 
-@pytest.mark.parametrize("door", [tm.dialogs, tm.explore])
-def test_a_widget_takes_system_time_and_method_of_a_motion(door):
+@pytest.mark.parametrize("function", [tm.dialogs, tm.explore])
+def test_a_widget_takes_system_time_and_method_of_a_motion(function):
     motion = tm.System(**PENDULUM).simulate((0, 1, 0.1), method="dop853", tolerance=1e-7)
-    shown = door(motion)
+    shown = function(motion)
     assert shown.problem.coordinates == ("phi",)
-    own = shown.explorer if door is tm.dialogs else shown
+    own = shown.explorer if function is tm.dialogs else shown
     assert own.settings == motion.settings
 
 

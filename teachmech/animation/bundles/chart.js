@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash b40f75895938586a4aa11940778961b9e8d5df711dd0236fd27925f7a05f2deb
+// made by docs/bundles.py from sources with the hash fcf311639cf29daaa406d79568f783986f27e77bbad5a1b2b6b82115b8abb3f1
 var p=(t,e={},...n)=>j(document.createElement(t),e,n);function f(t,e={},...n){P??=ht("<svg>").firstElementChild?.namespaceURI??"";let o=document.createElementNS(P,t);return j(o,e,n)}var P;function j(t,e,n){for(let[o,s]of Object.entries(e))s===!0?t.setAttribute(o,""):s!==!1&&s!==null&&s!==void 0&&t.setAttribute(o,String(s));return t.append(...n),t}var Et={elements:E(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:E("alt aria-hidden aria-label class href max role scope src start style title value")},kt={elements:E(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:E(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

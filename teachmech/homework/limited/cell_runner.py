@@ -42,10 +42,10 @@ def as_json(value: Any, depth: int = 20) -> Any:
 
     Any other value raises `TypeError`.
     """
-    room = type(value).__module__.split(".")[0]
-    if room == "numpy":
+    package = type(value).__module__.split(".")[0]
+    if package == "numpy":
         value = value.tolist()
-    elif room == "sympy":
+    elif package == "sympy":
         is_equation = type(value).__name__ == "Equality"
         value = f"{value.lhs} = {value.rhs}" if is_equation else str(value)
     if value is None or isinstance(value, (bool, str)):

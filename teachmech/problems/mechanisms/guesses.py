@@ -16,8 +16,8 @@ from teachmech.expressions import Formula
 from teachmech.numerics.scales import plain
 from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
-from teachmech.problems.mechanisms.joints import way_of
-from teachmech.problems.mechanisms.reading import PART_TITLES, Reader, is_way, speed_of
+from teachmech.problems.mechanisms.joints import displacement_of
+from teachmech.problems.mechanisms.reading import PART_TITLES, Reader, is_displacement, speed_of
 from teachmech.problems.mechanisms.texts import Path, wrong
 from teachmech.program import Model
 from teachmech.start.acting import acting_at_start, holding, violated_at
@@ -77,7 +77,7 @@ class Start:
 
     def notes(self) -> list[str]:
         """Return remarks on guesses that the file leaves open."""
-        chosen = self.chosen_places()
+        chosen = self.chosen_positions()
         return [f"there are no positions; the guesses are {chosen}"] if chosen else []
 
     @property
@@ -86,10 +86,10 @@ class Start:
         size = max((abs(x) for at in self._chosen.values() for x in at), default=0.0)
         return {p: [f"{plain(x, size):.4g}" for x in at] for p, at in self._chosen.items()}
 
-    def chosen_places(self) -> str:
+    def chosen_positions(self) -> str:
         """Return `chosen` as text."""
-        places = (f"{point}: [{', '.join(at)}]" for point, at in self.chosen.items())
-        return f"{{{', '.join(places)}}}" if self._chosen else ""
+        positions = (f"{point}: [{', '.join(at)}]" for point, at in self.chosen.items())
+        return f"{{{', '.join(positions)}}}" if self._chosen else ""
 
     def path(self, name: str) -> Path:
         """Return the keys of a start value in the file."""
@@ -106,25 +106,25 @@ class Start:
     def _guessed_at(self, time: float) -> dict[str, float]:
         numbers = {name: self.reader.value(given.value) for name, given in self.given.items()}
         numbers.update(self._driven(time))
-        places = self._point_places(numbers)
-        while missing := [point for point in self.reader.moving if point not in places]:
+        positions = self._point_positions(numbers)
+        while missing := [point for point in self.reader.moving if point not in positions]:
             start = self.reader.file.ProblemData
             if start.positions or start.tend is not None:
                 path = ("ProblemData", "positions")
                 raise wrong(path, f"there is no position of {missing[0]}", "give a rough guess")
-            point, at = self._choice(missing, places)
+            point, at = self._choice(missing, positions)
             self._chosen[point] = at
             numbers.update(zip(self._names(point), at, strict=True))
-            places = self._point_places(numbers)
+            positions = self._point_positions(numbers)
         for point in self.reader.moving:
-            numbers.update(zip(self._names(point), map(float, places[point]), strict=True))
-        return {**self._scalar_guesses(numbers, places), **numbers}
+            numbers.update(zip(self._names(point), map(float, positions[point]), strict=True))
+        return {**self._scalar_guesses(numbers, positions), **numbers}
 
     def _names(self, point: str) -> list[str]:
         return [f"{point}_{axis}" for axis in self.reader.axes]
 
     def _choice(
-        self, missing: Collection[str], places: Mapping[str, Array]
+        self, missing: Collection[str], positions: Mapping[str, Array]
     ) -> tuple[str, list[float]]:
         """Return a missing point and a position for it, at its distance from a known point.
 
@@ -135,8 +135,8 @@ class Start:
         direction = direction[: len(self.reader.axes)] / np.linalg.norm(direction)
         for a, b, distance in self._distances():
             for known, point in ((a, b), (b, a)):
-                if known in places and point in missing:
-                    return point, (places[known] + distance * direction).tolist()
+                if known in positions and point in missing:
+                    return point, (positions[known] + distance * direction).tolist()
         point = next(iter(missing))
         lengths = [distance for _, _, distance in self._distances()]
         return point, ((1 + len(self._chosen)) * max(lengths, default=1.0) * direction).tolist()
@@ -145,52 +145,59 @@ class Start:
         """Yield pairs of points with their distance on a body, a rod or a relaxed spring."""
         reader = self.reader
         for body in reader.bodies.values():
-            places = {point: reader.place_in_space(at) for point, at in body.places.items()}
+            positions = {point: reader.position_in_space(at) for point, at in body.places.items()}
             a, b = body.points[:2]
-            yield a, b, float(np.linalg.norm(places[b] - places[a]))
+            yield a, b, float(np.linalg.norm(positions[b] - positions[a]))
         for joint in reader.joints.values():
             if "Length" in joint.sizes:
                 a, b = joint.joined
                 yield a, b, reader.value(joint.sizes["Length"])
         for name, path, given in reader.each("Springs"):
-            if not is_way(name):
+            if not is_displacement(name):
                 a, b = reader.points(name, path, 2)
                 yield a, b, reader.value(reader.read(given[1], path))
 
-    def _point_places(self, numbers: Mapping[str, float]) -> dict[str, Array]:
+    def _point_positions(self, numbers: Mapping[str, float]) -> dict[str, Array]:
         """Return the positions of points that are given, fixed, or follow from others."""
         reader = self.reader
-        places = {point: reader.place(at) for point, at in reader.fixed.items()}
+        positions = {point: reader.place(at) for point, at in reader.fixed.items()}
         for point in reader.moving:
             if {f"{point}_x", f"{point}_y"} <= numbers.keys():
-                places[point] = complex(numbers[f"{point}_x"], numbers[f"{point}_y"])
+                positions[point] = complex(numbers[f"{point}_x"], numbers[f"{point}_y"])
         bodies = reader.bodies.values()
-        while any(self._place(body, places, numbers.get(angle_of(body.name))) for body in bodies):
+        while any(
+            self._place(body, positions, numbers.get(angle_of(body.name))) for body in bodies
+        ):
             pass
-        return {point: np.array([place.real, place.imag]) for point, place in places.items()}
+        return {point: np.array([place.real, place.imag]) for point, place in positions.items()}
 
     def _scalar_guesses(
-        self, numbers: Mapping[str, float], places: Mapping[str, Array]
+        self, numbers: Mapping[str, float], positions: Mapping[str, Array]
     ) -> dict[str, float]:
         """Return guesses of angles and distances from the positions of points."""
         found = {}
         for name in self.reader.turning:
             a, b = self.reader.bodies[name].points[:2]
-            found[angle_of(name)] = cmath.phase(complex(*(places[b] - places[a])))
-        return found | self._lengths(places)
+            found[angle_of(name)] = cmath.phase(complex(*(positions[b] - positions[a])))
+        return found | self._lengths(positions)
 
-    def _lengths(self, places: Mapping[str, Array]) -> dict[str, float]:
+    def _lengths(self, positions: Mapping[str, Array]) -> dict[str, float]:
         """Return the distances of two points that are coordinates."""
         joints = self.reader.joints.values()
-        lengths = [j for j in joints if j.kind == "Distance" and way_of(j.name) in j.scalars]
-        return {way_of(j.name): math.dist(*(places[point] for point in j.joined)) for j in lengths}
+        lengths = [
+            j for j in joints if j.kind == "Distance" and displacement_of(j.name) in j.scalars
+        ]
+        return {
+            displacement_of(j.name): math.dist(*(positions[point] for point in j.joined))
+            for j in lengths
+        }
 
     def _extent(self) -> float:
         """Return the largest given coordinate of a point, in metres."""
         scalars = self.reader.scalars
         given = [g.value for g in self.given.values() if g.name.removeprefix("v") not in scalars]
-        places = [*given, *(x for place in self.reader.fixed.values() for x in place)]
-        return max((abs(self.reader.value(x)) for x in places), default=0.0)
+        positions = [*given, *(x for place in self.reader.fixed.values() for x in place)]
+        return max((abs(self.reader.value(x)) for x in positions), default=0.0)
 
     def _driven(self, time: float) -> dict[str, float]:
         """Return the coordinates that drives prescribe; refuse contradicting fixed values."""
@@ -218,23 +225,23 @@ class Start:
             hint = f"write a guess of its velocity under velocities, as in {point}: [1, 0]"
             raise wrong(("Drives", f"speed_{point}"), what, hint)
 
-    def _place(self, body: RigidBody, places: dict[str, complex], angle: float | None) -> bool:
+    def _place(self, body: RigidBody, positions: dict[str, complex], angle: float | None) -> bool:
         """Add the missing points of a body, given two of them or one and its angle."""
-        known = [point for point in body.points if point in places]
+        known = [point for point in body.points if point in positions]
         if not known or len(known) == len(body.points):
             return False
         local = {point: self.reader.place(place) for point, place in body.places.items()}
         a = known[0]
         for b in known:
             if local[b] != local[a]:
-                turn = (places[b] - places[a]) / (local[b] - local[a])
+                turn = (positions[b] - positions[a]) / (local[b] - local[a])
                 break
         else:
             if angle is None:
                 return False
             turn = cmath.exp(1j * angle)
         for point in body.points:
-            places.setdefault(point, places[a] + turn * (local[point] - local[a]))
+            positions.setdefault(point, positions[a] + turn * (local[point] - local[a]))
         return True
 
     def assembled(self, system: System, time: float) -> dict[str, float]:
@@ -291,8 +298,8 @@ class Start:
     def _check_speed(self, start: Assembler, system: System, q: Array, v: Array) -> None:
         """Refuse a dead position, in which a drive would need unbounded velocities."""
         rates = start.model.constraint_rates(start.t, q, np.zeros(len(v)), start.p)
-        speed, places = start.unit / start.scales.time, np.array(system.lengths)
-        speed[places] = speed[places].max(initial=0.0)  # a point may be near an axis
+        speed, positions = start.unit / start.scales.time, np.array(system.lengths)
+        speed[positions] = speed[positions].max(initial=0.0)  # a point may be near an axis
         rates, found = rates / start.scales.rows * start.scales.time, np.abs(v / speed)
         asked = max(np.abs(rates).max(initial=0.0), np.abs(start.v / speed).max())
         if self.reader.drives and found.max() > 1e6 * asked > 0:
@@ -306,23 +313,25 @@ class Start:
         pairs: list[tuple[Path, tuple[str, ...], str]] = []
         for key in ("Springs", "Dampers"):
             for name, path, given in self.reader.each(key):
-                if not is_way(name) and (key == "Dampers" or self.reader.read(given[1], path) != 0):
+                if not is_displacement(name) and (
+                    key == "Dampers" or self.reader.read(given[1], path) != 0
+                ):
                     part = f"{PART_TITLES[key]} {name}"
                     pairs.append((path, self.reader.points(name, path), part))
         for i, name in enumerate(self.reader.parts.Collinear):
             path = ("PartData", "Collinear", i)
             pairs.append((path, self.reader.points(name, path, least=3)[:2], f"line {name}"))
         points = [*self.reader.moving, *self.reader.fixed]
-        extent = max(abs(x) for point in points for x in self._place_of(point, values))
+        extent = max(abs(x) for point in points for x in self._position_of(point, values))
         for path, (a, b), part in pairs:
-            ends = (self._place_of(point, values) for point in (a, b))
+            ends = (self._position_of(point, values) for point in (a, b))
             if math.dist(*ends) <= 1e-9 * extent:
                 what = f"{a} and {b} start at one place, so that the {part} has no direction"
                 hint = "give them different start positions"
                 hint += ", or the free length 0" if part.startswith("spring") else ""
                 raise wrong(path, what, hint)
 
-    def _place_of(self, point: str, values: Mapping[str, float]) -> list[float]:
+    def _position_of(self, point: str, values: Mapping[str, float]) -> list[float]:
         if point in self.reader.fixed:
             return [*map(self.reader.value, self.reader.fixed[point])]
         return [values[f"{point}_{axis}"] for axis in self.reader.axes]

@@ -182,7 +182,7 @@ def body_motion(reader: Reader, body: RigidBody, motion: Motion) -> BodyMotion:
         centroid,
         velocity,
         pull,
-        np.array([*map(reader.place_in_space, body.drawn)] or np.eye(2)),
+        np.array([*map(reader.position_in_space, body.drawn)] or np.eye(2)),
     )
 
 

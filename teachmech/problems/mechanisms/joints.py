@@ -154,9 +154,9 @@ class Joint:
             along, aside = size * dot(second.p, first.p), dot(second.p, first.q)
             zero = function("sin", angle) * along - function("cos", angle) * aside
             yield f"angle of {self.name}", zero
-        if way_of(self.name) in self.scalars:
+        if displacement_of(self.name) in self.scalars:
             reach = dot(gap(first.place, second.place), first.n)
-            yield f"way of {self.name}", reach - size * symbol(way_of(self.name))
+            yield f"way of {self.name}", reach - size * symbol(displacement_of(self.name))
         if self.kind == "Screw":
             lead = self.sizes["Pitch"] * symbol(angle_of(self.name)) / (2 * PI)
             reach = dot(gap(first.place, second.place), first.n)
@@ -194,7 +194,7 @@ class JointType:
     aligned: bool = False
 
 
-def way_of(joint: str) -> str:
+def displacement_of(joint: str) -> str:
     """Return the name of the displacement of a joint along its axis."""
     return f"s_{joint}"
 
@@ -304,7 +304,7 @@ JOINT_TYPES = {
 
 def between_points(joint: Joint, a: Vector, b: Vector) -> NamedEquations:
     """Yield the equations of the distance of two points, a length or the coordinate s."""
-    reach, way = gap(a, b), way_of(joint.name)
+    reach, way = gap(a, b), displacement_of(joint.name)
     size = symbol(way) if way in joint.scalars else joint.sizes["Length"]
     yield f"length of {joint.name}", dot(reach, reach) - size**2
     if way in joint.scalars and "Length" in joint.sizes:
@@ -318,7 +318,7 @@ def between_joints(joint: Joint) -> NamedEquations:
     if joint.kind == "Gear":
         driven, factor = angle_of(first), joint.sizes["Ratio"]
     else:
-        driven, factor = way_of(first), joint.sizes["Radius"]
+        driven, factor = displacement_of(first), joint.sizes["Radius"]
     yield joint.name, symbol(driven) - factor * symbol(angle_of(second)) - offset
 
 

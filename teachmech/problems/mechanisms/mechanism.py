@@ -30,7 +30,7 @@ from teachmech.problems.mechanisms.joint_forces import BodyMotion, Reactions
 from teachmech.problems.mechanisms.lagrangian_form import LagrangianForm
 from teachmech.problems.mechanisms.linkage_table import read_table
 from teachmech.problems.mechanisms.out_file import columns, table_of
-from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader, is_way, speed_of
+from teachmech.problems.mechanisms.reading import ZERO_FOR_O, Reader, is_displacement, speed_of
 from teachmech.problems.mechanisms.space_motion import Momentum, SpaceBodyMotion
 from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.problems.mechanisms.worlds import WORLDS, PlanarWorld
@@ -194,7 +194,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         parameters: Mapping[str, str | float] | None = None,
     ) -> dict[str, str | float]:
         """Return the start values, assembled again for other parameters or another time."""
-        chosen, given = self._start.chosen_places(), {*(start or {})}
+        chosen, given = self._start.chosen_positions(), {*(start or {})}
         if chosen and not given.issuperset(self.system.coordinates):
             hint = f"write ProblemData: {{positions: {chosen}}}, or give start"
             with self.locating():
@@ -497,7 +497,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
             return given
         length = given.get("length", BASE_UNITS["length"])
         scalars = self._reader.scalars
-        return {name: length if is_way(name) else "rad" for name in scalars} | {**given}
+        return {name: length if is_displacement(name) else "rad" for name in scalars} | {**given}
 
     @cached_property
     def _start(self) -> Start:
@@ -521,7 +521,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     def _check_end(self) -> None:
         if self.ProblemData.tend is None:
-            chosen = self._start.chosen_places()
+            chosen = self._start.chosen_positions()
             what = "a simulation needs tend, the end time, "
             what += "and positions, which are missing" if chosen else "which is missing"
             places = f", positions: {chosen}" if chosen else ""

@@ -104,7 +104,7 @@ def _guide(line: tuple[str, ...], reader: Reader, size: float, height: str) -> S
     a, b = line[:2]
     if not {a, b} <= reader.fixed.keys():
         return Solid("rail", (a, b))
-    places = (reader.place_in_space(reader.fixed[point]) for point in (a, b))
+    places = (reader.position_in_space(reader.fixed[point]) for point in (a, b))
     apart = np.subtract(*places)
     beyond = 0.5 * size * apart / np.linalg.norm(apart)
     ends = [repr(float(x)) for x in (*beyond, *(-apart - beyond))]

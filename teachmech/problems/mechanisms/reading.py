@@ -32,7 +32,13 @@ from teachmech.problems.mechanisms.contacts import Contact, spin_in_plane
 from teachmech.problems.mechanisms.contributions import PartTerms, difference
 from teachmech.problems.mechanisms.free_bodies import force_at
 from teachmech.problems.mechanisms.joint_friction import GROUND, Bearing, BearingReader
-from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, between_points, way_of
+from teachmech.problems.mechanisms.joints import (
+    JOINT_TYPES,
+    Joint,
+    Side,
+    between_points,
+    displacement_of,
+)
 from teachmech.problems.mechanisms.slider_friction import Slider, SliderReader
 from teachmech.problems.mechanisms.texts import (
     NOT_FINITE,
@@ -123,7 +129,7 @@ class Reader(Texts):
         points = {point for body in self.bodies.values() for point in body.points}
         for key, count in (("Springs", 2), ("Dampers", 2), ("Particles", 1)):
             for name, path, _ in self.each(key):
-                if not is_way(name):
+                if not is_displacement(name):
                     self._check_no_joint(name, path, count)
                     points |= set(self.points(name, path, count))
         if len(points) > MAX_POINTS:
@@ -134,7 +140,9 @@ class Reader(Texts):
     def _check_no_joint(self, name: str, path: Path, count: int) -> None:
         """Refuse the name of a joint instead of the name of its displacement."""
         if name in self.parts.Joints and len(POINT.findall(name)) != count:
-            raise wrong(path, f"{name} is a joint", f"write {way_of(name)} for its displacement")
+            raise wrong(
+                path, f"{name} is a joint", f"write {displacement_of(name)} for its displacement"
+            )
 
     @cached_property
     def bodies(self) -> dict[str, RigidBody]:
@@ -173,7 +181,7 @@ class Reader(Texts):
             return data, ()
         points = self.points(name, path)
         placed = [self._drawn(point, (*path, "Geom")) for point in points]
-        apart = [*map(self.place_in_space, placed)]
+        apart = [*map(self.position_in_space, placed)]
         size = float(max(np.abs(place - apart[0]).max() for place in apart))
         if not np.linalg.norm(apart[1] - apart[0]) > 0:
             what = f"{points[0]} and {points[1]} of {name} are at one place"
@@ -375,12 +383,12 @@ class Reader(Texts):
         for size in ("Radius", "Length"):
             if size in sizes and key != "Rack":
                 self.positive(getattr(data, size), (*path, size), size.lower())
-        possible = {"theta": angle_of(name), "s": way_of(name)}
+        possible = {"theta": angle_of(name), "s": displacement_of(name)}
         scalars = [possible[letter] for letter in kind.scalars if possible[letter] in named]
         if key == "Screw" and angle_of(name) not in scalars:
             scalars.insert(0, angle_of(name))
         if key == "Distance" and "Length" not in sizes and not scalars:
-            scalars = [way_of(name)]
+            scalars = [displacement_of(name)]
         sides = self._joined(key, joined, data, path)
         return Joint(name, key, joined, sides, sizes, tuple(scalars))
 
@@ -486,8 +494,8 @@ class Reader(Texts):
         for name, path, given in self.each("Springs"):
             stiffness, length, *mass = self.numbers(given, path)
             self.positive(stiffness, (*path, 0), "stiffness", or_zero=True)
-            if is_way(name):
-                self._check_way(name, path)
+            if is_displacement(name):
+                self._check_displacement(name, path)
                 if mass:
                     hint = "give [stiffness, rest]; Particles have masses"
                     raise wrong(
@@ -505,8 +513,8 @@ class Reader(Texts):
                 terms.add_weight(part, terms.middle(a, b), text, gravity)
         for name, path, damping in self.each("Dampers"):
             rate = self.positive(damping, path, "damping", or_zero=True)
-            if is_way(name):
-                self._check_way(name, path)
+            if is_displacement(name):
+                self._check_displacement(name, path)
                 terms.add_damper_on(self._part(f"damper {name}", path), [name], rate)
             else:
                 part, a, b = self._between("damper", name, path)
@@ -531,7 +539,7 @@ class Reader(Texts):
         """Return the one or two angles on which a torque acts."""
         return [*map(angle_of, self.turned(name, path))]
 
-    def _check_way(self, name: str, path: Path) -> None:
+    def _check_displacement(self, name: str, path: Path) -> None:
         """Refuse a spring, damper or force on a name that is not the displacement of a joint."""
         if name in (scalar for joint in self.joints.values() for scalar in joint.scalars):
             return
@@ -738,8 +746,8 @@ class Reader(Texts):
         for constant in ("Const", ""):
             for name, force in getattr(self.applied, f"{constant}Forces").items():
                 path: Path = ("AppliedForces", f"{constant}Forces", name)
-                if is_way(name):
-                    self._push_way(terms, name, force, path, bool(constant))
+                if is_displacement(name):
+                    self._push_displacement(terms, name, force, path, bool(constant))
                     continue
                 part, point, body = self._target(name, path)
                 if isinstance(force, str):
@@ -778,11 +786,11 @@ class Reader(Texts):
         read = tuple(self._expressions[at] for at in _by_path(given, path))
         return read if isinstance(given, str) else self.padded(read, path)
 
-    def _push_way(
+    def _push_displacement(
         self, terms: PartTerms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
     ) -> None:
         """Add a force on the displacement of a joint, a coordinate such as ``s_rod``."""
-        self._check_way(way, path)
+        self._check_displacement(way, path)
         if len(components(force)) != 1:
             what = f"a force along {way} has {len(components(force))} components"
             raise wrong(path, what, "give one number or expression")
@@ -960,7 +968,7 @@ def equation_of(given: str | EquationData) -> EquationData:
     return given if isinstance(given, EquationData) else EquationData(equation=given)
 
 
-def is_way(name: str) -> bool:
+def is_displacement(name: str) -> bool:
     """Return whether a name is the displacement of a joint, not a pair of points."""
     return name.startswith("s_")
 

@@ -10,8 +10,8 @@ from teachmech.expressions.algebra import ZERO
 from teachmech.model.drawing import Circle, ContactFrame, Drawing, Outline
 from teachmech.problems.mechanisms.bodies import Body, RigidBody, Vector
 from teachmech.problems.mechanisms.contacts import Line, Round, Segment
-from teachmech.problems.mechanisms.joints import way_of
-from teachmech.problems.mechanisms.reading import Reader, is_way
+from teachmech.problems.mechanisms.joints import displacement_of
+from teachmech.problems.mechanisms.reading import Reader, is_displacement
 from teachmech.problems.mechanisms.spec import AnimationData, SkelData
 from teachmech.problems.mechanisms.texts import POINT, Path, check_known, wrong
 from teachmech.problems.mechanisms.vectors import written
@@ -100,7 +100,7 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
     if skeleton is None:
         return Outline(body.name, body.points, tuple(places.values()))
     key = ("Animation", "Skels", body.name)
-    places = places | _new_places(reader, body, skeleton.newpts or (), (*key, "newpts"))
+    places = places | _new_positions(reader, body, skeleton.newpts or (), (*key, "newpts"))
     points = POINT.findall(skeleton.path)
     if "".join(points) != skeleton.path or not points:
         hint = "name points one after the other, as in ABC"
@@ -112,7 +112,7 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
     return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
 
 
-def _new_places(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:
+def _new_positions(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:
     """Return the local positions of extra points of the picture: ``[X, [x, y], Y, [x, y]]``."""
     hint = "write [X, [x, y]]: a name and its local place, then the next"
     flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given
@@ -158,7 +158,7 @@ def particles_of(reader: Reader) -> tuple[str, ...]:
 
 def pairs_of(reader: Reader, key: str) -> tuple[tuple[str, str], ...]:
     """Return the points that springs or dampers connect, without those that act in joints."""
-    named = ((name, path) for name, path, _ in reader.each(key) if not is_way(name))
+    named = ((name, path) for name, path, _ in reader.each(key) if not is_displacement(name))
     pairs = (reader.points(name, path, 2) for name, path in named)
     return tuple((a, b) for a, b in pairs)
 
@@ -172,7 +172,7 @@ def rods_of(reader: Reader) -> dict[str, Body]:
     >>> rods_of(tm.example("four-bar")._reader)
     {}
     """
-    fixed = {n: j for n, j in reader.joints.items() if way_of(n) not in j.scalars}
+    fixed = {n: j for n, j in reader.joints.items() if displacement_of(n) not in j.scalars}
     lengths = {name: (joint.joined, joint.sizes["Length"]) for name, joint in fixed.items()}
     return {
         name: Body(name, (a, b), {a: (ZERO, ZERO), b: (length, ZERO)}, (ZERO, ZERO), ZERO, ZERO)

@@ -38,7 +38,7 @@ class SpaceContactReader(ContactReader):
     def _axis(self, data: spec.ShapeData, body: RigidBody | None, path: Path) -> Vector:
         """Return the direction of a disk or a plane in the frame of its body, by default z."""
         axis = unit_vector(2) if data.Axis is None else self.texts.vector(data.Axis, path)
-        if not np.linalg.norm(self.texts.place_in_space(axis)) > 0:
+        if not np.linalg.norm(self.texts.position_in_space(axis)) > 0:
             raise wrong(path, "the axis is zero", "write a direction such as [0, 0, 1]")
         drawn = body.drawn if body else ()
         return tuple(map(self.texts.reduced, along(drawn, axis))) if drawn else axis

@@ -24,7 +24,7 @@ from teachmech.problems.mechanisms.bodies import At, Vector, angle_of
 from teachmech.problems.mechanisms.contributions import PartTerms
 from teachmech.problems.mechanisms.free_bodies import resting
 from teachmech.problems.mechanisms.joint_friction import GROUND
-from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, way_of
+from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, displacement_of
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody
 from teachmech.problems.mechanisms.space_friction_of_joints import JointFriction
@@ -209,7 +209,10 @@ class SpaceFreeBodies:
         counter = [-m - x for m, x in zip(moment, cross(arm, tuple(force)), strict=True)]
         part = GROUND if first.body is None else first.body.name
         yield from self._named(joint, first.point, part, back, counter)
-        for scalar, kind in ((angle_of(joint.name), "torque"), (way_of(joint.name), "force")):
+        for scalar, kind in (
+            (angle_of(joint.name), "torque"),
+            (displacement_of(joint.name), "force"),
+        ):
             if scalar in joint.scalars:
                 # A^T lambda of the joint: the sum of all drives of its angle or displacement
                 driven = total(*(factor * h.diff(symbol(scalar)) for factor, h in equations))

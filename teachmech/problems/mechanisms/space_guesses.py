@@ -23,7 +23,7 @@ from teachmech.problems.mechanisms import spec
 from teachmech.problems.mechanisms.bodies import angle_of
 from teachmech.problems.mechanisms.guesses import Start
 from teachmech.problems.mechanisms.joint_friction import GROUND
-from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, way_of
+from teachmech.problems.mechanisms.joints import JOINT_TYPES, Joint, Side, displacement_of
 from teachmech.problems.mechanisms.space_bodies import AXES, SpaceBody, direction_of
 from teachmech.problems.mechanisms.space_motion import axis_and_angle, drawn_axes
 from teachmech.problems.mechanisms.space_reading import SpaceReader
@@ -43,18 +43,18 @@ class SpaceStart(Start):
 
     # --- positions and rotations --------------------------------------------------------------
 
-    def _point_places(self, numbers: Mapping[str, float]) -> dict[str, Array]:
+    def _point_positions(self, numbers: Mapping[str, float]) -> dict[str, Array]:
         reader = self.reader
-        places = {point: reader.place_in_space(at) for point, at in reader.fixed.items()}
+        positions = {point: reader.position_in_space(at) for point, at in reader.fixed.items()}
         for point in reader.moving:
             names = [f"{point}_{axis}" for axis in AXES]
             if {*names} <= numbers.keys():
-                places[point] = np.array([numbers[name] for name in names])
+                positions[point] = np.array([numbers[name] for name in names])
         self._turns = {GROUND: np.eye(3), **self._given_turns()}
         self.invented = {}
-        while self._step(places, numbers):
+        while self._step(positions, numbers):
             pass
-        return places
+        return positions
 
     def notes(self) -> list[str]:
         """Return remarks on the orientations that the file does not determine."""
@@ -88,41 +88,45 @@ class SpaceStart(Start):
             return about(z, angles[0]) @ about(x, angles[1]) @ about(z, angles[2])
         if turn.euler is not None or turn.axis is None or turn.angle is None:
             raise wrong(path, "an orientation has one form", "give axis and angle, or euler")
-        axis = reader.place_in_space(reader.vector(turn.axis, (*path, "axis")))
+        axis = reader.position_in_space(reader.vector(turn.axis, (*path, "axis")))
         if not np.linalg.norm(axis) > 0:
             raise wrong((*path, "axis"), "the axis is zero", "write a direction such as [0, 0, 1]")
         return about(axis / np.linalg.norm(axis), reader.finite(turn.angle, (*path, "angle")))
 
-    def _step(self, places: dict[str, Array], numbers: Mapping[str, float]) -> bool:
+    def _step(self, positions: dict[str, Array], numbers: Mapping[str, float]) -> bool:
         """Add positions and rotations that follow from known ones; return False if none do."""
-        before = len(places), len(self._turns)
+        before = len(positions), len(self._turns)
         bodies = [*self.reader.solids.values()]
         for body in bodies:
-            known = next((point for point in body.points if point in places), None)
+            known = next((point for point in body.points if point in positions), None)
             if known and body.name in self._turns:
                 local, turn = self._locals[body.name], self._turns[body.name]
                 for point in body.points:
-                    places.setdefault(point, places[known] + turn @ (local[point] - local[known]))
+                    positions.setdefault(
+                        point, positions[known] + turn @ (local[point] - local[known])
+                    )
         for joint in self.reader.joints.values():
-            self._meet(joint, places, numbers)
+            self._meet(joint, positions, numbers)
         for most in (2, 1):
             for body in bodies:
-                if (len(places), len(self._turns)) != before:
+                if (len(positions), len(self._turns)) != before:
                     return True
-                pairs = [] if body.name in self._turns else self._pairs(body, places, numbers)
+                pairs = [] if body.name in self._turns else self._pairs(body, positions, numbers)
                 if pairs and spread(pairs) >= most:
                     self._turns[body.name] = self._fitted(body, pairs)
         unknown = next((body.name for body in bodies if body.name not in self._turns), None)
-        if (len(places), len(self._turns)) == before and unknown is not None:
+        if (len(positions), len(self._turns)) == before and unknown is not None:
             self._turns[unknown] = self.invented[unknown] = np.eye(3)
-        return (len(places), len(self._turns)) != before
+        return (len(positions), len(self._turns)) != before
 
-    def _meet(self, joint: Joint, places: dict[str, Array], numbers: Mapping[str, float]) -> None:
+    def _meet(
+        self, joint: Joint, positions: dict[str, Array], numbers: Mapping[str, float]
+    ) -> None:
         """Find a point of a joint from its other point, if they coincide or s is known."""
         if not joint.sides:
             return
         a, b = joint.sides
-        way = numbers.get(way_of(joint.name))
+        way = numbers.get(displacement_of(joint.name))
         if JOINT_TYPES[joint.kind].meets:
             shift = np.zeros(3)
         elif way is not None and joint.kind != "Planar" and (one := a.body) is not None:
@@ -133,18 +137,20 @@ class SpaceStart(Start):
             shift = way * self._vector(a, "n")
         else:
             return
-        if a.point in places:
-            places.setdefault(b.point, places[a.point] + shift)
-        elif b.point in places:
-            places.setdefault(a.point, places[b.point] - shift)
+        if a.point in positions:
+            positions.setdefault(b.point, positions[a.point] + shift)
+        elif b.point in positions:
+            positions.setdefault(a.point, positions[b.point] - shift)
 
     def _pairs(
-        self, body: SpaceBody, places: Mapping[str, Array], numbers: Mapping[str, float]
+        self, body: SpaceBody, positions: Mapping[str, Array], numbers: Mapping[str, float]
     ) -> Pairs:
         """Return the directions of a body that are known in the world."""
         local = self._locals[body.name]
-        known = [point for point in body.points if point in places]
-        pairs = [(local[b] - local[known[0]], places[b] - places[known[0]]) for b in known[1:]]
+        known = [point for point in body.points if point in positions]
+        pairs = [
+            (local[b] - local[known[0]], positions[b] - positions[known[0]]) for b in known[1:]
+        ]
         pairs = [(u, w) for u, w in pairs if np.linalg.norm(u) * np.linalg.norm(w) > 0]
         for joint in self.reader.joints.values():
             pairs += self._joint_pairs(joint, body, numbers)
@@ -222,14 +228,14 @@ class SpaceStart(Start):
     @cached_property
     def _locals(self) -> dict[str, dict[str, Array]]:
         """The local positions of the points of each body."""
-        place, solids = self.reader.place_in_space, self.reader.solids.items()
+        place, solids = self.reader.position_in_space, self.reader.solids.items()
         return {name: {p: place(at) for p, at in body.places.items()} for name, body in solids}
 
     def _vector(self, side: Side, name: str) -> Array:
         """Return an axis of a joint in the frame of a part, with length 1."""
         key = id(side), name
         if key not in self._axes:
-            found = self.reader.place_in_space(getattr(side.frame, name))
+            found = self.reader.position_in_space(getattr(side.frame, name))
             self._axes[key] = found / np.linalg.norm(found)
         return self._axes[key]
 
@@ -241,7 +247,7 @@ class SpaceStart(Start):
     # --- other coordinates --------------------------------------------------------------------
 
     def _scalar_guesses(
-        self, numbers: Mapping[str, float], places: Mapping[str, Array]
+        self, numbers: Mapping[str, float], positions: Mapping[str, Array]
     ) -> dict[str, float]:
         """Return guesses of the directions, of the joint coordinates and of positions on lines."""
         found: dict[str, float] = {}
@@ -251,27 +257,27 @@ class SpaceStart(Start):
                 found |= _named(direction_of(body.name, axis), column)
         for joint in self.reader.joints.values():
             if joint.sides:
-                found |= self._of_joint(joint, places)
-        found |= self._lengths(places)
+                found |= self._of_joint(joint, positions)
+        found |= self._lengths(positions)
         for part, ways in self.reader.ways.items():
-            a, b = (places[point] for point in self.reader.lines[part][:2])
+            a, b = (positions[point] for point in self.reader.lines[part][:2])
             for point, way in ways.items():
-                found[way] = float((places[point] - a) @ (b - a) / ((b - a) @ (b - a)))
+                found[way] = float((positions[point] - a) @ (b - a) / ((b - a) @ (b - a)))
         return found
 
-    def _of_joint(self, joint: Joint, places: Mapping[str, Array]) -> dict[str, float]:
+    def _of_joint(self, joint: Joint, positions: Mapping[str, Array]) -> dict[str, float]:
         """Return the angle and the displacement of a joint between parts of known position."""
         if not joint.scalars:
             return {}
         first, second = joint.sides
         turns = [self._turns[side.body.name if side.body else GROUND] for side in joint.sides]
         n, p, q = (turns[0] @ self._vector(first, name) for name in "npq")
-        found, angle, way = {}, angle_of(joint.name), way_of(joint.name)
+        found, angle, way = {}, angle_of(joint.name), displacement_of(joint.name)
         if angle in joint.scalars:
             zero = turns[1] @ self._vector(second, "p")
             found[angle] = math.atan2(float(zero @ q), float(zero @ p))
         if way in joint.scalars:
-            found[way] = float((places[second.point] - places[first.point]) @ n)
+            found[way] = float((positions[second.point] - positions[first.point]) @ n)
         return found
 
     # --- velocities ---------------------------------------------------------------------------
@@ -333,13 +339,15 @@ class SpaceStart(Start):
             hint = "as in {ABC: [0, 0, 2]}, or {ABC: {body: [0, 0, 2]}}"
             raise wrong(path, "the components must be in one frame, either world or body", hint)
         key = "world" if given.body is None else "body"
-        spin = self.reader.place_in_space(self.reader.vector(getattr(given, key), (*path, key)))
+        spin = self.reader.position_in_space(self.reader.vector(getattr(given, key), (*path, key)))
         weights = [
             {part: self.reader.value(w) for part, w in body.axis_weights(axis).items()}
             for axis in body.axes
         ]
-        places = {part: np.array(self._place_of(part, values)) for of in weights for part in of}
-        frame = np.array([sum(w * places[part] for part, w in of.items()) for of in weights])
+        positions = {
+            part: np.array(self._position_of(part, values)) for of in weights for part in of
+        }
+        frame = np.array([sum(w * positions[part] for part, w in of.items()) for of in weights])
         if key == "body":
             if not body.directions:
                 what = f"{name} is a rod without a frame"

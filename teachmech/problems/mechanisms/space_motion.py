@@ -111,7 +111,7 @@ def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> S
     """Return the motion of a body; see `Mechanism.body_motion`."""
     axes = frame_motion(reader, body, motion)
     a = point_motion(reader, body.points[0], motion)
-    place = reader.place_in_space(body.centroid)
+    place = reader.position_in_space(body.centroid)
     centre, velocity, acceleration = (
         a[k] + np.einsum("j,jni->ni", place, [e[k] for e in axes]) for k in range(3)
     )
@@ -130,7 +130,7 @@ def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> S
 def joint_axes(reader: SpaceReader, joint: Joint, motion: Motion) -> Array:
     """Return the axes p, q, n of a joint on its first part as columns, shape (N, 3, 3)."""
     body, frame = joint.sides[0].body, joint.sides[0].frame
-    own = np.column_stack([reader.place_in_space(axis) for axis in (frame.p, frame.q, frame.n)])
+    own = np.column_stack([reader.position_in_space(axis) for axis in (frame.p, frame.q, frame.n)])
     own = own / np.linalg.norm(own, axis=0)
     if body is None:
         return np.broadcast_to(own, (len(motion), 3, 3))
@@ -141,7 +141,7 @@ def joint_axes(reader: SpaceReader, joint: Joint, motion: Motion) -> Array:
 
 def drawn_axes(reader: SpaceReader, body: SpaceBody) -> Array:
     """Return the axes of a body's frame as rows along the axes of the file, shape (3, 3)."""
-    return np.array([*map(reader.place_in_space, body.drawn)] or np.eye(3))
+    return np.array([*map(reader.position_in_space, body.drawn)] or np.eye(3))
 
 
 def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentum:
@@ -189,7 +189,7 @@ def point_motion(reader: SpaceReader, point: str, motion: Motion) -> VectorMotio
     """Return position, velocity and acceleration of a point over time, each (N, 3)."""
     if point in reader.fixed:
         still = np.zeros((len(motion), 3))
-        return still + reader.place_in_space(reader.fixed[point]), still, still
+        return still + reader.position_in_space(reader.fixed[point]), still, still
     x, v, a = (
         np.column_stack([motion[f"{order}{point}_{axis}"] for axis in AXES])
         for order in ("", "v", "a")

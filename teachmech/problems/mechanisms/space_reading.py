@@ -25,8 +25,8 @@ from teachmech.problems.mechanisms.joints import (
     Side,
     WorldSide,
     between_joints,
+    displacement_of,
     frame_of,
-    way_of,
 )
 from teachmech.problems.mechanisms.reading import (
     NAMED_SCALAR,
@@ -85,9 +85,9 @@ class SpaceReader(Reader):
         x = self._direction(gap(placed[0], placed[1]), size)
         reference = gap(placed[0], placed[2]) if len(placed) > 2 else (ZERO,) * 3
         across = tuple(self.reduced(part, size) for part in cross(x, reference))
-        if np.linalg.norm(self.place_in_space(across)) <= COLLINEAR * size:
+        if np.linalg.norm(self.position_in_space(across)) <= COLLINEAR * size:
             given = Texts(self.file.PhysicalParams)  # other values must not change the frame
-            k = int(np.abs(given.place_in_space(x)).argmin())
+            k = int(np.abs(given.position_in_space(x)).argmin())
             across = cross(x, unit_vector(k))
         z = self._direction(across, size)
         return x, tuple(map(self.reduced, cross(z, x))), z
@@ -209,7 +209,10 @@ class SpaceReader(Reader):
         for data in self.parts.Joints.values():
             if data.Gear or data.Rack:
                 first, second = kind_of(data)[1]
-                named |= {angle_of(first) if data.Gear else way_of(first), angle_of(second)}
+                named |= {
+                    angle_of(first) if data.Gear else displacement_of(first),
+                    angle_of(second),
+                }
         return named
 
     def _check_kind(self, key: str, path: Path) -> None:
@@ -258,13 +261,13 @@ class SpaceReader(Reader):
         if data.Axis is None:
             return JointFrame(*((ZERO,) * 3,) * 3)
         axis = self.vector(data.Axis[i], (*path, "Axis", i))
-        n = self.place_in_space(axis)
+        n = self.position_in_space(axis)
         if not np.linalg.norm(n) > 0:
             raise wrong((*path, "Axis"), "the axis is zero", "write a direction such as [0, 0, 1]")
         reference: Vector = ()
         if data.Zero is not None:
             reference = self.vector(data.Zero[i], (*path, "Zero", i))
-            w = self.place_in_space(reference)
+            w = self.position_in_space(reference)
             least = COLLINEAR * np.linalg.norm(n) * np.linalg.norm(w)
             if np.linalg.norm(np.cross(n, w)) <= least:
                 what = "Zero is parallel to the axis"
@@ -451,7 +454,7 @@ class SpaceReader(Reader):
         for places in (self.fixed, *(body.places for body in self.bodies.values())):
             if not {*points} <= places.keys():
                 continue
-            a, b, c = (self.place_in_space(places[point]) for point in points)
+            a, b, c = (self.position_in_space(places[point]) for point in points)
             if np.linalg.norm(np.cross(b - a, c - a)) <= COLLINEAR * np.sum(
                 (b - a) ** 2 + (c - a) ** 2
             ):
@@ -479,7 +482,7 @@ class SpaceReader(Reader):
         if not self.ways[part]:
             apart = gap(*(self.fixed[point] for point in points[:2]))
             along = tuple(ZERO if self.value(x) == 0 else x for x in apart)
-            size = self.place_in_space(along)
+            size = self.position_in_space(along)
             frame = frame_of(along, (), int(np.abs(size).argmin()))
             for point in points[2:]:
                 label = ", ".join((*points[:2], point))

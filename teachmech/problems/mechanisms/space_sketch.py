@@ -118,10 +118,10 @@ def _ground(plane: Plane, reader: SpaceReader) -> Iterator[Solid]:
         if point in reader.moving
     }
     points = [reader.vector(x, ("ProblemData", "positions", name)) for name, x in given.items()]
-    centre = reader.place_in_space(reader.fixed[plane.point])
-    away = [reader.place_in_space(x) - centre for x in (*points, *reader.fixed.values())]
+    centre = reader.position_in_space(reader.fixed[plane.point])
+    away = [reader.position_in_space(x) - centre for x in (*points, *reader.fixed.values())]
     size = 1.5 * max(float(np.linalg.norm(x)) for x in away) or 1.0
-    axis = reader.place_in_space(plane.axis)
+    axis = reader.position_in_space(plane.axis)
     normal = axis / np.linalg.norm(axis)
     u = np.cross(normal, np.eye(3)[np.abs(normal).argmin()])
     u *= 2 * size / TILES / np.linalg.norm(u)
@@ -145,7 +145,7 @@ def _looks(body: SpaceBody, reader: SpaceReader) -> list[Solid]:
         if side.body is body:
             numbers = (*body.places[side.point], *_round(joint, side))
             return [_framed(ROLLING_SOLIDS[joint.kind], body, numbers)]
-    places = np.array([reader.place_in_space(place) for place in body.places.values()])
+    places = np.array([reader.position_in_space(place) for place in body.places.values()])
     flat = np.linalg.svd(places - places[0], compute_uv=False)
     rank = int((flat > COPLANAR_TOLERANCE * flat[0]).sum())
     if rank == 1:
@@ -242,7 +242,7 @@ def _numbers(
         return (*place, size)
     axis = unit_vector(2) if data.Axis is None else reader.vector(data.Axis, (*path, "Axis"))
     axis = tuple(map(reader.reduced, along(body.drawn, axis)))
-    long = float(np.linalg.norm(reader.place_in_space(axis)))
+    long = float(np.linalg.norm(reader.position_in_space(axis)))
     if not long > 0:
         raise wrong((*path, "Axis"), "the axis is zero", "write a direction such as [0, 0, 1]")
     depth: Formula = ZERO

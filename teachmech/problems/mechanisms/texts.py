@@ -122,7 +122,7 @@ class Texts:
         """Return x and y of a point in the plane as one complex number."""
         return complex(*map(self.value, pair))
 
-    def place_in_space(self, place: Vector) -> Array:
+    def position_in_space(self, place: Vector) -> Array:
         """Return the coordinates of a point, shape (3,) or (2,)."""
         return np.array([*map(self.value, place)])
 

@@ -48,7 +48,7 @@ def motion():
 
 def outlines(scene, kind, point):
     """Return the vertices of the shapes of a kind at a point, (F, K, 2) each."""
-    places = np.stack([scene.places(float(t))[:, :2] for t in scene.times])
+    places = np.stack([scene.positions_at(float(t))[:, :2] for t in scene.times])
     origin = scene.labels.index(point)
     return [s.at(places) for s in scene.shapes if s.kind == kind and s.origin == origin], places
 

@@ -207,7 +207,7 @@ def test_frames_between_stored_times_keep_the_lengths_of_rods(slider):
     assert len(coarse.times) > 20
     middle = (coarse.times[1:] + coarse.times[:-1]) / 2
     for t in middle:
-        place = dict(zip(coarse.labels, coarse.places(float(t)), strict=True))
+        place = dict(zip(coarse.labels, coarse.positions_at(float(t)), strict=True))
         exact = 0.1 * np.array([np.cos(7 * t), np.sin(7 * t)])
         assert np.linalg.norm(place["A"][:2] - exact) < 0.002 * 0.5
         assert np.linalg.norm(place["A"] - place["B"]) == pytest.approx(0.3, rel=0.01)

@@ -192,13 +192,13 @@ def test_the_sliding_velocity_is_that_of_the_touching_points(pair):
         normal = (p - place(second.point)) / np.linalg.norm(p - place(second.point))
         touch = place(second.point) + reader.value(second.radius) * normal
     else:
-        axis = reader.place_in_space(second.axis)
+        axis = reader.position_in_space(second.axis)
         normal = (axis @ axes(second.body) if second.body else axis) / np.linalg.norm(axis)
         touch = None
     around = np.linspace(0, 2 * np.pi, 200_001)
     low = -r * normal
     if first.kind == "Disk":  # the lowest of many points of the rim
-        axis = reader.place_in_space(first.axis) @ axes(first.body)
+        axis = reader.position_in_space(first.axis) @ axes(first.body)
         u = np.cross(axis, [1, 0, 0]) / np.linalg.norm(np.cross(axis, [1, 0, 0]))
         w = np.cross(axis, u) / np.linalg.norm(axis)
         rim = r * (np.outer(np.cos(around), u) + np.outer(np.sin(around), w))

@@ -329,7 +329,7 @@ def run(name):
 def place(problem, motion, point):
     fixed = problem._reader.fixed
     if point in fixed:
-        return np.broadcast_to(problem._reader.place_in_space(fixed[point]), (len(motion), 3))
+        return np.broadcast_to(problem._reader.position_in_space(fixed[point]), (len(motion), 3))
     return np.column_stack([motion[f"{point}_{axis}"] for axis in "xyz"])
 
 
@@ -421,7 +421,7 @@ def test_the_power_of_motors_becomes_energy():
     for joint in joints:  # the torque about the axis is that of the motor
         side = problem._reader.joints[joint].sides[1]
         axis = problem.body_motion(motion, side.body.name).rotation
-        n = axis @ problem._reader.place_in_space(side.frame.n)
+        n = axis @ problem._reader.position_in_space(side.frame.n)
         own = np.sum(forces[f"torque of {joint} on {side.body.name}"] * n, axis=1)
         assert np.abs(own - forces[f"torque on {joint}"]).max() < 1e-9 * np.abs(power).max()
 

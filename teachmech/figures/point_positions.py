@@ -16,7 +16,7 @@ from teachmech.run.trajectory import Trajectory
 STATE = ("coordinates", "velocities", "accelerations")
 
 
-def places(system: Description, t: Array, q: Array) -> Array:
+def point_positions(system: Description, t: Array, q: Array) -> Array:
     """Return the positions of all points, shape (F, P, 3), in metres.
 
     Parameters
