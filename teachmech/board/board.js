@@ -11,6 +11,7 @@ import { EMPTY } from "./edits.js";
 import { factsOf } from "./grashof.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
 import { landing } from "./landing.js";
+import { Library } from "./library.js";
 import { twist, weigh, wind } from "./loads.js";
 import { measured } from "./measuring.js";
 import { mirrored } from "./mirroring.js";
@@ -66,6 +67,8 @@ export class Board {
     this.values = new Inspector({ write: (change) => this.write(change), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
     this.dom.side.append(this.values.box, this.panel.box);
+    this.library = new Library(given, (text) => this.begin(text));
+    el.append(this.library.box);
     this.running = new Running(el, this.dom, given.look);
     this.viewer = new Viewer(el, this.dom, this.picture, this.does());
     this.toolInput = new ToolInput(this.dom.canvas, this.forToolInput(), this.viewer.signal);
@@ -271,10 +274,16 @@ export class Board {
       all: () => this.pick(groupOf(Object.keys(this.drawing.meaning.places))),
       lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),
       trace: () => this.edit((edits) => edits.trace(name)),
-      gravity: () => this.edit((edits) => edits.gravity()),
-      new: () => this.attempt(() => this.drawing.change(EMPTY)) ?? this.fit(), copy: () => this.copyText(),
-      share: () => this.copyAddress(), save: () => this.save() };
+      gravity: () => this.edit((edits) => edits.gravity()), new: () => this.begin(EMPTY),
+      copy: () => this.copyText(), share: () => this.copyAddress(), save: () => this.save() };
     does[action]();
+  }
+
+  /** Replace the drawing, and show all of it. @param {string} text */
+  begin(text) {
+    this.selected = null;
+    this.panel.settle();
+    this.attempt(() => this.drawing.change(text)) ?? this.fit();
   }
 
   async copyText() {
@@ -465,6 +474,7 @@ export class Board {
     dom.keep.onclick = () => this.keep();
     dom.undo.onclick = () => this.undo("undo");
     dom.redo.onclick = () => this.undo("redo");
+    dom.library.onclick = () => this.library.show();
     dom.fit.onclick = () => this.fit();
     dom.nearer.onclick = () => this.zoom(ZOOM);
     dom.wider.onclick = () => this.zoom(1 / ZOOM);
@@ -472,7 +482,7 @@ export class Board {
 
   /** @param {Press} pressed */
   press({ key, shift, control, plain, onPicture, typed }) {
-    if (this.running.live || typed) return false;
+    if (this.running.live || this.library.box.open || typed) return false;
     const chosen = TOOLS.find((one) => one.key === key);
     if (control && (key === "z" || key === "y")) this.undo(key === "y" || shift ? "redo" : "undo");
     else if (control && Object.hasOwn(COPYING, key) && !String(getSelection())) this.act(COPYING[key]);

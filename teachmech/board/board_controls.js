@@ -19,6 +19,7 @@ export function boardControls(el, tools) {
     ),
     run: button("▶ Run", "run the mechanism (R)", "tm-button"),
     keep: button("Keep these values", "write the changed values into the drawing"),
+    library: button("Examples", "open a mechanism of the library"),
     undo: button("Undo", "Ctrl Z"),
     redo: button("Redo", "Ctrl Y"),
     nearer: button("+", "zoom in (+)"),
@@ -42,9 +43,9 @@ export function boardControls(el, tools) {
 }
 
 /** @param {BoardControls} dom */
-function bar({ run, keep, choices, undo, redo, nearer, wider, fit, full, grid }) {
+function bar({ run, keep, choices, library, undo, redo, nearer, wider, fit, full, grid }) {
   const tools = { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" };
-  const looks = [undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid")];
+  const looks = [library, undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid")];
   return make("div", { class: "tm-row tm-board-bar" }, run, keep, make("div", tools, ...choices),
     make("div", { class: "tm-board-tools" }, ...looks));
 }

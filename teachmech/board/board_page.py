@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,22 @@ from teachmech.animation.elements import UNIT, WIDTH
 from teachmech.animation.outlines import ARC, CORNERS, block, coil, dashpot, support
 from teachmech.animation.page import heading, html_page, script_data
 from teachmech.animation.scripts import bundle
+from teachmech.base.documents import MAX_BYTES
 from teachmech.base.errors import ProblemError, a_kind
+from teachmech.base.files import read_text
 from teachmech.board.templates import parts_source
 from teachmech.figures.colours import chart_colours
 from teachmech.figures.symbols import MAX_LINES
 from teachmech.live.lecture import MOST_CURVES
 from teachmech.live.live_page import page_css
 from teachmech.problems.data import FileModel
-from teachmech.problems.library import Described, opened
+from teachmech.problems.library import (
+    EXAMPLE_FOLDERS,
+    Described,
+    examples,
+    first_sentence,
+    opened,
+)
 from teachmech.problems.mechanisms import Mechanism
 from teachmech.problems.mechanisms.spec import MechSpec
 
@@ -49,7 +58,12 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
     >>> "<title>Drawing board</title>" in page, "://" in page
     (True, False)
     """
-    given = {"known": known_keys(MechSpec), "look": look(), "text": text}
+    given = {
+        "known": known_keys(MechSpec),
+        "look": look(),
+        "text": text,
+        "examples": planar_examples(),
+    }
     javascript = _SCRIPT.format(
         bundle=bundle("board_page"),
         parts=parts_source(),
@@ -58,6 +72,21 @@ def board_page(text: str = "", title: str = "Drawing board", headed: bool = True
     css = page_css() + (_HERE / "board.css").read_text(encoding="utf-8")
     head = heading(title, seen=headed)
     return html_page(title, css, head + Markup('\n<div id="live"></div>'), javascript)
+
+
+@cache
+def planar_examples() -> list[dict[str, str]]:
+    """Return the planar mechanisms of the package: one sentence and the text of each.
+
+    Examples
+    --------
+    >>> planar_examples()[-1]["sentence"].split(":")[0]
+    "Watt's linkage"
+    """
+    paths = [EXAMPLE_FOLDERS["mechanisms"] / f"{name}.yaml" for name in examples("mechanisms")]
+    return [
+        {"sentence": first_sentence(path), "text": read_text(path, MAX_BYTES)} for path in paths
+    ]
 
 
 def text_of(mechanism: Described | None) -> str:

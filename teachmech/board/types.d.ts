@@ -142,7 +142,11 @@ export interface DrawingStyle {
   most: number;
   /** The most curves of a chart that a user chooses. */ curves: number;
 }
-export type Given = { core: Core; known: Keys; look: DrawingStyle; text: string };
+export type Given = {
+  core: Core; known: Keys; look: DrawingStyle; text: string;
+  /** Mechanisms of the project: a sentence and the text of each. */
+  examples: { sentence: string; text: string }[];
+};
 
 export type Selected = { kind: string; name: string };
 /** What is at a place of the canvas. */
