@@ -18,6 +18,7 @@ import { mirrored } from "./mirroring.js";
 import { looseEnd, showOffer } from "./offers.js";
 import { overlay } from "./overlay.js";
 import { Inspector, TextPanel } from "./panels.js";
+import { weighAsPlate } from "./plates.js";
 import { Running } from "./running.js";
 import { addressOf, download, drawingInAddress } from "./sharing.js";
 import { OF_PLANE, sceneOf } from "./sketch.js";
@@ -66,9 +67,8 @@ export class Board {
     const act = (/** @type {string} */ what) => this.act(what);
     this.values = new Inspector({ write: (change) => this.write(change), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
-    this.dom.side.append(this.values.box, this.panel.box);
     this.library = new Library(given, (text) => this.begin(text));
-    el.append(this.library.box);
+    this.dom.side.append(this.values.box, this.panel.box, this.library.box);
     this.running = new Running(el, this.dom, given.look);
     this.viewer = new Viewer(el, this.dom, this.picture, this.does());
     this.toolInput = new ToolInput(this.dom.canvas, this.forToolInput(), this.viewer.signal);
@@ -269,6 +269,7 @@ export class Board {
       force: () => this.edit((edits) => weigh(edits, name)),
       torque: () => this.edit((edits) => twist(edits, name)),
       torsion: () => this.edit((edits) => wind(edits, name)),
+      plate: () => this.edit((edits) => weighAsPlate(edits, name)),
       erase: () => this.edit((edits) => this.erase(edits)), take: () => this.take(),
       paste: () => this.paste(), mirror: () => this.mirror(),
       all: () => this.pick(groupOf(Object.keys(this.drawing.meaning.places))),

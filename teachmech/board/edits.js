@@ -3,6 +3,7 @@
 import * as YAML from "yaml";
 import { beginAt } from "./drives.js";
 import { fourBarThrough } from "./guidance.js";
+import { weighedAgain, weightOf } from "./plates.js";
 import { readNumber } from "./quantities.js";
 import { limitedIn, limitedOf, stopOf } from "./stops.js";
 import { isNumber, namesOf, numberText, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
@@ -199,19 +200,14 @@ export class Edits {
   /** Add a rigid body with three points or more. @param {string[]} corners */
   plate(corners) {
     const begun = this.spec.bodies.map(({ points }) => points[0] + points[1]);
-    const [a, b] =
-      corners.map((one, k) => [one, corners[(k + 1) % corners.length]]).find((pair) =>
-        !begun.includes(pair.join(""))
-      ) ?? [];
-    if (!a)
+    const first = corners.findIndex((one, k) => !begun.includes(one + corners[(k + 1) % corners.length]));
+    if (first < 0)
       throw new SpecError(
         `a body already begins at each side of ${corners.join("")}; erase one of them first`,
       );
-    /** @type {[string, string, ...string[]]} */
-    const points = [a, b, ...corners.filter((one) => one !== a && one !== b)];
-    this.parameter("rho", "1");
+    const points = [...corners.slice(first), ...corners.slice(0, first)];
     const local = this.localPlaces(points);
-    this.set(["PartData", "Rigids", points.join("")], { Geom: geomOf(local), Dyna: plateDyna(local) });
+    this.set(["PartData", "Rigids", points.join("")], { Geom: geomOf(local), Dyna: weightOf(this, local) });
   }
 
   /** @param {string} first @param {string} second */
@@ -416,7 +412,7 @@ export class Edits {
     for (const name of moved) this.put(name, this.places[name]);
     for (const body of this.spec.bodies)
       if (!body.frame && !stays(body.points) && body.points.some((name) => moved.includes(name)))
-        this.reshape(body, before);
+        this.reshape(body);
     for (const name of moved)
       this.places[name].forEach((x, k) =>
         beginAt(this, `${name}_${"xy"[k]}`, `${"xy"[k]}_${name}`, x, Infinity)
@@ -440,34 +436,36 @@ export class Edits {
       numbers(spec.fixed[point] ?? ["x", "y"].map((axis) => spec.start[`${point}_${axis}`].at));
     /** @param {string} point */
     const stays = (point) => before(point).every((x, axis) => x === this.places[point][axis]);
-    for (const { name, points, places, centroid } of spec.bodies.filter(({ frame }) => frame)) {
+    for (const body of spec.bodies.filter(({ frame }) => frame)) {
+      const { name, points, places, centroid } = body;
+      const weigh = weighedAgain(this, body);
       for (const point of points) if (!stays(point)) this.put(point, this.places[point]);
       const [a, b] = points;
       const [p, q] = [this.places[a], this.places[b]];
-      if (stays(a) && stays(b)) continue;
-      this.separateEntry("Rigids", name);
-      const [x, y, long] = numbers([...centroid, places[b][0]]);
-      const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
-      this.rewrite(this.file.getIn(["PartData", "Rigids", name, "Dyna", 0], true), [
-        p[0] + x * u[0] - y * u[1],
-        p[1] + x * u[1] + y * u[0],
-      ]);
-      this.turn(name, this.angle(a, b));
+      if (!stays(a) || !stays(b)) {
+        this.separateEntry("Rigids", name);
+        const [x, y, long] = numbers([...centroid, places[b][0]]);
+        const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
+        this.rewrite(this.file.getIn(["PartData", "Rigids", name, "Dyna", 0], true), [
+          p[0] + x * u[0] - y * u[1],
+          p[1] + x * u[1] + y * u[0],
+        ]);
+        this.turn(name, this.angle(a, b));
+      }
+      if (!points.every(stays)) weigh();
     }
   }
 
-  /** Change the local places of a body according to its points. @param {Body} body @param {Places} before */
-  reshape({ name, points }, before) {
+  /** Change the local places of a body according to its points. @param {Body} body */
+  reshape(body) {
+    const { name, points } = body;
+    const weigh = weighedAgain(this, body);
     this.separateEntry("Rigids", name);
     const path = ["PartData", "Rigids", name];
-    const drawn = plateDyna(this.localPlaces(points, before));
     const local = this.localPlaces(points);
-    const dyna = this.node([...path, "Dyna"]);
-    const asDrawn = points.length > 2 && YAML.isSeq(dyna)
-      && JSON.stringify(dyna.toJSON()) === JSON.stringify(drawn);
     this.length(this.node([...path, "Geom", 0, 0]), local[1][0]);
     local.slice(2).forEach((place, k) => this.rewrite(this.node([...path, "Geom", k + 1]), place));
-    if (asDrawn) this.file.setIn([...path, "Dyna"], this.flow(plateDyna(local)));
+    weigh();
     this.turn(name, this.angle(points[0], points[1]));
   }
 
@@ -623,21 +621,3 @@ const numberIn = (scalar) => (isNumber(textOf(scalar)) ? Number(textOf(scalar)) 
 const geomOf = (
   local,
 ) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map(numberText))];
-
-/** Return centroid, mass and moment of inertia of bars along the outline of a plate.
- * @param {number[][]} local */
-function plateDyna(local) {
-  const sides = local.map((p, k) => [p, local[(k + 1) % local.length]]).map(([p, q]) => ({
-    long: Math.hypot(q[0] - p[0], q[1] - p[1]),
-    at: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2],
-  }));
-  const round = sides.reduce((sum, { long }) => sum + long, 0);
-  const centre = [0, 1].map((axis) => sides.reduce((sum, { long, at }) => sum + long * at[axis], 0) / round);
-  const inertia = sides.reduce(
-    (sum, { long, at }) =>
-      sum + long * (long ** 2 / 12 + (at[0] - centre[0]) ** 2 + (at[1] - centre[1]) ** 2),
-    0,
-  );
-  const short = (/** @type {number} */ x) => String(Number(x.toPrecision(6)));
-  return [centre.map(short), `rho*${short(round)}`, `rho*${short(inertia)}`];
-}

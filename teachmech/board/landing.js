@@ -1,8 +1,9 @@
 // Points that are dropped on a body: they are pinned to it, or their own body is welded to it.
 
+import { weighedAgain } from "./plates.js";
 import { renameBody } from "./renaming.js";
 import { awayFrom } from "./targets.js";
-import { numberText } from "./tree.js";
+import { inBrackets, numberText } from "./tree.js";
 
 /** @import { Drawing } from "./drawing.js" */
 /** @import { Edits } from "./edits.js" */
@@ -38,14 +39,18 @@ export function landing(drawing, targets, points) {
 
 /** Make a point a point of a body; on a bar, it moves onto its line. Return the name of the body.
  * @param {Edits} edits @param {string} point @param {Body} body */
-function pin(edits, point, { name, points, frame }) {
+function pin(edits, point, body) {
+  const { name, points, frame } = body;
+  const weigh = weighedAgain(edits, body);
   const [a, b] = points;
   const bar = points.length === 2;
   edits.separateEntry("Rigids", name);
   if (bar) edits.moveAll({ [point]: edits.onLine(a, b, point) });
   edits.put(point, edits.places[point]);
   const [x, y] = edits.localPlaces([...points, point])[points.length];
-  return attach(edits, point, name, frame ? null : [x, bar ? 0 : y]);
+  const pinned = attach(edits, point, name, frame ? null : [x, bar ? 0 : y]);
+  weigh([...points, point]);
+  return pinned;
 }
 
 /** Add a point to a body, and return its new name.
@@ -92,6 +97,3 @@ function localIn(edits, { points: [a, b] }, { points: [c, d] }, [x, y]) {
   const world = /** @type {Place} */ ([at[0] + cos * x - sin * y, at[1] + sin * x + cos * y]);
   return edits.localPlaces([a, b, "*"], { ...edits.places, "*": world })[2];
 }
-
-/** @param {string} one */
-const inBrackets = (one) => (/^[\w.]+([*/^][\w.]+)*$/.test(one) ? one : `(${one})`);

@@ -5,6 +5,7 @@ import { make } from "../animation/dom.js";
 import { slidingAction, slidingMotor } from "./drives.js";
 import { rubbingIn } from "./frictions.js";
 import { loadActions, loadFields } from "./loads.js";
+import { plateIn, setMass } from "./plates.js";
 import { renameParameter, renamePoint } from "./renaming.js";
 import { limitedIn, stopOf } from "./stops.js";
 
@@ -61,8 +62,9 @@ function fieldsOf(file, spec, selected) {
   },
     Rigids:
       () => [...at(inSI(["length", "m"]), [...path, "Geom", 0, 0]),
-        ...at(inSI(["mass", "kg"]), [...path, "Dyna", 1]),
-        ...at(inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]),
+        ...at(inSI(["mass", "kg"]), [...path, "Dyna", 1]).map((field) => ({ ...field,
+          write: (/** @type {Edits} */ edits, /** @type {string} */ text) => setMass(edits, name, text) })
+        ), ...at(inSI(["moment of inertia", "kg m²"]), [...path, "Dyna", 2]),
         ...at("angle of the motor", ["Drives", `theta_${name}`])],
     Contacts: () =>
       CONTACT.flatMap(([label, unit, ...keys]) => at(inSI([label, unit]), [kind, name, ...keys])) };
@@ -206,10 +208,17 @@ function actionsOf(file, spec, selected, copied) {
   const own = kind === "point"
     ? ofPoint()
     : kind === "Rigids"
-    ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"]]
+    ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"],
+      ...plateAction(file, spec, name)]
     : [];
   const take = kind === "point" ? [] : [["take", "Copy selection"]];
   return [...own, ...loadActions(file, spec, selected), ...take, ...paste, ["erase", "Erase"]];
+}
+
+/** Return the action that changes how a plate weighs. @param {SpecFile} file @param {Spec} spec @param {string} name */
+function plateAction(file, spec, name) {
+  const [may, does] = plateIn(file, spec, name);
+  return may ? [["plate", does ? "Mass along the outline" : "Mass over the area"]] : [];
 }
 
 /** Return a field with its label; a wrong text stays, with the message below it.

@@ -20,6 +20,8 @@ export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
 /** Return the text of a number, without unnecessary digits. @param {number} x */
 export const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
+/** @param {string} text of a factor */
+export const inBrackets = (text) => (/^[\w.]+([*/^][\w.]+)*$/.test(text) ? text : `(${text})`);
 /** @param {string} text */
 export const isNumber = (text) => /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(text.trim());
 
