@@ -8,6 +8,7 @@ import { clipOf, pasted } from "./copying.js";
 import { Drawing, sentenceOf } from "./drawing.js";
 import { slidePoint, turnBody } from "./drives.js";
 import { EMPTY } from "./edits.js";
+import { unmesh } from "./gears.js";
 import { factsOf } from "./grashof.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
 import { landing } from "./landing.js";
@@ -269,6 +270,7 @@ export class Board {
       force: () => this.edit((edits) => weigh(edits, name)),
       torque: () => this.edit((edits) => twist(edits, name)),
       torsion: () => this.edit((edits) => wind(edits, name)),
+      unmesh: () => this.edit((edits) => unmesh(edits, name)),
       plate: () => this.edit((edits) => weighAsPlate(edits, name)),
       erase: () => this.edit((edits) => this.erase(edits)), take: () => this.take(),
       paste: () => this.paste(), mirror: () => this.mirror(),

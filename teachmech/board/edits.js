@@ -2,6 +2,7 @@
 
 import * as YAML from "yaml";
 import { beginAt } from "./drives.js";
+import { writeGears } from "./gears.js";
 import { fourBarThrough } from "./guidance.js";
 import { weighedAgain, weightOf } from "./plates.js";
 import { readNumber } from "./quantities.js";
@@ -420,6 +421,7 @@ export class Edits {
     if (moved.length) {
       this.redraw();
       this.writeStops();
+      writeGears(this);
     }
     for (const { name, points } of this.spec.rods)
       if (!stays(points) && points.some((one) => moved.includes(one)))
@@ -571,7 +573,7 @@ export class Edits {
     }
     for (const name of this.keys("PhysicalParams")) {
       // parameters of erased parts
-      const [, of] = /^(?:L|phi)_(\w+)$/.exec(name) ?? [];
+      const [, of] = /^(?:L|phi|i)_(\w+)$/.exec(name) ?? [];
       const pattern = new RegExp(`\\b${name}\\b`, "g");
       if (of && this.text.match(pattern)?.length === 1) this.remove(["PhysicalParams", name]);
     }

@@ -4,6 +4,7 @@ import { button } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
 import { slidingAction, slidingMotor } from "./drives.js";
 import { rubbingIn } from "./frictions.js";
+import { gearsOf } from "./gears.js";
 import { loadActions, loadFields } from "./loads.js";
 import { plateIn, setMass } from "./plates.js";
 import { renameParameter, renamePoint } from "./renaming.js";
@@ -71,7 +72,8 @@ function fieldsOf(file, spec, selected) {
   const values = () =>
     (LABELS[kind] ?? []).flatMap((label, k) => at(inSI(label), kind === "Springs" ? [...path, k] : path));
   const fields = [...(own[kind] ?? values)(), ...loadFields(file, spec, selected, inSI),
-    ...stopsOf(spec, selected, inSI), ...frictionsOf(file, spec, selected, inSI)];
+    ...gearsOf(file, spec, selected).fields, ...stopsOf(spec, selected, inSI),
+    ...frictionsOf(file, spec, selected, inSI)];
   const texts = fields.map(({ text }) => text).join(" ");
   const used = Object.keys(spec.parameters).filter((one) => new RegExp(`\\b${one}\\b`).test(texts));
   return [...fields, ...used.flatMap((one) => at(one, ["PhysicalParams", one])), ...used.map(parameterName)];
@@ -209,7 +211,7 @@ function actionsOf(file, spec, selected, copied) {
     ? ofPoint()
     : kind === "Rigids"
     ? [["motor", spec.drives.some((drive) => drive.name === `theta_${name}`) ? "Without motor" : "Motor"],
-      ...plateAction(file, spec, name)]
+      ...plateAction(file, spec, name), ...gearsOf(file, spec, selected).actions]
     : [];
   const take = kind === "point" ? [] : [["take", "Copy selection"]];
   return [...own, ...loadActions(file, spec, selected), ...take, ...paste, ["erase", "Erase"]];

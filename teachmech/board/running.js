@@ -2,6 +2,7 @@
 
 import { Live } from "../live/live.js";
 import { sentenceOf } from "./drawing.js";
+import { pitchCircles } from "./gears.js";
 import { jetsOf } from "./quantities.js";
 import { pictureOf, sceneOf } from "./sketch.js";
 import { marksOf } from "./stops.js";
@@ -33,7 +34,8 @@ export class Running {
     const outlineNumbers = (/** @type {Vector} */ p) => {
       const values = jetsOf(Object.fromEntries(names.map((name, k) => [name, p[k]])));
       const marks = marksOf(spec, values, sketch.unit, sketch.width).flatMap(({ line }) => line.flat());
-      return [sketch.width, ...problem.localPlaces(p), ...problem.radii(p), ...marks];
+      const gears = pitchCircles(spec, values).map(({ radius }) => radius);
+      return [sketch.width, ...problem.localPlaces(p), ...problem.radii(p), ...marks, ...gears];
     };
     const outlined = { ...problem, outlineNumbers };
     const charts = spec.drives.length ? ["Driving torque", ...CHARTS] : CHARTS;

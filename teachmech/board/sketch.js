@@ -5,6 +5,7 @@ import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
 import { settleStart } from "../numerics/javascript/switching.js";
 import { axesOf, scaleOf, VECTORS } from "./cones.js";
+import { pitchCircles } from "./gears.js";
 import { circlesOf } from "./pieces.js";
 import { chartsOf } from "./sketch_charts.js";
 import { marksOf } from "./stops.js";
@@ -39,6 +40,7 @@ export function sceneOf(spec, places, look) {
   sketch.addBodies();
   sketch.addSprings();
   sketch.addStops();
+  sketch.addGears();
   const { outlines, size, unit, width } = sketch;
   return { scene: sketch.scene, outlines, size, unit, width };
 }
@@ -166,10 +168,7 @@ class Sketch {
       const own = this.drawn.findIndex(({ name }) => name === body);
       const colour = moves ? look.bodies[(own >= 0 ? own : others++) % look.bodies.length] : ["", ""];
       const ends = own >= 0 ? this.drawn[own].points.slice(0, 2).map((name) => this.index(name)) : null;
-      const round = Array.from({ length: look.corners + (moves ? 0 : 1) }, (_, i) => {
-        const angle = (2 * Math.PI * i) / look.corners;
-        return [radius * Math.cos(angle), 0, radius * Math.sin(angle)];
-      });
+      const round = this.round(radius).slice(0, moves ? -1 : undefined);
       /** @type {Shape} */
       const shape = { kind: moves ? "body" : kind === "Ring" ? "support" : "block", origin: this.index(point),
         ends, lines: [round], fill: colour[0], edge: colour[1] };
@@ -247,6 +246,27 @@ class Sketch {
       this.outlines.push({ shape: this.shapes.push(shape) - 1, how: "polygon", from, to });
       from = to;
     }
+    this.numbers = from;
+  }
+
+  // Add the pitch circles of gears, which depend on parameters.
+  addGears() {
+    for (const { pivot, radius } of pitchCircles(this.spec, this.spec.values)) {
+      const shape = { kind: "guide", origin: this.index(pivot), ends: null, lines: [this.round(radius)],
+        fill: "", edge: "" };
+      const range = { from: this.numbers, to: this.numbers + 1 };
+      this.outlines.push({ shape: this.shapes.push(shape) - 1, how: "ring", ...range });
+      this.numbers += 1;
+    }
+  }
+
+  /** Return a closed circle. @param {number} radius */
+  round(radius) {
+    const { corners } = this.look;
+    return Array.from({ length: corners + 1 }, (_, i) => {
+      const angle = (2 * Math.PI * i) / corners;
+      return [radius * Math.cos(angle), 0, radius * Math.sin(angle)];
+    });
   }
 
   /** @param {string} name */
@@ -265,9 +285,12 @@ class Sketch {
   get scene() {
     const { at, drawn, names, places, shapes, spec, supported, width } = this;
     const room = ROOM * width;
-    const around = circlesOf(spec).map(({ points: [point], radius }) => ({ at: places[point],
-      r: radius.of(spec.values)[0] })
-    );
+    const around = [
+      ...circlesOf(spec).map(({ points: [point], radius }) => ({ at: places[point],
+        r: radius.of(spec.values)[0] })
+      ),
+      ...pitchCircles(spec, spec.values).map(({ pivot, radius }) => ({ at: places[pivot], r: radius })),
+    ];
     const [low, high] = [Math.min, Math.max].map((of, k) =>
       [0, 1].map((axis) =>
         of(...at.map((place) => place[axis] + (k ? room : -room)), ...around.map(({ at: place, r }) =>

@@ -62,14 +62,14 @@ export class ToolInput {
       const [a, b] = board.targets.pixels(first.place);
       if (Math.hypot(x - a, y - b) < nearPoint) return first;
     }
-    return board.targets.pick(board.drawing(), x, y, nearPoint, nearPart, this.tool.takes);
+    return board.targets.pick(board.drawing(), x, y, nearPoint, nearPart, this.takes);
   }
 
   /** Return the target at a place of the drawing. @param {Place} place */
   pickAt(place) {
     const { board } = this;
     const [x, y] = board.targets.pixels(place);
-    return board.targets.pick(board.drawing(), x, y, NEAR_KEYS, NEAR_KEYS, this.tool.takes);
+    return board.targets.pick(board.drawing(), x, y, NEAR_KEYS, NEAR_KEYS, this.takes);
   }
 
   /** @param {PointerEvent} event */
@@ -81,6 +81,12 @@ export class ToolInput {
   get tool() {
     const tool = this.board.tool();
     return this.shifted && !tool.picks ? SELECT : tool;
+  }
+
+  /** What the next target is, if it is not a place. */
+  get takes() {
+    const { takes, bodies = Infinity } = this.tool;
+    return this.ends.length < bodies ? takes : undefined;
   }
 
   get middle() {
@@ -96,7 +102,7 @@ export class ToolInput {
     if (!tool.picks) return board.select(target);
     if (tool.gathers && !ends.length && (target.point || target.part)) return board.gather([target]);
     if (tool.measures) return this.measure(target);
-    if (tool.takes && !target.part && !target.point) return;
+    if (this.takes && !target.part && !target.point) return;
     const closes = tool.picks === Infinity && ends.length > 0 && same(ends[0], target);
     if (!closes && ends.some((end) => same(end, target))) return; // pressed twice
     if (!closes) this.ends = [...ends, target];

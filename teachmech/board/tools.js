@@ -1,6 +1,7 @@
 // The tools of the drawing board.
 
 import { turnBody } from "./drives.js";
+import { mesh } from "./gears.js";
 import { push, twist, wind } from "./loads.js";
 
 /** @import { Edits } from "./edits.js" */
@@ -18,6 +19,7 @@ import { push, twist, wind } from "./loads.js";
  * @property {boolean} [gathers] whether it selects what is pressed, or what is between two places
  * @property {boolean} [measures] whether it keeps the places, and draws nothing
  * @property {"body" | "anything"} [takes] its target if it is not a place
+ * @property {number} [bodies] how many of its targets are so; the others are places
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
  */
 
@@ -66,7 +68,11 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [{ part }]) => part && twist(edits, part.name) }, { name: "Torsion spring", key: "c",
   picks: 1,
   hint: "Press a pin: a spring holds the angle there, as drawn. Press it again to take the spring away.",
-  draw: (edits, [{ point }]) => wind(edits, point) }, { name: "Floor", key: "w", picks: 3,
+  draw: (edits, [{ point }]) => wind(edits, point) }, { name: "Gears", key: "h", picks: 3, takes: "body",
+  bodies: 2,
+  hint:
+    "Press two bodies that turn on the ground, then where their gears touch: between the pivots, or beyond one.",
+  draw: mesh }, { name: "Floor", key: "w", picks: 3,
   hint:
     "Press two points of a floor or wall (an empty place becomes a fixed point), then the point that it stops.",
   draw: (edits, [a, b, c]) => edits.floor(a, b, c) }, { name: "Thread", key: "t", picks: 2,
