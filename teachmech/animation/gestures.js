@@ -1,6 +1,7 @@
 // Mouse, wheel, touch and keys that turn, shift and zoom a picture. A single finger scrolls the page.
 
 /** @import { Picture } from "./picture.js" */
+/** @import { Fingers } from "./types.js" */
 
 /** Let the user move a picture on its canvas.
  * @param {HTMLCanvasElement} canvas @param {Picture} picture @param {() => void} draw */
@@ -28,23 +29,30 @@ export function gestures(canvas, picture, draw) {
     draw();
   }, { passive: false });
 
-  let before = /** @type {ReturnType<typeof pinch> | null} */ (null);
+  onPinch(canvas, (before, now) => {
+    picture.move(now.x - before.x, now.y - before.y);
+    picture.zoomBy(now.apart / before.apart, now.x, now.y);
+    draw();
+  });
+}
+
+/** Call a function with the last and the present position of two fingers; the page does not scroll then.
+ * @param {HTMLElement} el @param {(before: Fingers, now: Fingers, target: EventTarget | null) => void} does
+ * @param {AbortSignal} [signal] */
+export function onPinch(el, does, signal) {
+  let before = /** @type {Fingers | null} */ (null);
   const fingers = (/** @type {TouchEvent} */ event) => {
     if (event.touches.length !== 2) {
       before = null;
       return;
     }
     event.preventDefault();
-    const now = pinch(event.touches, canvas.getBoundingClientRect());
-    if (before) {
-      picture.move(now.x - before.x, now.y - before.y);
-      picture.zoomBy(now.apart / before.apart, now.x, now.y);
-      draw();
-    }
+    const now = pinch(event.touches, el.getBoundingClientRect());
+    if (before) does(before, now, event.touches[0].target);
     before = now;
   };
   for (const kind of /** @type {const} */ (["touchstart", "touchmove", "touchend", "touchcancel"])) {
-    canvas.addEventListener(kind, fingers, { passive: false });
+    el.addEventListener(kind, fingers, { passive: false, signal });
   }
 }
 
@@ -72,9 +80,10 @@ export function changeViewByKey(event, picture) {
   return true;
 }
 
-/** Return the middle of two fingers on a canvas, and their distance.
- * @param {TouchList} touches @param {DOMRect} frame */
+/** Return the middle of two fingers on an element, and their distances.
+ * @param {TouchList} touches @param {DOMRect} frame @returns {Fingers} */
 function pinch([a, b], frame) {
   return { x: (a.clientX + b.clientX) / 2 - frame.left, y: (a.clientY + b.clientY) / 2 - frame.top,
-    apart: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)) };
+    apart: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)),
+    wide: Math.abs(a.clientX - b.clientX), tall: Math.abs(a.clientY - b.clientY) };
 }

@@ -14,21 +14,42 @@ const FACTOR = 12;
 const FOOT = 36; // pixels around the axes
 const NARROW = 3; // pixels, the least distance between the lines of events
 
-/** Move the cursor of a panel to a time, and show the values there next to the names.
- * @param {BuiltPanel} built @param {number} time */
-export function pointAt(built, time) {
-  const x = String(built.toX(time));
-  if (!built.panel.across) { for (const name of ["x1", "x2"]) built.cursor.setAttribute(name, x); }
+/** Move the cursor of a panel to a time, and show the values there next to the names; if the user reads the
+ * chart at another time, show the values at that time.
+ * @param {BuiltPanel} built @param {number} time @param {number | null} [reading] */
+export function pointAt(built, time, reading = null) {
+  const { cursor, panel, reader, section, toX, toY } = built;
+  const hidden = (/** @type {number} */ t) =>
+    panel.across !== undefined || !(t >= built.span[0] && t <= built.span[1]);
+  cursor.toggleAttribute("hidden", hidden(time));
+  for (const name of ["x1", "x2"]) cursor.setAttribute(name, String(toX(time)));
+  const reads = reading !== null;
+  section.classList.toggle("tm-chart-reads", reads);
+  reader.toggleAttribute("hidden", !reads || hidden(reading));
+  if (reads) tellTime(built, reading);
   for (const { line, output, dot } of built.values) {
     const open = line.hatched?.at(-1) ? " (not unique)" : "";
-    const value = valueAt(line, time);
-    output.textContent = written(value, built.panel) + open;
-    if (!line.x) continue;
-    const place = [built.toX(valueAt({ t: line.t, values: line.x }, time)), built.toY(value)];
-    const seen = place.every(Number.isFinite);
+    const shown = reading ?? time;
+    const value = valueAt(line, shown);
+    output.textContent = written(value, panel) + open;
+    const x = line.x ? valueAt({ t: line.t, values: line.x }, shown) : shown;
+    const place = [toX(x), toY(value)];
+    const inside = value >= built.range[0] && value <= built.range[1];
+    const seen = Number.isFinite(x) && inside && (line.x || (reads && !hidden(shown)));
     dot.setAttribute("visibility", seen ? "inherit" : "hidden");
     if (seen) dot.setAttribute("transform", `translate(${place.join()})`);
   }
+}
+
+/** Place the line and the text of the time that is read. @param {BuiltPanel} built @param {number} time */
+function tellTime({ reader, span: [start, end], toX }, time) {
+  const words = reader.lastElementChild;
+  reader.setAttribute("transform", `translate(${toX(time)})`);
+  if (!words) return;
+  const late = time > (start + end) / 2;
+  words.textContent = `t = ${short(time)} s`;
+  words.setAttribute("text-anchor", late ? "end" : "start");
+  words.setAttribute("x", late ? "-5" : "5");
 }
 
 // --- legends and names ----------------------------------------------------------------------
@@ -66,8 +87,10 @@ export function build(panel, { motions }) {
   const remark = panel.remark ? [make("span", { class: "tm-chart-remark" }, `, ${panel.remark}`)] : [];
   const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
     make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
-  return { panel, section, svg, cursor, values, place: "", axes: makeSvg("g"),
-    lines: makeSvg("g", { class: "tm-chart-curves" }), toX: () => 0, toY: () => 0, toTime: () => 0 };
+  const reader = makeSvg("g", { class: "tm-chart-reader", hidden: true }, makeSvg("path"), makeSvg("text"));
+  return { panel, section, svg, cursor, reader, values, place: "", axes: makeSvg("g"),
+    box: makeSvg("rect", { class: "tm-chart-box" }), lines: makeSvg("svg", { class: "tm-chart-curves" }),
+    span: [0, 0], range: [0, 0], toX: () => 0, toY: () => 0, toTime: () => 0, toValue: () => 0 };
 }
 
 /** @param {string} colour @param {string} dash */
@@ -105,16 +128,13 @@ export const zoomOf = (box) => parseFloat(getComputedStyle(box).fontSize) / USUA
  * @param {number} left @param {boolean} last
  * @param {number} [most] the largest height of the panel, before the zoom */
 export function paint(built, [start, end], wide, zoom, left, last, most = 220) {
-  const { panel, svg, cursor } = built;
+  const { panel, svg, cursor, lines, reader } = built;
   const width = wide / zoom;
   const height = Math.min(most, Math.max(120, 0.36 * width));
   const right = width - RIGHT;
   const margin = 0.05 * (panel.high - panel.low);
-  const low = panel.low - margin;
-  const high = panel.high + margin;
-  const { marks, factor } = panel.logarithmic
-    ? decades(panel, height)
-    : even(panel.low, panel.high, height / 28);
+  const [low, high] = panel.seen ?? [panel.low - margin, panel.high + margin];
+  const { marks, factor } = marksOf(panel, height);
   const top = TOP + (factor ? FACTOR : 0);
   const toX = (/** @type {number} */ t) => left + ((t - start) / (end - start || 1)) * (right - left);
   const toY = (/** @type {number} */ value) => top + ((high - value) / (high - low)) * (height - top);
@@ -129,7 +149,13 @@ export function paint(built, [start, end], wide, zoom, left, last, most = 220) {
     svg.setAttribute("viewBox", `0 0 ${width} ${tall}`);
     cursor.setAttribute("y1", String(top));
     cursor.setAttribute("y2", String(height));
-    svg.replaceChildren(built.axes, built.lines, ...(panel.across ? [] : [cursor]));
+    reader.firstElementChild?.setAttribute("d", `M0 ${top}V${height}`);
+    reader.lastElementChild?.setAttribute("y", String(top + 12));
+    const inside = { x: left, y: top, width: right - left, height: height - top };
+    const clip = { ...inside, viewBox: Object.values(inside).join(" ") };
+    for (const [name, value] of Object.entries(clip)) lines.setAttribute(name, String(value));
+    const dots = built.values.map(({ dot }) => dot);
+    svg.replaceChildren(built.axes, lines, cursor, ...dots, reader, built.box);
   }
   const hatched = panel.lines.flatMap((line) =>
     stretches(line).map(([from, to]) =>
@@ -138,16 +164,15 @@ export function paint(built, [start, end], wide, zoom, left, last, most = 220) {
           4 * width) })
     )
   );
-  const lines = panel.lines.map((line) =>
+  const curves = panel.lines.map((line) =>
     makeSvg("path", { d: route({ t: line.x ?? line.t, values: line.values }, toX, toY, 4 * width),
       stroke: line.colour, "stroke-dasharray": line.dash || null })
   );
   const events = (panel.events ?? []).filter(({ t }) => t >= start && t <= end);
-  const dots = panel.across ? built.values.map(({ dot }) => dot) : [];
-  built.lines.replaceChildren(...hatched, ...lines, ...eventMarks(events, toX, top, height, right), ...dots);
-  built.toX = toX;
-  built.toY = toY;
-  built.toTime = (x) => start + ((x / zoom - left) / (right - left)) * (end - start);
+  lines.replaceChildren(...hatched, ...curves, ...eventMarks(events, toX, top, height, right));
+  Object.assign(built, { toX, toY, span: [start, end], range: [low, high],
+    toTime: (/** @type {number} */ x) => start + ((x / zoom - left) / (right - left)) * (end - start),
+    toValue: (/** @type {number} */ y) => high - ((y / zoom - top) / (height - top)) * (high - low) });
 }
 
 /** Return a line for each event, and its label unless it would overlap the one before.
@@ -265,21 +290,25 @@ function even(low, high, most) {
   return { marks, factor: exponent ? `×10${raised(exponent)}` : "" };
 }
 
+/** Return the marks of the vertical axis. @param {Panel} panel @param {number} height */
+const marksOf = ({ logarithmic, low, high, seen }, height) =>
+  logarithmic ? decades(low, seen ?? [low, high], height) : even(...(seen ?? [low, high]), height / 28);
+
 /** Return powers of ten, and "rounding" at the lower limit.
- * @param {Panel} panel @param {number} height @returns {{ marks: Mark[], factor: string }} */
-function decades({ low, high }, height) {
+ * @param {number} rounding @param {[number, number]} seen @param {number} height
+ * @returns {{ marks: Mark[], factor: string }} */
+function decades(rounding, [low, high], height) {
   const last = Math.floor(high);
-  const first = low + 0.12 * (high - low);
+  const first = rounding < low ? low : rounding + 0.12 * (high - rounding);
   const step = Math.max(1, Math.ceil((last - first) / (height / 35)));
-  /** @type {Mark[]} */
-  const marks = [[low, "rounding"]];
+  const marks = /** @type {Mark[]} */ (rounding < low ? [] : [[rounding, "rounding"]]);
   for (let k = last; k > first; k -= step) marks.push([k, `10${raised(k)}`]);
   return { marks, factor: "" };
 }
 
 /** Return the width of the numbers on the vertical axis. @param {Panel} panel */
 export function gutter(panel) {
-  const { marks } = panel.logarithmic ? decades(panel, 220) : even(panel.low, panel.high, 220 / 28);
+  const { marks } = marksOf(panel, 220);
   return 10 + LETTER * Math.max(...marks.map(([, text]) => text.length));
 }
 

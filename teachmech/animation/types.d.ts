@@ -153,6 +153,7 @@ export interface Panel {
   logarithmic: boolean;
   low: number; high: number; lines: Line[];
   events?: ChartEvent[];
+  /** The part of its values that the user zoomed to. */ seen?: Range;
   /** Whether a user chose its lines, and the quantity over which they are drawn instead of the time. */
   own?: boolean; across?: { name: string; unit: string; of: [string, number] };
 }
@@ -180,14 +181,31 @@ export type PanelLayout = Record<"left" | "right" | "top" | "height" | "width", 
   last: boolean;
 };
 export type Numbers = Float32Array | number[];
-/** The elements of a panel, and how times become pixels. */
+/** The elements of a panel, what its axes show, and how times and values become pixels and back. */
 export interface BuiltPanel {
   panel: Panel; section: HTMLElement; svg: SVGSVGElement; cursor: SVGLineElement;
-  values: { line: Line; output: HTMLElement; dot: SVGCircleElement }[]; place: string; axes: SVGGElement; lines: SVGGElement;
+  /** The line and the text at the time that is read, and the box that the pointer draws. */
+  reader: SVGGElement; box: SVGRectElement;
+  values: { line: Line; output: HTMLElement; dot: SVGCircleElement }[]; place: string; axes: SVGGElement;
+  lines: SVGSVGElement;
+  span: Range; range: Range;
   toX: (time: number) => number;
   toY: (value: number) => number;
   toTime: (x: number) => number;
+  toValue: (y: number) => number;
 }
+/** Two ends in rising order. */
+export type Range = [number, number];
+/** What the view of charts needs of the charts, and what it calls. */
+export interface Charted {
+  readonly built: BuiltPanel[]; readonly time: number;
+  /** Draw again, or move only the lines of the time. */
+  draw: () => void; place: () => void;
+  /** Move the motion to a time, if this is possible now. */
+  readonly seek: ((time: number) => void) | null;
+}
+/** The middle of two fingers and their distances, in pixels. */
+export type Fingers = Record<"x" | "y" | "apart" | "wide" | "tall", number>;
 
 // --- what all widgets and pages of a document share -----------------------------------------------
 

@@ -1,6 +1,6 @@
 // The charts of a drawn mechanism; the same as in teachmech/live/live_picture.py.
 
-/** @import { Panel } from "../animation/types.js" */
+/** @import { Line, Panel } from "../animation/types.js" */
 /** @import { DrawingStyle, Mechanism, Quantity, Spec } from "./types.js" */
 
 const FLAT = 1e-9; // half the range of an empty chart
@@ -54,17 +54,8 @@ class Charts {
     const { most } = this.look;
     if (!list.length) return [];
     const few = list.length > most ? `${most} of ${list.length} shown` : "";
-    return [{ name, logarithmic, lines: list.slice(0, most).map((line, place) => this.line(line, place)),
-      low: logarithmic ? -16 : -FLAT, high: logarithmic ? -8 : FLAT,
-      remark: [remark, few].filter(Boolean).join(", ") }];
-  }
-
-  /** @param {Quantity} quantity @param {number} place */
-  line({ name, of }, place) {
-    const { colours, dashes } = this.look;
-    const colour = colours[place % colours.length];
-    const dash = dashes[place % dashes.length];
-    return { name, of, key: of.join("."), place, motion: 0, count: 0, colour, dash, t: [], values: [] };
+    return [{ name, logarithmic, lines: list.slice(0, most).map(line), low: logarithmic ? -16 : -FLAT,
+      high: logarithmic ? -8 : FLAT, remark: [remark, few].filter(Boolean).join(", ") }];
   }
 
   /** Return the panels of lengths and angles of all coordinates.
@@ -116,3 +107,7 @@ function symbolOf(name, dots) {
     return [[`θ${dots}`, false], [name.slice(6), true]];
   return [[name.slice(0, -2) + dots, false], [name.slice(-1), true]];
 }
+
+/** Return a line, which gets its numbers and its look in the page. @param {Quantity} quantity @returns {Line} */
+const line = ({ name, of }) => ({ name, of, key: of.join("."), place: 0, motion: 0, count: 0, colour: "",
+  dash: "", t: [], values: [] });

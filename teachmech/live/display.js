@@ -101,7 +101,7 @@ export class Display {
   drawCharts(time) {
     const names = ["A", "B"];
     const { both, setup } = this.motions;
-    this.charts.draw(both.map(({ recording }, k) => ({ name: names[k], recording })),
+    this.charts.paint(both.map(({ recording }, k) => ({ name: names[k], recording })),
       setup.values.settings.begin, time);
   }
 }

@@ -268,7 +268,8 @@ export class Live {
     this.messages.tellRank();
     if (dragging.held && !clock.playing) dragging.follow();
     // in the computed part, charts do not change
-    this.due ||= viewer.dirty || (clock.playing && !clock.ahead) || this.display.charts.misses(clock.shown);
+    this.due ||= viewer.dirty || (clock.playing && !clock.ahead)
+      || this.display.charts.view.misses(clock.shown);
     if (clock.playing || modes.moving) viewer.dirty = true;
     if (clock.playing && now - this.saidAt > CHARTS) {
       this.saidAt = now;

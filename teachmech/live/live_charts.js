@@ -1,6 +1,7 @@
 // The charts of a live picture, with one or two motions.
 
 import { ChartTable } from "../animation/chart_table.js";
+import { ChartView } from "../animation/chart_view.js";
 import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
 import { eventsOf } from "./chart_events.js";
@@ -11,7 +12,6 @@ import { OwnChart } from "./own_chart.js";
 /** @import { LivePicture } from "./types.js" */
 
 const POINTS = 700; // the most points of a line
-const MOST_ZOOM = 64;
 const WIDER = 0.25; // growth of a panel, relative to its range
 // For a projector, two panels are shown in a given height; the rest of a panel is its name, foot and legend.
 const [LEAST, REST] = [70, 92];
@@ -26,14 +26,23 @@ export class LiveCharts {
     this.box = box;
     this.table = new ChartTable();
     this.charts = picture.charts;
+    const { colours, dashes } = picture;
+    for (const { lines } of this.charts.flatMap(({ panels }) => panels)) {
+      lines.forEach((line, place) =>
+        Object.assign(line, { place, colour: colours[place % colours.length],
+          dash: dashes[place % dashes.length] })
+      );
+    }
     this.own = new OwnChart(picture);
     this.span = span;
     this.shown = /** @type {Set<string>} */ (new Set());
     this.built = /** @type {BuiltPanel[]} */ ([]);
     this.before = "";
-    /** @type {[number, number]} */
-    this.seen = [0, span]; // the times of the axes
-    this.zoom = 1; // the whole time, relative to what the axes show
+    this.time = 0;
+    // until the page connects them
+    this.seeking = /** @type {() => ((time: number) => void) | null} */ (() => null);
+    this.draw = () => {};
+    this.view = new ChartView(box, this);
     /** @type {Map<string, [number, number]>} */
     this.ranges = new Map(); // ranges of the values of each panel, by name
   }
@@ -55,6 +64,10 @@ export class LiveCharts {
     return [...new Map([...this.own.panels, ...all].map((panel) => [panel.name, panel])).values()];
   }
 
+  get seek() {
+    return this.seeking();
+  }
+
   /** Whether singular values are shown. */
   get ranked() {
     return this.panels.some(({ lines }) => lines.some(({ of }) => of[0] === "singular"));
@@ -63,15 +76,11 @@ export class LiveCharts {
   /** Draw the recorded motions up to a time.
    * @param {Recorded[]} motions A, and B where there is one
    * @param {number} begin @param {number} time */
-  draw(motions, begin, time) {
+  paint(motions, begin, time) {
+    this.time = time;
     if (!this.box.clientWidth) return;
-    const wide = this.span / this.zoom;
-    const jump = wide / 4;
-    const over = Math.max(0, time - begin - wide / (this.zoom > 1 ? 2 : 1)); // the axes move in steps
-    const first = begin + jump * Math.ceil(over / jump);
-    /** @type {[number, number]} */
-    const span = [first, first + wide];
-    this.seen = span;
+    const { view } = this;
+    const span = view.span([begin, begin + this.span], time);
     const { panels } = this;
     const names = motions.length > 1 ? motions.map(({ name }) => name) : [];
     const filled = panels.map((panel) => this.filled(panel, motions, span));
@@ -83,7 +92,7 @@ export class LiveCharts {
       this.built = filled.map((panel) => build(panel, { motions: names }));
       this.box.replaceChildren(...motionNames({ motions: names }), ...this.built.map(({ section }) =>
         section
-      ), this.table.box);
+      ), this.table.box, view.said);
     }
     this.table.show(filled, names);
     const left = Math.max(0, ...filled.map(gutter));
@@ -96,32 +105,14 @@ export class LiveCharts {
       built.panel = filled[k];
       for (const value of built.values) value.line = alike(filled[k], value.line) ?? value.line;
       paint(built, filled[k].across ? this.rangeAcross(filled[k]) : span, widths[k], zoom, left, true, most);
-      pointAt(built, time);
+      pointAt(built, time, view.reading);
     });
   }
 
-  /** Return the time at a position in a chart, or null outside the charts. @param {PointerEvent} event */
-  timeAt({ target, clientX }) {
-    const svg = target instanceof Element ? target.closest("svg.tm-chart-lines") : null;
-    const built = this.built.find((one) => one.svg === svg);
-    return built && svg && !built.panel.across
-      ? built.toTime(clientX - svg.getBoundingClientRect().left)
-      : null;
-  }
-
-  /** Show a longer or shorter time; the factor 0 shows all. @param {number} factor */
-  scale(factor) {
-    this.zoom = Math.min(MOST_ZOOM, Math.max(1, factor * this.zoom));
-  }
-
-  /** Whether a time is beyond the axes of zoomed charts. @param {number} time */
-  misses(time) {
-    return this.zoom > 1 && !(time >= this.seen[0] && time <= this.seen[1]);
-  }
-
-  /** Move the cursors to a time. @param {number} time */
-  point(time) {
-    for (const built of this.built) pointAt(built, time);
+  /** Move the cursors to a time, or only the line of the time that is read. @param {number} [time] */
+  place(time = this.time) {
+    this.time = time;
+    for (const built of this.built) pointAt(built, time, this.view.reading);
   }
 
   /** Return a panel with the numbers of the motions; its range grows with them and never shrinks.
@@ -147,14 +138,15 @@ export class LiveCharts {
     const range = this.grown(name, own && !logarithmic ? around(all, high - low) : [low, high], all,
       logarithmic);
     if (across) this.rangeAcross({ name, lines });
-    return { ...panel, lines, low: range[0], high: range[1],
+    return { ...this.view.zoomed(panel), lines, low: range[0], high: range[1],
       events: across ? [] : eventsOf(panel, motions[0].recording) };
   }
 
   /** Return the range of the horizontal values. @param {Pick<Panel, "name" | "lines">} panel */
   rangeAcross({ name, lines }) {
     const all = lines.map(({ x }) => x ?? []);
-    return this.grown(`across ${name}`, around(all, 0), all);
+    const range = this.grown(`across ${name}`, around(all, 0), all);
+    return this.view.ranges.get(`across ${name}`) ?? range;
   }
 
   /** Return the range of a name, which begins with `first` and grows with the values.

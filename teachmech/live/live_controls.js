@@ -1,6 +1,7 @@
 // The controls of a live picture: buttons, choices, sliders.
 
 import { button, tick, viewerControls } from "../animation/buttons.js";
+import { CHART_KEYS } from "../animation/chart_view.js";
 import { make } from "../animation/dom.js";
 import { readText, TextError } from "./arithmetic.js";
 
@@ -91,7 +92,9 @@ function chartControls(picture) {
   const chartBoxes = /** @type {Record<string, HTMLInputElement>} */ ({});
   const ticks = picture.charts.map(({ title, shown }) => tick(chartBoxes, title, title, null, shown));
   const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" }, ...ticks);
-  return { chartBoxes, shown, charts: make("div", { class: "tm-chart" }) };
+  const label = `charts; ${CHART_KEYS}`;
+  const charts = make("div", { class: "tm-chart", role: "group", tabindex: "0", "aria-label": label });
+  return { chartBoxes, shown, charts };
 }
 
 /** @param {Dom} dom */

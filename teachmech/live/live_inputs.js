@@ -20,17 +20,11 @@ export function listen(live) {
 
 /** @param {Live} live */
 function ofTime(live) {
-  const { clock, dom, motions, display: { charts }, viewer: { signal } } = live;
+  const { clock, dom } = live;
   dom.play.onclick = () => (clock.playing ? clock.pause() : live.play());
   dom.restart.onclick = () => live.restart();
   dom.scrub.oninput = () => clock.seek(Number(dom.scrub.value));
   dom.scrub.onchange = () => live.rest();
-  for (const kind of /** @type {const} */ (["pointerdown", "pointermove"])) {
-    dom.charts.addEventListener(kind, (event) => {
-      const to = motions.whole && event.buttons & 1 ? charts.timeAt(event) : null;
-      if (to !== null) clock.seek(to);
-    }, { signal });
-  }
   dom.loop.onchange = () => (clock.loop = dom.loop.checked);
   dom.back.onclick = () => clock.step(-1);
   dom.step.onclick = () => clock.step(1);
@@ -89,25 +83,23 @@ function ofLook(live) {
   }
 }
 
-/** Return buttons that zoom the time of the charts; the wheel does the same with the key Ctrl.
- * @param {Live} live */
-function zoomRow({ display: { charts }, dom, viewer }) {
-  const zoom = (/** @type {number} */ factor) => {
-    charts.scale(factor);
+/** Connect the charts with the time; return buttons that zoom them. @param {Live} live */
+function zoomRow(live) {
+  const { clock, motions, display: { charts }, viewer } = live;
+  const { view } = charts;
+  charts.draw = () => {
+    live.drawnCharts = -Infinity; // immediately
     viewer.renew();
   };
-  dom.charts.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    zoom(Math.exp(-event.deltaY / 300));
-  }, { passive: false, signal: viewer.signal });
-  /** @type {[string, string, number][]} */
-  const given = [["+", "charts show a shorter time (Ctrl and wheel)", 2], ["−", "charts show a longer time",
-    0.5], ["Whole", "charts show the whole time", 0]];
+  charts.seeking = () => (motions.whole ? (to) => clock.seek(to) : null);
+  /** @type {[string, string, () => void][]} */
+  const given = [["+", "charts show a shorter time (Ctrl and wheel, or a box)", () => view.scale(2)], ["−",
+    "charts show a longer time", () => view.scale(0.5)], ["Whole", "charts show everything (double click)",
+    () => view.reset()]];
   return make("div", { class: "tm-row", role: "group", "aria-label": "zoom" }, "Zoom ",
-    ...given.map(([words, title, factor]) => {
+    ...given.map(([words, title, does]) => {
       const made = button(words, title);
-      made.onclick = () => zoom(factor);
+      made.onclick = does;
       return made;
     }));
 }

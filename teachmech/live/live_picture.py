@@ -23,7 +23,7 @@ from teachmech.base.progress import stage
 from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Formula, Names, parse_expression, symbol
 from teachmech.expressions.algebra import ZERO, formula
-from teachmech.figures.colours import COLOURS
+from teachmech.figures.colours import chart_colours
 from teachmech.figures.point_positions import particles
 from teachmech.figures.symbols import SI, checked_points, units_of
 from teachmech.figures.watched import WATCHED, Panel, ShownReactions, is_torque, shown_reactions
@@ -164,6 +164,7 @@ class LivePicture:
             joints=drawn,
         )
         shown, bodies = _charts(motion, charts, joints), planar_bodies(system, scene)
+        colours, dashes = chart_colours()
         description = {
             "scene": _described(scene, outlines),
             "size": scene.size,
@@ -177,7 +178,9 @@ class LivePicture:
             "start": _sliders(system, _start(motion)),
             "inputs": _inputs(system),
             "charts": shown,
-            "colours": COLOURS[:MOST_CURVES],
+            "colours": colours,
+            "dashes": dashes,
+            "curves": MOST_CURVES,
             "second": None if second is None else dict(second),
             "whole": whole,
             "choosing": choosing,
@@ -415,8 +418,9 @@ def _charts(
         ]
         for panel in described_ones:  # six digits suffice for the range of an axis
             panel |= {name: float(f"{panel[name]:.6g}") for name in ("low", "high")}
-            for line in panel["lines"]:  # the page counts its own numbers
-                del line["motion"], line["count"]
+            for line in panel["lines"]:  # the page counts its own numbers and knows the looks
+                for name in ("motion", "count", "place", "colour", "dash"):
+                    del line[name]
                 text = "".join(part for part, _ in line["name"])
                 quantity = (str(line["of"][0]), int(line["of"][1]))
                 line["key"] = keys.setdefault(quantity, names.get(quantity, f"{title}: {text}"))

@@ -13,8 +13,8 @@ import { addressWith, OWN, pairsOf } from "./address.js";
 /** The choice of the quantities, with its controls. */
 export class OwnChart {
   /** @param {LivePicture} picture */
-  constructor({ charts, colours }) {
-    this.colours = colours; // one for each curve
+  constructor({ charts, colours, curves }) {
+    this.colours = colours.slice(0, curves);
     this.known = /** @type {Map<string, Quantity>} */ (new Map());
     for (const { title, panels } of charts)
       for (const panel of panels)

@@ -28,7 +28,8 @@ export interface LivePicture {
   parameters: Slider[]; start: Slider[];
   /** The inputs that change with time or state, in words. */ inputs: Input[];
   charts: { title: string; shown: boolean; panels: Panel[] }[];
-  /** The colours of the curves that a user chooses, one for each. */ colours: string[];
+  /** The colours and dashes of the lines of a panel, in order, and the most curves that a user chooses. */
+  colours: string[]; dashes: string[]; curves: number;
   /** Whether motions are computed whole at first, and the time that is then seen. */ whole: boolean;
   time: number | null;
   /** Whether the free multipliers are seen at first. */ choosing: boolean;

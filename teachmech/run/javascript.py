@@ -84,6 +84,8 @@ _KERNEL = re.compile(
     r"^(/\*\*(?:(?!\*/).)*\*/\n)?function (\w+)\(.*?\n}\n+", re.DOTALL | re.MULTILINE
 )
 _WORD = re.compile(r"\w+")
+# Comments and blanks at the begin and the end of a line of a function, which has no texts.
+_NOTES = re.compile(r"^\s+|\s*//.*$|(?<= =) (?=\S)| (?==)", re.MULTILINE)
 EXPLICIT = ("rk4", *TABLEAUS)
 SOLVERS = (*EXPLICIT, "radau", "kinematic")
 _RESERVED = frozenset(
@@ -284,9 +286,10 @@ class _Script(Writer):
         return _joined([*head, *core, *functions, f"export {problem}", f"{run}\n{hook}"])
 
     def problem(self, settings: Settings) -> str:
-        """Return the problem of a page."""
+        """Return the problem of a page; its functions have no comments and no indentation."""
         functions, problem = self._members(settings)
-        return _joined([self._header(), _FROM_BUNDLE, *_head(self.used), *functions, problem])
+        short = [_NOTES.sub("", function) for function in functions]
+        return "\n".join([_FROM_BUNDLE, *_head(self.used), *short, problem]) + "\n"
 
     def _members(self, settings: Settings) -> tuple[list[str], str]:
         """Return the functions of the problem, and the constant that lists them with its values."""

@@ -105,10 +105,10 @@ def test_the_cursor_follows_the_player_and_the_values_with_it(page, page_errors)
     assert page_errors == []
 
 
-def test_a_drag_sets_the_time_and_arrow_keys_move_it(page, page_errors):
+def test_a_click_sets_the_time_which_a_drag_and_arrow_keys_move(page, page_errors):
     open_chart(page, chart_of("pendulum", "Coordinates", (0, 2, 0.01)), 800)
     box = page.locator(".tm-chart-frame").bounding_box()
-    page.mouse.move(box["x"] + 0.25 * box["width"], box["y"] + 20)
+    page.mouse.click(box["x"] + 0.25 * box["width"], box["y"] + 20)
     page.mouse.down()
     page.mouse.move(box["x"] + 0.75 * box["width"], box["y"] + 400)  # below the axes
     page.mouse.up()
@@ -123,12 +123,55 @@ def test_a_drag_sets_the_time_and_arrow_keys_move_it(page, page_errors):
     assert page_errors == []
 
 
+def test_the_values_at_the_pointer_are_those_of_the_motion(page, page_errors):
+    motion = tm.example("pendulum").simulate(time=(0, 2, 0.01))
+    open_chart(page, chart_of("pendulum", "Coordinates", (0, 2, 0.01)), 800)
+    page.evaluate("tell(0.5)")
+    box = page.locator(".tm-chart-frame").bounding_box()
+    x = round(box["x"] + 0.7 * box["width"])  # pointers are at whole pixels
+    page.mouse.move(x, box["y"] + 30)
+    time = 2 * (x - box["x"]) / box["width"]
+    shown = [float(x.replace("−", "-")) for x in page.locator(".tm-chart-value").all_inner_texts()]
+    said = float(page.locator(".tm-chart-reader text").text_content()[4:-2])
+    assert said == pytest.approx(time, abs=1e-3)
+    expected = [np.interp(said, motion.t, column) for column in motion.q.T]
+    assert shown == pytest.approx(expected, abs=5e-4)  # four digits of the time
+    page.mouse.move(x, box["y"] + 2000)
+    expect(page.locator(".tm-chart-reader")).to_be_hidden()
+    shown = [float(x.replace("−", "-")) for x in page.locator(".tm-chart-value").all_inner_texts()]
+    assert shown == pytest.approx(motion.q[50].tolist(), rel=1e-3)
+    assert page_errors == []
+
+
+def test_a_box_zooms_both_axes_and_a_double_click_shows_everything(page, page_errors):
+    open_chart(page, chart_of("pendulum", "Coordinates", (0, 2, 0.01)), 800)
+    page.evaluate("tell(0.75)")
+    frame, cursor = page.locator(".tm-chart-frame"), page.locator(".tm-chart-cursor")
+    marks = "es => es.filter(e => e.getAttribute('x') < 60).map(e => e.textContent)"
+    everything = page.locator(".tm-chart-lines > g:first-child text").evaluate_all(marks)
+    box = frame.bounding_box()
+    page.mouse.move(box["x"] + 0.25 * box["width"], box["y"] + 0.25 * box["height"])
+    page.mouse.down()
+    page.mouse.move(box["x"] + 0.5 * box["width"], box["y"] + 0.75 * box["height"])
+    page.mouse.up()
+    x, left, wide = (
+        cursor.get_attribute("x1"),
+        *frame.evaluate("e => [e.x.baseVal.value, e.width.baseVal.value]"),
+    )
+    assert float(x) == pytest.approx(left + wide / 2, abs=2)  # 0.75 is in the middle of 0.5 to 1
+    assert page.locator(".tm-chart-lines > g:first-child text").evaluate_all(marks) != everything
+    assert page.evaluate("document.documentElement.scrollWidth") <= 800
+    page.mouse.dblclick(box["x"] + 0.9 * box["width"], box["y"] + 10)
+    assert page.locator(".tm-chart-lines > g:first-child text").evaluate_all(marks) == everything
+    assert page_errors == []
+
+
 def test_letters_and_axes_have_the_colour_of_the_page(page, page_errors):
     open_chart(page, chart_of("meridian", "Coordinates", (0, 1, 0.01)), 800)
     page.add_style_tag(content=DARK)
     light = "rgb(238, 238, 238)"
     fills = "es => es.map(e => getComputedStyle(e).fill)"
-    assert {*page.locator("#chart text").evaluate_all(fills)} == {light}
+    assert {*page.locator("#chart text:visible").evaluate_all(fills)} == {light}
     strokes = "es => es.map(e => getComputedStyle(e).stroke)"
     assert {*page.locator(".tm-chart-grid").evaluate_all(strokes)} == {light}
     assert page_errors == []

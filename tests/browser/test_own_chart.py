@@ -147,3 +147,100 @@ def test_zoomed_charts_show_the_time_around_the_cursor(page, page_errors, tmp_pa
     page.wait_for_timeout(400)
     assert page.evaluate(shown) == pytest.approx([0, whole], abs=whole / 100)
     assert page_errors == []
+
+
+# What the axes of the first chart show, and the frame in pixels of the page.
+AXES = """() => {
+    const [{ span, range, svg }] = teachmech.live.display.charts.built;
+    const frame = svg.querySelector(".tm-chart-frame").getBoundingClientRect();
+    const { left, top, width, height } = frame;
+    return { span, range, left, top, width, height };
+}"""
+PINCH = """([before, now]) => {
+    const [{ svg: target }] = teachmech.live.display.charts.built;
+    const fingers = (places) => places.map(([clientX, clientY], identifier) =>
+        new Touch({ identifier, target, clientX, clientY }));
+    for (const [kind, places] of [["touchstart", before], ["touchmove", now], ["touchend", []]]) {
+        target.dispatchEvent(new TouchEvent(kind, { touches: fingers(places), bubbles: true,
+            cancelable: true }));
+    }
+}"""
+
+
+@pytest.fixture
+def complete(page, tmp_path):
+    """A page of a pendulum whose motion is computed to its end."""
+    opened(page, tmp_path / "live.html", tm.example("pendulum"))
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    page.locator(".tm-chart-frame").first.scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    return page.evaluate(AXES)
+
+
+def axes(page):
+    page.wait_for_timeout(300)
+    return page.evaluate(AXES)
+
+
+def test_a_box_a_wheel_and_keys_zoom_the_charts_of_a_live_page(page, page_errors, complete):
+    begin, end = complete["span"]
+    low, high = complete["range"]
+    left, top = complete["left"], complete["top"]
+    wide, tall = complete["width"], complete["height"]
+    page.mouse.move(left + 0.5 * wide, top + 0.25 * tall)
+    page.mouse.down()
+    page.mouse.move(left + 0.75 * wide, top + 0.5 * tall)
+    page.mouse.up()
+    boxed = axes(page)
+    part = (end - begin) / wide  # one pixel
+    expected = begin + 0.5 * (end - begin), begin + 0.75 * (end - begin)
+    assert boxed["span"] == pytest.approx(expected, abs=2 * part)
+    expected = low + 0.5 * (high - low), low + 0.75 * (high - low)
+    assert boxed["range"] == pytest.approx(expected, abs=2 * (high - low) / tall)
+    page.locator(".tm-live > .tm-chart").focus()
+    page.keyboard.press("ArrowUp")
+    tighter = axes(page)["range"]
+    assert np.mean(tighter) == pytest.approx(np.mean(boxed["range"]))
+    assert np.ptp(tighter) == pytest.approx(np.ptp(boxed["range"]) / 1.25)
+    page.keyboard.press("0")
+    assert axes(page)["span"] == [begin, end]
+    assert axes(page)["range"] == [low, high]
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -150)
+    page.keyboard.up("Control")
+    zoomed = axes(page)["span"]
+    pointed = begin + 0.75 * (end - begin)
+    assert np.ptp(zoomed) == pytest.approx((end - begin) * np.exp(-0.5))
+    # the time under the pointer stays there
+    assert zoomed[0] + 0.75 * np.ptp(zoomed) == pytest.approx(pointed, abs=2 * part)
+    assert page_errors == []
+
+
+def test_two_fingers_zoom_and_shift_charts(page, page_errors, complete):
+    begin, end = complete["span"]
+    left, top = complete["left"], complete["top"]
+    wide, tall = complete["width"], complete["height"]
+
+    def places(*parts):
+        return [[left + x * wide, top + 0.5 * tall] for x in parts]
+
+    page.evaluate(PINCH, [places(0.4, 0.6), places(0.2, 0.6)])
+    span = axes(page)["span"]
+    at = [(x - begin) / (end - begin) for x in span]
+    # the middle 0.5 went to 0.4, and the distance doubled
+    assert at == pytest.approx([0.3, 0.8], abs=1e-3)
+    assert axes(page)["range"] == complete["range"]  # the fingers were not one above the other
+    assert page_errors == []
+
+
+def test_keys_read_the_values_of_a_running_motion_without_moving_it(page, page_errors, tmp_path):
+    opened(page, tmp_path / "live.html", tm.example("pendulum"))
+    page.evaluate("() => teachmech.live.clock.step(1)")
+    page.locator(".tm-live > .tm-chart").focus()
+    time = page.evaluate("() => teachmech.live.clock.shown")
+    assert time > 0
+    page.keyboard.press("Home")
+    expect(page.locator(".tm-live .tm-chart-said")).to_contain_text("t = 0 s: x_1 −1; y_1 0;")
+    assert page.evaluate("() => teachmech.live.clock.shown") == time
+    assert page_errors == []
