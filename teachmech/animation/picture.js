@@ -9,6 +9,7 @@ import { LayerPainter } from "./layer_painter.js";
 import { about, cameraOf, extent, floor, frameAround, grownFrame, inner, projection, rulers, sizeOf,
   VIEW } from "./projection.js";
 import { drawSolids } from "./solids.js";
+import { SvgCanvas } from "./svg_canvas.js";
 
 /** @import { Bytes, Frame, Ground, Layer, MotionData } from "./types.js" */
 /** @import { Point, Project, Pull, Scene, Style, View } from "./types.js" */
@@ -176,6 +177,11 @@ export class Picture {
   draw(time) {
     if (this.canvas.clientWidth && this.canvas.clientHeight) new Snapshot(this, time).draw();
   }
+
+  /** Return everything at a time as SVG. @param {number} time */
+  svg(time) {
+    return new Snapshot(this, time).svg();
+  }
 }
 
 /** A picture at one time. */
@@ -218,17 +224,42 @@ class Snapshot {
     c.save();
     this.begin(c, true);
     const painters = this.painters(c);
-    if (picture.inSpace) this.putPaths(c, ground); // solids cover paths, but not trails
-    this.drawSolids(c, painters);
-    for (const painter of painters) painter.bodies();
-    if (!picture.inSpace) this.putPaths(c, ground); // bodies would cover them
-    if (picture.show.path) { for (const painter of painters) painter.trails(); }
-    for (const painter of painters) painter.particles();
+    this.drawLayers(c, painters, () => this.putPaths(c, ground));
     c.restore();
     this.begin(c, false);
+    this.drawTexts(painters);
+  }
+
+  svg() {
+    const { bottom, height, left, picture, width } = this;
+    const canvas = new SvgCanvas(width, height, contextOf(picture.canvas));
+    const c = /** @type {CanvasRenderingContext2D} */ (/** @type {unknown} */ (canvas));
+    this.drawAxes(c);
+    canvas.clip(left, 0, width - left, bottom);
+    const painters = this.painters(c);
+    this.drawLayers(c, painters, () => picture.show.path && painters.forEach((one) => one.paths(0)), true);
+    canvas.unclip();
+    this.drawTexts(painters);
+    return canvas.root;
+  }
+
+  /** @param {CanvasRenderingContext2D} c @param {LayerPainter[]} painters @param {() => void} putPaths */
+  drawLayers(c, painters, putPaths, plain = false) {
+    const { picture } = this;
+    if (picture.inSpace) putPaths(); // solids cover paths, but not trails
+    this.drawSolids(c, painters, plain);
+    for (const painter of painters) painter.bodies();
+    if (!picture.inSpace) putPaths(); // bodies would cover them
+    if (picture.show.path) { for (const painter of painters) painter.trails(); }
+    for (const painter of painters) painter.particles();
+  }
+
+  /** @param {LayerPainter[]} painters */
+  drawTexts(painters) {
+    const { picture, time } = this;
     for (const painter of painters) if (painter.style.told) painter.texts();
     const main = painters[painters.length - 1];
-    picture.overlay?.(main, this.time);
+    picture.overlay?.(main, time);
     main.pull(picture.pull);
   }
 
@@ -270,13 +301,17 @@ class Snapshot {
   }
 
   axes() {
+    const made = this.image(false);
+    this.drawAxes(contextOf(made));
+    return made;
+  }
+
+  /** @param {CanvasRenderingContext2D} c */
+  drawAxes(c) {
     const { bounds, height, look: { ink, zoom }, picture, width } = this;
     const { inSpace, main, project } = picture;
-    const made = this.image(false);
-    const c = contextOf(made);
     if (inSpace) floor(c, project, bounds, ink, zoom, main.scene.unit);
     else rulers(c, project, ink, zoom, main.scene.unit, width, height);
-    return made;
   }
 
   /** Draw the new parts of the paths. @param {Ground} ground */
@@ -298,13 +333,14 @@ class Snapshot {
     c.restore();
   }
 
-  /** @param {CanvasRenderingContext2D} c @param {LayerPainter[]} painters */
-  drawSolids(c, painters) {
+  /** @param {CanvasRenderingContext2D} c @param {LayerPainter[]} painters @param {boolean} plain */
+  drawSolids(c, painters, plain) {
     const { bounds, height, look, picture, ratio, width } = this;
     if (!picture.main.scene.solids.length) return;
     const camera = cameraOf(bounds, picture.view, width, height, look.zoom);
     const items = painters.flatMap((painter) => painter.solids());
-    drawSolids(c, camera, items, { width, height, ratio, depth: 4 * bounds.size, floor: bounds.low[2] });
+    const size = { width, height, ratio, depth: 4 * bounds.size, floor: bounds.low[2] };
+    drawSolids(c, camera, items, size, plain);
   }
 }
 

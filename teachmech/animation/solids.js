@@ -41,9 +41,10 @@ export function placementOf({ origin, end, frame }, places, direction) {
 
 /** Draw solids onto a canvas.
  * @param {CanvasRenderingContext2D} c whose unit is a pixel of the page
- * @param {Camera} camera @param {DrawnSolid[]} items @param {CanvasSize} size */
-export function drawSolids(c, camera, items, size) {
-  const renderer = shared();
+ * @param {Camera} camera @param {DrawnSolid[]} items @param {CanvasSize} size
+ * @param {boolean} plain whether each face is drawn, without WebGL */
+export function drawSolids(c, camera, items, size, plain) {
+  const renderer = plain ? null : shared();
   if (renderer) renderer.draw(c, camera, items, size);
   else paintWithoutWebgl(c, camera, items);
 }

@@ -3,6 +3,7 @@
 import { button } from "../animation/buttons.js";
 import { brightness, make, makeSvg, saveFile } from "../animation/dom.js";
 import { unitOf } from "../animation/lines.js";
+import { movingImage } from "./moving_image.js";
 
 /** @import { Live } from "./live.js" */
 
@@ -15,24 +16,50 @@ const SHARP = 2; // pixels of an image for one of the page
 export function savingRow(live) {
   const { name } = live.given.scene;
   const file = (/** @type {string} */ what) => `${name.replace(/[^\p{L}\p{N}]+/gu, "-")}-${what}`;
-  const one = (/** @type {string} */ words, /** @type {string} */ title, /** @type {() => void} */ save) => {
-    const made = button(words, title);
-    made.onclick = save;
-    return made;
-  };
+  const row = (/** @type {string} */ what, /** @type {Record<string, () => void>} */ savers) =>
+    make("span", { class: "tm-saves" }, what, ...Object.entries(savers).map(([kind, save]) => {
+      const title = `${what} as ${kind}`;
+      const made = button(kind, `save ${title}`);
+      made.setAttribute("aria-label", title);
+      made.onclick = save;
+      return made;
+    }));
   const { canvas, charts } = live.dom;
-  const picture = () => savePng(file("picture.png"), canvas, canvas.width, canvas.height, live.el);
-  const svg = () => saveFile(file("charts.svg"), svgOf(charts), "image/svg+xml");
+  const svgs = { picture: () => pictureSvg(live), charts: () => svgOf(charts) };
+  const svg = (/** @type {"picture" | "charts"} */ what) => () =>
+    saveFile(file(`${what}.svg`), svgs[what](), "image/svg+xml");
   const png = () => {
     const image = new Image();
     image.onload = () =>
       savePng(file("charts.png"), image, SHARP * image.width, SHARP * image.height, live.el);
     image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(charts))}`;
   };
-  const table = () => saveFile(file("table.csv"), tableOf(live), "text/csv");
-  return make("div", { class: "tm-row", role: "group", "aria-label": "save" }, "Save ",
-    one("Picture", "save the picture as PNG", picture), one("Charts", "save the charts as PNG", png),
-    one("SVG", "save the charts as SVG", svg), one("Table", "save everything recorded as CSV", table));
+  return make("div", { class: "tm-row", role: "group", "aria-label": "save" }, "Save",
+    row("picture", { PNG: () => savePng(file("picture.png"), canvas, canvas.width, canvas.height, live.el),
+      SVG: svg("picture"), GIF: gifSaver(live, file("motion.gif")) }),
+    row("charts", { PNG: png, SVG: svg("charts") }),
+    row("table", { CSV: () => saveFile(file("table.csv"), tableOf(live), "text/csv") }));
+}
+
+/** Return the picture as it is seen, as SVG. @param {Live} live */
+function pictureSvg({ clock, display: { picture }, el }) {
+  const root = picture.svg(clock.shown);
+  root.prepend(makeSvg("rect", { width: "100%", height: "100%", fill: paper(el) }));
+  return new XMLSerializer().serializeToString(root);
+}
+
+/** Return a function that saves the motion; called again, it stops. @param {Live} live @param {string} name */
+function gifSaver(live, name) {
+  let stop = /** @type {AbortController | null} */ (null);
+  return async () => {
+    if (stop) return stop.abort();
+    stop = new AbortController();
+    const found = await movingImage(live, paper(live.el), stop.signal);
+    if (found) saveFile(name, found, found.type);
+    else if (stop.signal.aborted) live.tell("The GIF is stopped.", "note");
+    stop = null;
+    live.viewer.renew();
+  };
 }
 
 /** @param {string} name @param {CanvasImageSource} image @param {number} width @param {number} height

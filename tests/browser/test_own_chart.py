@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from PIL import Image
 
 import teachmech as tm
 
@@ -93,21 +94,77 @@ def test_a_step_of_a_lecture_shows_an_own_chart(page, page_errors, tmp_path):
     assert page_errors == []
 
 
+def save(page, name):
+    with page.expect_download() as download:
+        page.get_by_role("group", name="save").get_by_role("button", name=name).click()
+    return download.value.path().read_bytes()
+
+
+# in space, the canvas shows shadows, which the SVG does not have
+@pytest.mark.parametrize(("name", "most"), [("four-bar", 0.12), ("bennett", 0.4)])
+def test_a_picture_is_saved_as_svg_as_it_is_seen(page, page_errors, tmp_path, name, most):
+    opened(page, tmp_path / "live.html", tm.example(name))
+    page.evaluate("() => teachmech.live.clock.step(1)")
+    page.wait_for_timeout(300)
+    written = save(page, "picture as SVG").decode()
+    names = set(ElementTree.fromstring(written).itertext())
+    assert set(page.evaluate("() => teachmech.live.given.scene.labels")) <= names
+    shown = Image.open(io.BytesIO(save(page, "picture as PNG"))).convert("RGB")
+    page.set_content(f"<body style='margin: 0'>{written}")
+    drawn = Image.open(io.BytesIO(page.locator("svg").first.screenshot())).convert("RGB")
+    drawn = drawn.resize(shown.size)
+    # edges and the shading of solids differ
+    off = np.abs(np.asarray(drawn, float) - np.asarray(shown, float)).max(axis=2) > 40
+    inked = (np.asarray(shown).min(axis=2) < 230).sum()
+    assert inked > 4000
+    assert off.sum() < most * inked
+    assert page_errors == []
+
+
+def test_a_motion_is_saved_as_gif_and_can_be_stopped(page, page_errors, tmp_path):
+    opened(page, tmp_path / "live.html", tm.example("four-bar"))
+    gif = page.get_by_role("button", name="picture as GIF")
+    gif.click()
+    expect(page.locator(".tm-live-message")).to_contain_text("Nothing has moved yet")
+    page.get_by_label("whole motion").check()
+    page.wait_for_function("() => teachmech.live.motions.complete")
+    gif.click()
+    gif.click()
+    expect(page.locator(".tm-live-message")).to_contain_text("The GIF is stopped")
+    image = Image.open(io.BytesIO(save(page, "picture as GIF")))
+    end = tm.example("four-bar").settings.end
+    assert image.n_frames == round(end / 0.05) + 1
+    assert image.info["duration"] == 50
+    corner = page.evaluate("() => teachmech.live.dom.canvas.clientWidth") / image.width
+    for frame, time in ((0, 0.0), (17, 0.85), (image.n_frames - 1, end)):
+        image.seek(frame)
+        pixels = image.convert("RGB")
+        page.evaluate("(t) => teachmech.live.clock.seek(t)", time)
+        page.wait_for_timeout(100)
+        middle = page.evaluate(
+            """() => { const live = teachmech.live, places = live.places();
+            const mean = [0, 1, 2].map((k) => (places[0][k] + places[1][k] + places[2][k]) / 3);
+            return live.pixels(mean).slice(0, 2); }"""
+        )
+        # the middle of the triangle has its colour
+        red, green, blue = pixels.getpixel(tuple(round(x / corner) for x in middle))
+        assert (red, green, blue) == pytest.approx((232, 174, 129), abs=12)
+    assert page_errors == []
+
+
 def test_picture_charts_and_table_are_saved_from_a_file(page, page_errors, tmp_path):
     problem = tm.example("pendulum")
     opened(page, tmp_path / "live.html", problem, "#own.across=x1&own.curve=vx1")
     page.get_by_label("whole motion").check()
     page.wait_for_function("() => teachmech.live.motions.complete")
     saved = {}
-    for name in ("Picture", "Charts", "SVG", "Table"):
-        with page.expect_download() as download:
-            page.get_by_role("group", name="save").get_by_role("button", name=name).click()
-        saved[name] = download.value.path().read_bytes()
-    for name in ("Picture", "Charts"):
+    for name in ("picture as PNG", "charts as PNG", "charts as SVG", "table as CSV"):
+        saved[name] = save(page, name)
+    for name in ("picture as PNG", "charts as PNG"):
         assert saved[name].startswith(b"\x89PNG")
-    drawing = ElementTree.fromstring(saved["SVG"].decode())
+    drawing = ElementTree.fromstring(saved["charts as SVG"].decode())
     assert "velocities in m/s over x1" in drawing.itertext()
-    table = list(csv.DictReader(io.StringIO(saved["Table"].decode())))
+    table = list(csv.DictReader(io.StringIO(saved["table as CSV"].decode())))
     x, y, vx, vy, force = (
         np.array([float(row[name]) for row in table])
         for name in (

@@ -50,7 +50,7 @@ def test_an_outline_depends_on_the_parameters_of_its_texts():
     motion = tm.example("jansen").simulate(time=(0, 0.1, 0.01))
     picture = LivePicture.of(motion)
     numbers = picture.program[picture.program.index("function outlineNumbers") :]
-    assert "const b = p[1]" in numbers[:200]
+    assert "const b=p[1]" in numbers[:200]
     kinds = {outline["how"] for outline in picture.description["outlines"]}
     assert kinds <= {"hull", "line"}
     json.dumps(picture.description, allow_nan=False)
