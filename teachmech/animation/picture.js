@@ -6,13 +6,13 @@
 import { brightness, contextOf } from "./dom.js";
 import { between, place, settled, unpack } from "./frames.js";
 import { LayerPainter } from "./layer_painter.js";
-import { about, cameraOf, extent, floor, frameAround, grownFrame, inner, projection, rulers, sizeOf,
-  VIEW } from "./projection.js";
+import { about, cameraOf, extent, floor, frameAround, grownFrame, inner, middleOf, projection, rulers, SIDES,
+  sizeOf, VIEW } from "./projection.js";
 import { drawSolids } from "./solids.js";
 import { SvgCanvas } from "./svg_canvas.js";
 
 /** @import { Bytes, Frame, Ground, Layer, MotionData } from "./types.js" */
-/** @import { Point, Project, Pull, Scene, Style, View } from "./types.js" */
+/** @import { Point, Project, Pull, Scene, Sight, Style, View } from "./types.js" */
 
 /** @type {Record<string, Style>} */
 export const LAYERS = { alone: { alpha: 1, colour: null, told: true },
@@ -21,6 +21,9 @@ const PALE = 0.3; // opacity of a ghost
 
 const FOLLOWED = 2.5; // in frames larger than this multiple of the moving parts, these are followed
 const MOST_NAMES = 40; // more names would overlap
+const DEGREE = Math.PI / 180;
+/** @param {number} zoom */
+const zoomed = (zoom) => Math.min(8, Math.max(0.3, zoom));
 const LETTERS = 16; // size of the usual letters around a picture, in pixels
 
 /** Return a layer of a scene and its bytes.
@@ -41,6 +44,7 @@ export class Picture {
     this.layers = /** @type {Layer[]} */ ([]);
     this.ghost = /** @type {Layer | null} */ (null);
     this.frame = /** @type {Frame | null} */ (null);
+    this.held = false; // whether the frame was chosen and does not grow
     this.ground = /** @type {Ground | null} */ (null);
     this.pull = /** @type {Pull | null} */ (null);
     /** @type {((painter: LayerPainter, time: number) => void) | null} */
@@ -66,7 +70,10 @@ export class Picture {
     this.ghost = ghost;
     const boxes = layers.map(({ scene }) => scene);
     if (!this.frame) this.look(this.viewAtFirst);
-    this.frame = this.frame ? grownFrame(this.frame, boxes) : frameAround(boxes, this.enlargement);
+    if (!this.held)
+      this.frame = this.frame
+        ? grownFrame(this.frame, boxes)
+        : frameAround(boxes, this.enlargement);
     this.ground = null;
   }
 
@@ -83,8 +90,41 @@ export class Picture {
 
   /** Show everything in the initial view. */
   fit() {
+    this.held = false;
     this.frame = frameAround(this.layers.map(({ scene }) => scene), this.enlargement);
     this.look(this.viewAtFirst);
+  }
+
+  /** Look at the part of a plane with this middle and width, or at a scene in space from this direction, in
+   * degrees. @param {Partial<Sight>} sight */
+  see({ x = 0, y = 0, width = 1, azimuth, elevation, zoom = 1 }) {
+    if (this.inSpace) {
+      azimuth ??= this.view.azimuth / DEGREE;
+      elevation ??= this.view.elevation / DEGREE;
+      const tilt = Math.min(1.57, Math.max(-1.57, elevation * DEGREE));
+      return this.look({ azimuth: azimuth * DEGREE, elevation: tilt, zoom: zoomed(zoom), x: 0, y: 0 });
+    }
+    const { scale } = this.frame ?? this.main.scene;
+    this.frame = { low: [x - width / 2, y, 0], high: [x + width / 2, y, 0], scale };
+    this.held = true;
+    this.look({ zoom: 1, x: 0, y: 0 });
+  }
+
+  /** The view as numbers for `see`, or null if everything is seen as at first. @returns {Partial<Sight>|null} */
+  get sight() {
+    const { canvas, frame, view, viewAtFirst } = this;
+    const moved = Object.entries(viewAtFirst).some(([name, x]) =>
+      view[/** @type {keyof View} */ (name)] !== x
+    );
+    if (!moved && !this.held) return null;
+    const { azimuth, elevation, zoom } = view;
+    if (this.inSpace) return { azimuth: azimuth / DEGREE, elevation: elevation / DEGREE, zoom };
+    if (!moved && frame)
+      return { x: (frame.low[0] + frame.high[0]) / 2, y: frame.low[1], width: frame.high[0] - frame.low[0] };
+    const [x0, y0, , scale] = this.project([0, 0, 0]);
+    const letter = letters(canvas);
+    const [x, y] = middleOf(canvas.clientWidth, canvas.clientHeight, letter);
+    return { x: (x - x0) / scale, y: (y0 - y) / scale, width: (canvas.clientWidth - SIDES * letter) / scale };
   }
 
   /** Change the view. @param {Partial<View>} changes */
@@ -142,7 +182,7 @@ export class Picture {
   /** Zoom by a factor about a fixed position on the canvas.
    * @param {number} factor @param {number} x @param {number} y */
   zoomBy(factor, x, y) {
-    const zoom = Math.min(8, Math.max(0.3, this.view.zoom * factor));
+    const zoom = zoomed(this.view.zoom * factor);
     const by = zoom / this.view.zoom;
     const away = [x - this.canvas.clientWidth / 2, y - this.canvas.clientHeight / 2];
     this.look({ zoom, x: this.view.x * by + away[0] * (1 - by), y: this.view.y * by + away[1] * (1 - by) });

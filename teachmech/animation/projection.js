@@ -3,6 +3,7 @@
 /** @import { Bounds, Box, Frame, Point, Project, View } from "./types.js" */
 
 export const VIEW = { azimuth: -0.95, elevation: 0.42, zoom: 1, x: 0, y: 0 }; // initial view
+export const SIDES = 120; // pixels on both sides of a planar frame, before the zoom of letters
 const STEP = 0.1; // growth of a frame, relative to its size
 const TOLERATED = 0.01; // distance by which a motion may leave a frame, relative to its size
 
@@ -76,10 +77,11 @@ export function projection(dimension, bounds, view, width, height, zoom) {
     const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
     const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
     const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
-    const scale = Math.min((width - 120 * zoom) / wide, (height - 85 * zoom) / tall) * view.zoom;
-    const x0 = width / 2 + 16 * zoom + view.x;
-    const y0 = height / 2 - 12 * zoom + view.y;
-    return ([x, y]) => [x0 + scale * (x - middle[0]), y0 - scale * (y - middle[1]), 0, scale];
+    const scale = Math.min((width - SIDES * zoom) / wide, (height - 85 * zoom) / tall) * view.zoom;
+    const [x0, y0] = middleOf(width, height, zoom);
+    return (
+      [x, y],
+    ) => [x0 + view.x + scale * (x - middle[0]), y0 + view.y - scale * (y - middle[1]), 0, scale];
   }
   const { rows: [right, up, near], middle: centre, scale, x, y } = cameraOf(bounds, view, width, height,
     zoom);
@@ -90,6 +92,10 @@ export function projection(dimension, bounds, view, width, height, zoom) {
     return [x + scale * along(right, d), y - scale * along(up, d), along(near, d), scale];
   };
 }
+
+/** Return the middle of a planar picture on its canvas, in pixels.
+ * @param {number} width @param {number} height @param {number} zoom of letters */
+export const middleOf = (width, height, zoom) => [width / 2 + 16 * zoom, height / 2 - 12 * zoom];
 
 /** Return the camera of a box in space.
  * @returns {{ rows: number[][], middle: number[], scale: number, x: number, y: number }}

@@ -100,6 +100,8 @@ export type Box = Frame & { dimension: number };
 export type Bounds = { low: number[]; high: number[]; size: number; step: number };
 /** How the user looks at a picture; x and y are its shift in pixels. */
 export type View = { azimuth: number; elevation: number; zoom: number; x: number; y: number };
+/** Middle and width of what is seen of a plane, in metres, or a direction in degrees and the zoom in space. */
+export type Sight = Record<"x" | "y" | "width" | "azimuth" | "elevation" | "zoom", number>;
 /** The directions right, up and towards the eye, the place that is looked at, and where it is on the canvas. */
 export type Camera = { rows: number[][]; middle: number[]; scale: number; x: number; y: number };
 /** The colours of the page around a canvas, how large letters are, and what is shown. */

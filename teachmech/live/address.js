@@ -1,11 +1,14 @@
 // Conversion of the state of a live picture to the part of an address after #, and back. It contains numbers
 // and known names only.
 
+/** @import { Picture } from "../animation/picture.js" */
+/** @import { Sight } from "../animation/types.js" */
 /** @import { Shared } from "./types.js" */
 
 const PREFIX = "set.";
 export const OWN = "own."; // the prefix of the chart that a user chooses; own_chart.js reads it
 export const ARROW = "arrow."; // that of arrows at points; point_arrows.js reads it
+const VIEW = "view."; // that of the view of the picture
 const LED = "at."; // the prefixes of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */
@@ -25,6 +28,25 @@ export const pairsOf = (text) => new URLSearchParams(text.replace(/^#/, "").slic
 export const addressWith = (address, pairs) =>
   pairs.length ? `${address || "#"}${address && "&"}${new URLSearchParams(pairs)}` : address;
 
+/** Return an address that keeps the view of a picture also. @param {string} address @param {Picture} picture */
+export const addressWithView = (address, { sight }) =>
+  addressWith(address,
+    Object.entries(sight ?? {}).map(([name, x]) => [VIEW + name, String(Number(x.toPrecision(5)))]));
+
+/** Take the view in an address, if it has one; return whether it cannot be used, as text.
+ * @param {string} text @param {Picture} picture @returns {string[]} */
+export function takeView(text, picture) {
+  const pairs = [...pairsOf(text)].filter(([key]) => key.startsWith(VIEW));
+  if (!pairs.length) return [];
+  const found = Object.fromEntries(
+    pairs.map(([key, value]) => [key.slice(VIEW.length), Number(value || NaN)]),
+  );
+  const names = picture.inSpace ? ["azimuth", "elevation", "zoom"] : ["x", "y", "width"];
+  const wrong = !names.every((name) => Number.isFinite(found[name])) || found.width <= 0;
+  if (!wrong) picture.see(/** @type {Sight} */ (found));
+  return wrong ? ["view"] : [];
+}
+
 /** Read an address; return unknown names and texts that are not numbers as `wrong`.
  * @param {string} text
  * @param {{ parameters: string[], start: string[], settings: Record<string, number | string> }} known
@@ -34,7 +56,7 @@ export function readAddress(text, known, choices) {
   /** @type {Shared & { wrong: string[] }} */
   const shared = { parameters: {}, start: {}, led: {}, settings: {}, wrong: [] };
   for (const [key, value] of pairsOf(text)) {
-    if (key.startsWith(OWN) || key.startsWith(ARROW)) continue;
+    if ([OWN, ARROW, VIEW].some((prefix) => key.startsWith(prefix))) continue;
     const setting = key.startsWith(PREFIX) ? key.slice(PREFIX.length) : "";
     const number = value.trim() === "" ? NaN : Number(value);
     if (Object.hasOwn(choices, setting) && choices[setting].includes(value)) shared.settings[setting] = value;

@@ -32,11 +32,12 @@ METHOD = ("method", "tolerance", "stabilisation", "alpha", "beta", "impacts")
 VALUES = ("parameters", "start", *METHOD, "step")
 KEYS = (
     *("title", "text", *VALUES, "B", "charts", "own", "arrows", "paths", "poles"),
-    *("whole", "time", "hide", "play"),
+    *("view", "whole", "time", "hide", "play"),
 )
 OWN = ("across", "curves")
 MOST_CURVES = 6
 ARROWS = ("velocity", "acceleration", "force")
+LIMITS = {"width": (1e-9, 1e9), "zoom": (0.3, 8), "azimuth": (-360, 360), "elevation": (-90, 90)}
 _WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
@@ -48,6 +49,7 @@ class Known(NamedTuple):
     charts: Mapping[str, Sequence[Mapping[str, Any]]]  # panels by title
     forced: Collection[str] = ()  # points with a force of a constraint or joint
     bodies: Collection[str] = ()  # planar bodies with an instant centre
+    dimension: int = 2  # 3 for a picture in space
 
 
 def read_lecture(path: str | Path, known: Known) -> list[dict[str, Any]]:
@@ -88,6 +90,7 @@ class _Step:
             "charts": lambda value: _names("chart", value, known.charts),
             "own": self._own,
             "arrows": self._arrows,
+            "view": self._view,
             "paths": lambda value: _names("point", value, known.system.points),
             "poles": lambda value: _names("planar body", value, known.bodies),
             "whole": _choice,
@@ -106,6 +109,8 @@ class _Step:
                 check_known("key", [key], keys)
         found = {"values": self._values(given)}
         for key in given.keys() & self.readers.keys():
+            if (key, given[key]) == ("view", "fit"):  # as every step begins
+                continue
             with self._at(key):
                 found[key] = self.readers[key](given[key])
         for key, quantity in (("paths", "path"), ("poles", "pole")):
@@ -181,6 +186,28 @@ class _Step:
                 if "force" in found[point] and point not in forced:
                     some = f"take one of {', '.join(forced)}" if forced else "leave it out"
                     _refuse(f"no force of a constraint or joint acts at {point!r}", some)
+        return found
+
+    def _view(self, given: Any) -> dict[str, float]:
+        """Return middle and width in metres, or direction in degrees and zoom in space."""
+        space = self.known.dimension == 3
+        names = ("azimuth", "elevation", "zoom") if space else ("center", "width")
+        hint = "{azimuth: -30, elevation: 20, zoom: 2}" if space else "{center: [0, 1], width: 2}"
+        if not isinstance(given, dict) or (not space and {*given} != {*names}):
+            _refuse("it is not a view of this page", f"write it as '{hint}', or as 'fit'")
+        check_known("number of a view", given, names)
+        found = {}
+        for name, value in given.items():
+            with self._at("view", name):
+                if name == "center":
+                    if not isinstance(value, list) or len(value) != 2:
+                        _refuse("it is not a place in the plane", "write it as '[0, 1]'")
+                    found |= {"x": self._number(value[0]), "y": self._number(value[1])}
+                    continue
+                found[name] = self._number(value)
+                low, high = LIMITS[name]
+                if not low <= found[name] <= high:
+                    _refuse(f"it is {found[name]:g}", f"take a number from {low:g} to {high:g}")
         return found
 
     def _number(self, value: Any) -> float:

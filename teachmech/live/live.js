@@ -6,6 +6,7 @@
 import { labelPlay } from "../animation/buttons.js";
 import { copyToClipboard } from "../animation/dom.js";
 import { focusAndMayPlay, Viewer } from "../animation/viewer.js";
+import { addressWithView, takeView } from "./address.js";
 import { Clock } from "./clock.js";
 import { Display } from "./display.js";
 import { Dragging } from "./dragging.js";
@@ -240,6 +241,7 @@ export class Live {
     display.clear();
     this.attempt(() => this.begin({ again: true }));
     display.picture.fit();
+    if (step.view) display.picture.see(step.view);
     if (time !== undefined && whole) clock.time = time; // shown as soon as it is computed
     if (wrong.length) this.tell(`This step cannot be set: ${wrong.join(", ")}.`);
   }
@@ -388,12 +390,14 @@ export class Live {
       this.begin();
     }
     wrong.push(...own.takeAddress(hash), ...this.arrows.takeAddress(hash));
+    wrong.push(...takeView(hash, this.display.picture));
     if (wrong.length) this.tell(`Part of the address is not used: ${wrong.join(", ").slice(0, 200)}`);
   }
 
-  /** The part of an address that states the values, the own chart and the arrows. */
+  /** The part of an address that states the values, the own chart, the arrows and the view. */
   get address() {
-    return this.arrows.addressWith(this.display.charts.own.addressWith(this.setup.address));
+    const { charts: { own }, picture } = this.display;
+    return addressWithView(this.arrows.addressWith(own.addressWith(this.setup.address)), picture);
   }
 
   async copy() {

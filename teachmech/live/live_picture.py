@@ -190,7 +190,8 @@ class LivePicture:
         }
         if lecture is not None:
             panels = {chart["title"]: chart["panels"] for chart in shown}
-            names = Known(system, known, panels, points_with_forces(scene), bodies)
+            forced = points_with_forces(scene)
+            names = Known(system, known, panels, forced, bodies, scene.dimension)
             description["lecture"] = read_lecture(lecture, names)
         touches = bool(system.contacts or system.frictions)
         return cls(scene, write_problem(system, known, picture), description, touches)

@@ -1,6 +1,6 @@
 // The types that the modules of this folder share, and what Python hands to a live picture.
 
-import type { Panel, Scene } from "../animation/types.js";
+import type { Panel, Scene, Sight } from "../animation/types.js";
 import type { Matrix, Vector } from "../numerics/javascript/linear.js";
 import type { Complex, ComplexVector } from "./eigenvalues.js";
 import type { Method } from "../numerics/javascript/method.js";
@@ -47,6 +47,7 @@ export type OwnChoice = { across: string; curves: string[] };
 export interface LectureStep {
   title?: string; text?: string; values: Omit<Shared, "led">; B?: Omit<Shared, "led">; charts?: string[];
   own?: Partial<OwnChoice>; arrows?: Record<string, string[]>; whole?: boolean; time?: number; hide?: ("charts" | "picture")[]; play?: boolean;
+  view?: Partial<Sight>;
 }
 
 export type Page = { problem: ProblemWithPicture; picture: LivePicture };

@@ -94,6 +94,68 @@ def test_a_step_of_a_lecture_shows_an_own_chart(page, page_errors, tmp_path):
     assert page_errors == []
 
 
+def seen(page):
+    """The middle of the picture and the width between its axis and its right side, in metres."""
+    return page.evaluate(
+        """() => { const { canvas, view, inSpace, project } = teachmech.live.display.picture;
+        if (inSpace) return [view.azimuth, view.elevation, view.zoom];
+        const [x0, y0, , scale] = project([0, 0, 0]);
+        const { clientWidth: width, clientHeight: height } = canvas;
+        return [(width / 2 + 16 - x0) / scale, (y0 - height / 2 + 12) / scale, (width - 120) / scale]; }"""
+    )
+
+
+def test_a_step_sets_the_view_and_a_link_keeps_it(page, page_errors, tmp_path):
+    steps, path = tmp_path / "steps.yaml", tmp_path / "live.html"
+    steps.write_text(
+        "steps:\n  - {title: A, view: {center: [0.1, -0.5], width: 3}}\n  - {title: B}\n",
+        encoding="utf-8",
+    )
+    page.set_viewport_size({"width": 1000, "height": 800})
+    opened(page, path, tm.example("pendulum"), lecture=steps)
+    page.wait_for_timeout(200)
+    assert seen(page) == pytest.approx([0.1, -0.5, 3])
+    page.evaluate("() => teachmech.live.changeParameter('L', 2)")  # the motion leaves the view
+    page.wait_for_timeout(200)
+    assert seen(page) == pytest.approx([0.1, -0.5, 3])
+    page.keyboard.press("PageDown")
+    page.wait_for_timeout(200)
+    assert seen(page)[2] != pytest.approx(3, rel=0.05)
+    page.locator("canvas").focus()
+    page.keyboard.press("+")
+    page.keyboard.press("a")
+    page.wait_for_timeout(200)
+    moved = seen(page)
+    link = page.evaluate("() => teachmech.live.lecture.addressWith(teachmech.live.address)")
+    assert link.startswith("#step.2&view.x=")
+    page.goto("about:blank")
+    page.goto(f"{path.as_uri()}{link}")
+    page.wait_for_timeout(300)
+    assert seen(page) == pytest.approx(moved, rel=1e-3)
+    page.goto(f"{path.as_uri()}#step.1&view.width=none")
+    expect(page.locator(".tm-live-message")).to_contain_text("not used: view")
+    assert page_errors == []
+
+
+def test_a_link_keeps_the_direction_in_space(page, page_errors, tmp_path):
+    path = tmp_path / "live.html"
+    opened(page, path, tm.example("bennett"))
+    page.locator("canvas").focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.keyboard.press("+")
+    turned = seen(page)
+    link = page.evaluate("() => teachmech.live.address")
+    page.goto("about:blank")
+    page.goto(f"{path.as_uri()}{link}")
+    page.wait_for_timeout(300)
+    assert seen(page) == pytest.approx(turned, rel=1e-4)
+    page.goto("about:blank")
+    page.goto(f"{path.as_uri()}#view.azimuth=90&view.elevation=0&view.zoom=100")
+    page.wait_for_timeout(300)
+    assert seen(page) == pytest.approx([np.pi / 2, 0, 8])
+    assert page_errors == []
+
+
 def save(page, name):
     with page.expect_download() as download:
         page.get_by_role("group", name="save").get_by_role("button", name=name).click()

@@ -55,6 +55,22 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
     }
 
 
+def test_a_view_is_a_part_of_the_plane_or_a_direction_in_space(lecture, known, tmp_path):
+    text = "steps:\n  - {view: {center: [L, -1/2], width: 3*L}}\n  - {view: fit}\n"
+    part, everything = lecture(text)
+    assert part["view"] == {"x": 1.0, "y": -0.5, "width": 3.0}
+    assert "view" not in everything
+    path = tmp_path / "space.yaml"
+    path.write_text("steps:\n  - {view: {azimuth: 90, zoom: 2}}\n", encoding="utf-8")
+    (step,) = read_lecture(path, known._replace(dimension=3))
+    assert step["view"] == {"azimuth": 90.0, "zoom": 2.0}
+    with pytest.raises(tm.ProblemError, match=r"write it as '\{center: \[0, 1\], width: 2\}'"):
+        read_lecture(path, known)
+    path.write_text("steps:\n  - {view: {elevation: 100}}\n", encoding="utf-8")
+    with pytest.raises(tm.ProblemError, match="it is 100; take a number from -90"):
+        read_lecture(path, known._replace(dimension=3))
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -67,6 +83,9 @@ def test_a_step_has_the_numbers_and_names_of_the_page(lecture):
         ("steps:\n  - {parameters: 3}", "step 1, parameters: it has no names; write"),
         ("steps:\n  - {start: {x2: 2}}", "there is no coordinate or velocity 'x2'"),
         ("steps:\n  - {start: {x1: 2*}}", "start.x1, column 3: "),
+        ("steps:\n  - {view: {width: 2}}", "step 1, view: it is not a view of this page; write"),
+        ("steps:\n  - {view: {width: 0, center: [0, 0]}}", "view.width: it is 0; take a number"),
+        ("steps:\n  - {view: {width: 2, center: 0}}", "view.center: it is not a place"),
         ("steps:\n  - {charts: [Force]}", "step 1, charts: there is no chart 'Force'"),
         ("steps:\n  - {method: rk5}", "line 2, step 1, method: .*did you mean 'rk4'"),
         ("steps:\n  - {B: {methd: rk4}}", "step 1, B.methd: there is no key 'methd'"),
