@@ -71,9 +71,7 @@ export class Picture {
     const boxes = layers.map(({ scene }) => scene);
     if (!this.frame) this.look(this.viewAtFirst);
     if (!this.held)
-      this.frame = this.frame
-        ? grownFrame(this.frame, boxes)
-        : frameAround(boxes, this.enlargement);
+      this.frame = this.frame ? grownFrame(this.frame, boxes) : frameAround(boxes, this.enlargement);
     this.ground = null;
   }
 
