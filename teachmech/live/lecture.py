@@ -196,7 +196,7 @@ class _Step:
         if not isinstance(given, dict) or (not space and {*given} != {*names}):
             _refuse("it is not a view of this page", f"write it as '{hint}', or as 'fit'")
         check_known("number of a view", given, names)
-        found = {}
+        found: dict[str, float] = {}
         for name, value in given.items():
             with self._at("view", name):
                 if name == "center":
