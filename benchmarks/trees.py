@@ -181,7 +181,7 @@ def tree(name: str) -> Tree:
 
 
 def angles_of(turned: Array, axes: Sequence[Array]) -> list[float]:
-    """Return the angles of hinges about coordinate axes, whose turns follow one another."""
+    """Return the angles of successive hinges about coordinate axes."""
     if len(axes) == 1:
         (axis,) = axes
         j, k = np.nonzero(axis == 0)[0]

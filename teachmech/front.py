@@ -328,7 +328,7 @@ def fit(
 
     Examples
     --------
-    The gravity at the place of a pendulum of 1 m, from two measured times:
+    The gravity at the location of a pendulum of 1 m, from two measured times:
 
     >>> found = fit("pendulum", {"time [ms]": [300, 600], "x1 [mm]": [612.35, -140.6]}, ["g"])
     >>> list(found.values)

@@ -49,8 +49,8 @@ class Singularity:
         until = f" to {self.last:.6g}" if self.last > self.first else ""
         here = counted(self.coordinates - self.rank, "instantaneous degree")
         return (
-            f"t = {self.first:.6g}{until} s: rank {self.rank} in place of {self.greatest}, "
-            f"{here} of freedom in place of {self.coordinates - self.greatest}"
+            f"t = {self.first:.6g}{until} s: rank {self.rank} instead of {self.greatest}, "
+            f"{here} of freedom instead of {self.coordinates - self.greatest}"
         )
 
 
@@ -84,7 +84,7 @@ def singularities(motion: Trajectory) -> list[Singularity]:
     >>> motion = linkage.simulate(time=(0, 2, 0.01), method="dop853")
     >>> for singularity in singularities(motion):
     ...     print(singularity)
-    t = 1.5708 s: rank 2 in place of 3, 2 instantaneous degrees of freedom in place of 1
+    t = 1.5708 s: rank 2 instead of 3, 2 instantaneous degrees of freedom instead of 1
     """
     if motion not in _cache:
         found = [passed for phase in motion.phases() for passed in _search(phase)]

@@ -43,7 +43,7 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
     Yields
     ------
     tuple of tuple of Formula
-        The place of contact in metres; in newtons the contact force, the axis of the cone, and its
+        The point of contact in metres; in newtons the contact force, the axis of the cone, and its
         two radii, in the plane one. The names are those of the state, the accelerations, the
         multipliers and the parameters.
 

@@ -45,7 +45,7 @@ function geometryOf(reader, name, node, points, at) {
   const [length, aside] = local[0];
   if (world && !(quantities.now(length) > 0)) {
     const advice = "the first two points give its direction";
-    throw tree.error(`${first} and ${second} of ${name} are at one place; ${advice}`, at);
+    throw tree.error(`${first} and ${second} of ${name} coincide; ${advice}`, at);
   }
   if (quantities.now(aside) !== 0) {
     const where = "is not on the x axis of its frame; give [L]";

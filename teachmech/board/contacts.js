@@ -152,7 +152,7 @@ function lineOf(reader, text, node) {
   }
   const places = still ? fixed : /** @type {Body} */ (body).places;
   if (a === b || [0, 1].every((k) => quantities.now(places[a][k]) === quantities.now(places[b][k])))
-    throw tree.error(`${a} and ${b} are at one place and do not define a line; move one of them`, node);
+    throw tree.error(`${a} and ${b} coincide and do not define a line; move one of them`, node);
   return { points, body: still ? null : /** @type {Body} */ (body).name };
 }
 

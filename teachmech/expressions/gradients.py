@@ -40,10 +40,10 @@ class Gradients:
     Attributes
     ----------
     operations : list
-        What each place contains: a name, a number, or the kind of an operation and the places of
+        What each entry contains: a name, a number, or the kind of an operation and the indices of
         its arguments. A page computes the same derivatives from this list.
     results : list of int
-        The places of the formulas.
+        The indices of the formulas.
 
     Examples
     --------

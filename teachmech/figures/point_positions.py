@@ -29,7 +29,7 @@ def point_positions(system: Description, t: Array, q: Array) -> Array:
     --------
     >>> swing = Description(["phi"], mass=["L^2"], forces=["-9.81*L*sin(phi)"],
     ...     parameters={"L": 2}, points={"bob": ["L*sin(phi)", "-L*cos(phi)"]})
-    >>> places(swing, np.zeros(1), np.array([[np.pi / 2]])).round(12).tolist()
+    >>> point_positions(swing, np.zeros(1), np.array([[np.pi / 2]])).round(12).tolist()
     [[[2.0, -0.0, 0.0]]]
     """
     values: dict[str, Any] = dict(zip(system.coordinates, q.T, strict=True))

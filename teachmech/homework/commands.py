@@ -364,7 +364,7 @@ def _secret(options: argparse.Namespace) -> None:
     tell(f"written: {options.output}; keep it, and do not show it to students")
 
 
-# --- the places of exercises ------------------------------------------------------------------
+# --- the folders of exercises -----------------------------------------------------------------
 
 
 def find(name: str) -> Exercise:

@@ -25,7 +25,7 @@ export class OwnChart {
     const linear = [...this.known].filter(([, { panel }]) => !panel.logarithmic);
     this.across = make("select", {}, make("option", { value: "" }, "time in s"), ...grouped(linear));
     this.curve = make("select", {}, ...grouped([...this.known]));
-    this.add = button("Add curve", "add the curve to the own chart");
+    this.add = button("Add curve", "add the curve to your own chart");
     this.list = make("ul", { class: "tm-own-curves", "aria-label": "chosen" });
     this.box = make("details", { class: "tm-live-own" }, make("summary", {}, "Own chart"),
       make("label", {}, "curve", this.curve), make("label", {}, "over", this.across), this.add, this.list);

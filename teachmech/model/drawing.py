@@ -97,7 +97,7 @@ class Drawing:
     Attributes
     ----------
     fixed : dict of str to (str, str)
-        Points fixed in the world, with their places in metres.
+        Points fixed in the world, with their positions in metres.
     bodies : tuple of Outline
     springs, dampers : tuple of (str, str)
         The two points of each.
@@ -120,7 +120,7 @@ class Drawing:
     shown : tuple of str
         The parameters that are shown with their values.
     contacts : dict of str to tuple of ContactFrame
-        By the name of a constraint with friction, the places where it acts, one for each of its
+        By the name of a constraint with friction, the positions of its action, one for each of its
         normal forces.
     title : str
         The title; if it is empty, the name of the system.

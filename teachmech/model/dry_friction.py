@@ -40,9 +40,9 @@ class Friction:
     Attributes
     ----------
     constraint : int
-        The place of the constraint.
+        The index of the constraint.
     sticks : tuple of int
-        The places of those that act while it sticks, one for each component of the velocity.
+        The indices of those that act while it sticks, one for each component of the velocity.
     names : tuple of str
         The parameters: the sign of the sliding velocity, or a short velocity in its direction; 0
         while it sticks.
@@ -247,7 +247,7 @@ def tangents_of(
     equation : Formula
         h(x, y) or h(x, y, z) with the coordinates of one particle.
     points : iterable of sequence of str
-        The places of the points.
+        The positions of the points.
     coordinates : container of str
         All coordinates of the system.
 

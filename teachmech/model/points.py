@@ -62,7 +62,7 @@ def named_points(given: Any, coordinates: Sequence[str]) -> dict[str, tuple[str 
         if not 1 <= len(texts) <= 3:
             hint = "give one to three: along x, y and z"
             raise ProblemError(f"point {name} has {len(texts)} entries", key="points", hint=hint)
-        points[name] = tuple(as_given(text, f"the place of point {name}") for text in texts)
+        points[name] = tuple(as_given(text, f"the position of point {name}") for text in texts)
     return points
 
 

@@ -126,7 +126,7 @@ class Solids:
                 check_known("frame", [solid.frame], vars(self)["frames"], key="solids")
             count, given = SOLID_KINDS[solid.kind], len(vars(solid)["numbers"])
             if given % 3 if count is None else given != count:
-                needed = "three for each place" if count is None else count
+                needed = "three for each position" if count is None else count
                 what = f"a {solid.kind} with {given} numbers needs {needed}"
                 raise ProblemError(
                     what, key="solids", hint=f"give them in `numbers` of the {solid.kind}"

@@ -1,4 +1,4 @@
-"""Coulomb friction in space: the exact cone |T| <= mu N, without a polyhedron in its place.
+"""Coulomb friction in space: the exact cone |T| <= mu N, not a polyhedron.
 
 The laws of Signorini and Coulomb are the roots of a function that is differentiable almost
 everywhere (P. Alart, A. Curnier, Comput. Methods Appl. Mech. Eng. 92 (1991) 353-375). Newton's

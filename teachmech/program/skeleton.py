@@ -92,7 +92,7 @@ def structure(system: Description) -> str:
             "RUBS": ([f.constraint for f in frictions], "int", "constraints with friction"),
             "PUSHES": ([f.pushes for f in frictions], "bool", "those that only push"),
             "STICKS": (sticks, "int", "constraints that act while it sticks"),
-            "STUCK": (switched, "int", "their places among the switches"),
+            "STUCK": (switched, "int", "their indices among the switches"),
             "OF": ([j for j, _ in numbers], "int", "their frictions"),
             "COMPONENT": ([i for _, i in numbers], "int", "their components of a sliding velocity"),
             "SLIPS": (places, "int", "the directions of these velocities in p"),

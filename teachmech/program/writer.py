@@ -567,7 +567,7 @@ def _function(signature: str, doc: str, lines: Sequence[str]) -> str:
 
 
 def _to_write(signature: str, doc: str, title: str) -> list[str]:
-    """Return a function in the place of a user's function, which says that it must be written."""
+    """Return a function that replaces a user's function, and states that it must be written."""
     name = signature.partition("(")[0]
     what = f"the {title} is a Python function, which this file does not contain; "
     hint = f"write it in {name}"

@@ -584,11 +584,11 @@ class _Script(Writer):
         ]
         height = len(picture.places)
         written = [
-            self._list("places", "Places of the points, three numbers each", picture.places),
+            self._list("places", "Positions of the points, three numbers each", picture.places),
             self._matrix("placeMatrix", "Their derivatives by q", "J", slopes, height),
             self._constants("fixedPlaces", "Points fixed in the world", picture.fixed),
             self._constants("pivots", "Ends of rods that are not points", picture.pivots),
-            self._constants("outlineNumbers", "Places and sizes of outlines", picture.outlines),
+            self._constants("outlineNumbers", "Positions and sizes of outlines", picture.outlines),
         ]
         if self.system.potential is not None:
             written += [self._potential()]

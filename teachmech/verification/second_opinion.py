@@ -252,7 +252,7 @@ def _formulations(motion: Trajectory) -> Opinion:
 
 
 def _laws(motion: Trajectory) -> list[Opinion]:
-    """Return how well the plain run keeps the balances of energy and momentum, and constraints."""
+    """Return how well the plain run meets constraints and the balances of energy and momentum."""
     energies = np.abs([motion.kinetic_energy, motion.work_applied, motion.work_constraint])
     size = float(energies.max(initial=0.0)) or 1.0
     found = [Opinion("balance of energy", {"velocities": np.abs(motion.energy_balance) / size})]

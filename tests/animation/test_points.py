@@ -120,7 +120,7 @@ def test_without_points_the_names_of_coordinates_tell_them(coordinates, points):
         ({"the bob": [0, 0]}, "'the bob' is not a name for a point"),
         ({"<b>": [0, 0]}, "is not a name for a point"),
         ({1: [0, 0]}, "is not a name for a point"),
-        ({"bob": [None, 0]}, "the place of point bob"),
+        ({"bob": [None, 0]}, "the position of point bob"),
         ({"bob": ["sin(" * 200 + "a" + ")" * 200, 0]}, "nested parentheses"),
         (["a", "b"], "a single text instead of a list"),
         (5, "an int instead of a list"),

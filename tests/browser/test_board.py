@@ -360,7 +360,7 @@ def test_what_is_wrong_with_a_body_in_the_world_is_said(board, page_errors):
     hand = board(DRAWN)
     wrong = hand.set(DRAWN.replace(", P: [0.1, 0.2]", ""))
     assert "there is no position of P; Geom: world of ABP takes the places of its points" in wrong
-    assert "A and B of ABP are at one place" in hand.set(DRAWN.replace("[0.24, h]", "[0.02, 0.04]"))
+    assert "A and B of ABP coincide" in hand.set(DRAWN.replace("[0.24, h]", "[0.02, 0.04]"))
 
 
 @pytest.mark.few("four-bar", "slider-crank", "andrews", "scissor-lift")

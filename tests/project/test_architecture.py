@@ -168,7 +168,7 @@ def test_a_file_is_written_as_a_whole_or_not_at_all():
 # Functions in which an unexpected error is neither raised nor logged.
 QUIET = {
     ("base/execution.py", "submit"),  # which gives it to the future
-    ("base/execution.py", "_cancel"),  # of an executor of the user that is closed
+    ("base/execution.py", "_cancel"),  # the user's executor may be closed
     ("homework/limited/cell_runner.py", "run"),  # which is alone with what a student wrote
     ("homework/limited/cell_runner.py", "_said"),
 }

@@ -164,7 +164,9 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
     sound[0] = starts
     places = _spread(found, scope, np.flatnonzero(sound), count)
     if len(places) < MIN_STATES:
-        what = f"of {len(there)} places around the start only {int(met.sum())} lead to states that "
+        what = (
+            f"of {len(there)} positions around the start only {int(met.sum())} lead to states that "
+        )
         what += f"meet the constraints, and at {len(places)} of these they are independent enough"
         hint = "do the constraints contradict each other, or vanish with their derivatives?"
         raise ProblemError(what, hint=hint)

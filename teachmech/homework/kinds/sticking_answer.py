@@ -131,7 +131,9 @@ def cases(part: Part, setting: Setting, salt: str) -> tuple[Array, Array]:
             found[state].append(numbers)
     slipping, sticking = found[0.0], found[1.0]
     if not (slipping and sticking):
-        what = f"with all numbers near those of the problem it {'slides' if slipping else 'sticks'}"
+        what = (
+            f"with all numbers near those of the problem, it {'slides' if slipping else 'sticks'}"
+        )
         hint = "take a problem at rest, with numbers near the limit of sticking"
         raise ProblemError(f"{what} at the start", where=f"part {part.name}", hint=hint)
     samples: list[tuple[Array, float]] = []

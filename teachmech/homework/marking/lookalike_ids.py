@@ -28,7 +28,7 @@ _UNSEEN = re.compile(
 
 
 def differing_characters(text: str, other: str) -> str:
-    r"""Return the names of the characters in which a text differs from one that looks like it.
+    r"""Return the names of the characters by which a text differs from one that looks like it.
 
     Examples
     --------

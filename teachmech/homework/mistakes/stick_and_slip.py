@@ -130,7 +130,7 @@ def _only_kinetic(constraint: Constraint) -> Constraint:
 
 
 def _across(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
-    """Yield a text with the weight in the place of its part across an incline."""
+    """Yield a text with the weight instead of its part across an incline."""
     sides = {
         angle: Function("sin", formula(angle.args[0])) if angle.name == "tan" else formula(1)
         for angle in angles_in(expression)
@@ -141,7 +141,7 @@ def _across(expression: Any, leaf: Leaf, roles: Roles) -> Iterator[Any]:
 
 
 def _coefficients_exchanged(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
-    """Yield the condition with the kinetic in place of the static coefficient."""
+    """Yield the condition with the kinetic instead of the static coefficient."""
     friction = friction_of(part, setting.system, part.names[1] if len(part.names) > 1 else "")
     static, kinetic = friction.static.free_symbols, friction.coefficient.free_symbols
     if len(static) == len(kinetic) == 1 and static != kinetic:

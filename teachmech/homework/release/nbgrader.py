@@ -38,7 +38,7 @@ c.Execute.timeout = 60
 # A test that a student deleted is put back.
 c.OverwriteCells.add_missing_cells = True
 
-# Students see the line before the solution, "name = ...", and nothing in the solution's place.
+# Students see the line before the solution, "name = ...", and nothing instead of the solution.
 c.ClearSolutions.code_stub = {"python": ""}
 
 # Answers are read first, so that no code of a student runs with the tests, and compared with the

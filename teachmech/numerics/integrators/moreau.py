@@ -21,7 +21,7 @@ The velocity problem does not correct positions. A projection at the end of the 
 that act or rest to g >= 0, and the other constraints to zero, with the least change of q in the
 metric M (V. Acary, Comput. Methods Appl. Mech. Eng. 256 (2013) 224-250).
 
-Friction of the other constraints has their impulses Lambda in the place of z. The coefficient is
+Friction of the other constraints has their impulses Lambda instead of z. The coefficient is
 mu_s if the friction stuck in the step before, or if its sliding velocity would change its sign in
 this step and sticks with mu_s; otherwise it is mu.
 

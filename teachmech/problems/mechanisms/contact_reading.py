@@ -167,7 +167,7 @@ class ContactReader:
             raise wrong(path, what, "name two points of the ground, or of one body")
         places = self.fixed if fixed else bodies[0].places
         if all(self.texts.value(x) == 0 for x in gap(places[a], places[b])):
-            what = f"{a} and {b} are at one place and do not define a line"
+            what = f"{a} and {b} coincide and do not define a line"
             raise wrong(path, what, "move one of them")
         return (a, b), None if fixed else bodies[0]
 

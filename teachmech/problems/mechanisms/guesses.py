@@ -326,7 +326,9 @@ class Start:
         for path, (a, b), part in pairs:
             ends = (self._position_of(point, values) for point in (a, b))
             if math.dist(*ends) <= 1e-9 * extent:
-                what = f"{a} and {b} start at one place, so that the {part} has no direction"
+                what = (
+                    f"{a} and {b} start at the same position, so that the {part} has no direction"
+                )
                 hint = "give them different start positions"
                 hint += ", or the free length 0" if part.startswith("spring") else ""
                 raise wrong(path, what, hint)

@@ -184,7 +184,7 @@ class Reader(Texts):
         apart = [*map(self.position_in_space, placed)]
         size = float(max(np.abs(place - apart[0]).max() for place in apart))
         if not np.linalg.norm(apart[1] - apart[0]) > 0:
-            what = f"{points[0]} and {points[1]} of {name} are at one place"
+            what = f"{points[0]} and {points[1]} of {name} coincide"
             raise wrong((*path, "Geom"), what, "the first two points give its direction")
         axes = self._axes_drawn(placed, size)
 
@@ -255,7 +255,7 @@ class Reader(Texts):
             raise wrong(path, what, hint)
         if len(data.Geom) != len(points) - 1:
             what = f"Geom has {len(data.Geom)} entries for the points {', '.join(points[1:])}"
-            hint = f"the first point, {points[0]}, is the origin; give one place for each other"
+            hint = f"the first point, {points[0]}, is the origin; give one position for each other"
             raise wrong((*path, "Geom"), what, hint)
         places: dict[str, Vector] = {points[0]: self.vector((), path)}
         for i, (point, place) in enumerate(zip(points[1:], data.Geom, strict=True)):
@@ -704,7 +704,7 @@ class Reader(Texts):
         path, (a, b, *others) = ("PartData", "Collinear", i), points
         if {a, b} <= self.fixed.keys():
             if self._distance(self.fixed[a], self.fixed[b]) == 0:
-                what = f"{a} and {b} are at one place and do not define a line"
+                what = f"{a} and {b} coincide and do not define a line"
                 raise wrong(path, what, "the first two points define the line; move one of them")
             if fixed := [point for point in others if point in self.fixed]:
                 what = f"{', '.join((a, b, *fixed))} are all fixed"

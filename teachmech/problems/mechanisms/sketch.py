@@ -107,23 +107,25 @@ def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outl
         raise wrong((*key, "path"), f"{skeleton.path!r} is not a path", hint)
     for point in points:
         if point not in places:
-            hint = f"known names: {', '.join(places)}; write the place of a new point under newpts"
+            hint = (
+                f"known names: {', '.join(places)}; write the position of a new point under newpts"
+            )
             raise wrong((*key, "path"), f"there is no point {point!r} on {body.name}", hint)
     return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
 
 
 def _new_positions(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:
     """Return the local positions of extra points of the picture: ``[X, [x, y], Y, [x, y]]``."""
-    hint = "write [X, [x, y]]: a name and its local place, then the next"
+    hint = "write [X, [x, y]]: a name and its local position, then the next"
     flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given
     if len(flat) % 2:
-        raise wrong(key, "a name or a place is missing", hint)
+        raise wrong(key, "a name or a position is missing", hint)
     places: dict[str, Vector] = {}
     for name, place in zip(flat[::2], flat[1::2], strict=True):
         if not isinstance(name, str) or not POINT.fullmatch(name):
             raise wrong(key, f"{name!r} is not the name of a point", hint)
         if name in body.places or name in places:
-            raise wrong(key, f"{name} of {body.name} already has a place", "choose another name")
+            raise wrong(key, f"{name} of {body.name} already has a position", "choose another name")
         plain = isinstance(place, list | tuple)
         if not plain or not all(isinstance(x, str | int | float) for x in place):
             raise wrong(key, f"the place of {name} cannot be {place!r}", hint)

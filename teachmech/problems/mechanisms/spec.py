@@ -302,7 +302,7 @@ class JointData(FileModel):
         "Two joints that turn, the first by Ratio times the angle.", "[wheel, pinion]"
     )
     Rack: _Pair | None = optional(
-        "A joint that slides by Radius times the angle of the second.", "[slide, pinion]"
+        "The joint that slides by Radius times the angle of the second joint.", "[slide, pinion]"
     )
     At: _Points | None = optional("The point of the joint, or one of each part.", "O", "[A, B]")
     Axis: _Vectors | None = optional(
@@ -532,7 +532,7 @@ class SkelData(FileModel):
 
     path: Text = Field(description="Points of the outline in order.")
     newpts: tuple[Any, ...] | dict[str, Any] | None = optional(
-        "Further points of the outline with their local places.", "{P: [0.1, 0.2]}"
+        "Further points of the outline with their local positions.", "{P: [0.1, 0.2]}"
     )
 
 
@@ -540,7 +540,7 @@ class SolidData(FileModel):
     """One solid of a body in space, at positions and in directions of its frame."""
 
     Bar: Text | tuple[Text | Vector, ...] | None = optional(
-        "A bar through points in order, as in OAB, or through local places.",
+        "A bar through points in order, as in OAB, or through local positions.",
         "OAB",
         "[[0, 0, 0], [0.2, 0, 0.1]]",
     )
@@ -555,7 +555,7 @@ class SolidData(FileModel):
     Cone: Text | None = optional("A cone of this radius, from its tip At along Axis, Depth high.")
     Ball: Text | None = optional("A ball of this radius with centre At.")
     At: Text | Vector | None = optional(
-        "A point of the body, or a local place; by default the origin.", "A", "[0.1, 0, 0]"
+        "A point of the body, or a local position; by default the origin.", "A", "[0.1, 0, 0]"
     )
     Axis: Vector | None = optional("A direction; by default the z axis of the frame.", "[0, 0, 1]")
     Depth: Text | None = optional("Thickness along Axis; by default that of bars.")

@@ -116,7 +116,7 @@ class CompiledRecord(Record):
         index = self.problem.index
         n, k = index[names.N], index[names.ACTUATORS]
         found = self._acceleration(t, q, v)
-        # The place of `wanted_forces` in the kernels.
+        # The position of `wanted_forces` in the kernels.
         place = index[names.ADDED] + n + k * (n + index[names.M]) + index[names.PROGRAMMES]
         if p is not self.p or found[2] is not None:  # by the plain program
             return self.program.acceleration_and_wanted(t, q, v, p)

@@ -147,7 +147,7 @@ class FunctionWriter:
         for places, x in zip(fills, results, strict=True):
             self.fill(places, x)
 
-    # --- places and numbers -------------------------------------------------------------------
+    # --- indices and numbers ------------------------------------------------------------------
 
     def at(self, place: int) -> Operand:
         """Return the number at an index."""
@@ -172,7 +172,7 @@ class FunctionWriter:
             self.code.store(*self._address(places), x)
 
     def _address(self, places: Sequence[int]) -> tuple[str, Place]:
-        """Return the array that places belong to, and the index in this array."""
+        """Return the array to which indices belong, and the index in this array."""
         workspace, array, first = self.workspace, self.memory, 0
         if places[0] >= workspace.units:  # units and factors are in p
             array, first = "%p", workspace.units - self.layout.parameters - 1

@@ -43,7 +43,7 @@ class Layout:
     definite: bool  # True if the metric is M
     weighted: bool  # True if M + A^T S A is factorised
     penalty: int  # penalty of the augmented Lagrangian, or 0
-    # Of each component of a sliding velocity: the place of its direction in p, whether the
+    # Of each component of a sliding velocity: the index of its direction in p, whether the
     # constraint pushes, the one that acts while it sticks, its friction.
     sliding: Index
     depth: int  # components of the normal forces of frictions

@@ -39,7 +39,7 @@ class Pattern(NamedTuple):
     """
 
     unknown: Index  # k-th unknown, shape (n + m,): a coordinate, or n + number of a constraint
-    diagonal: Index  # the place of the k-th diagonal entry among the values, shape (n + m,)
+    diagonal: Index  # the index of the k-th diagonal entry among the values, shape (n + m,)
     # Row k of L consists of the entries begin[k] to begin[k + 1]. Those of the other kind
     # (coordinates # or constraints) come first, each kind by rising column. ``source``: positions
     # of initial values.
@@ -78,7 +78,7 @@ def analyse(
         Rows and columns of the entries of A; the position of the first entry among the values.
     chosen : sequence of int
     zero : int
-        The place of a zero among the values.
+        The index of a zero among the values.
     constant : container of int
         The entries of A that are numbers.
     early : bool

@@ -45,8 +45,8 @@ class StepWriter(Protocol):
 class Step(NamedTuple):
     """One step: its operation and its indices.
 
-    The shape consists of a function and its arguments after the writer. The numbers at the places
-    ``reads`` are its last arguments, and it returns the numbers for the places ``fills``.
+    The shape consists of a function and its arguments after the writer. The numbers at the indices
+    ``reads`` are its last arguments, and it returns the numbers for the indices ``fills``.
     """
 
     shape: tuple[Any, ...]
@@ -55,7 +55,7 @@ class Step(NamedTuple):
 
 
 class Workspace:
-    """The places in the workspace: values, computed numbers, y, result and units.
+    """The indices in the workspace: values, computed numbers, y, result and units.
 
     Parameters
     ----------
@@ -87,7 +87,7 @@ class Workspace:
 
 
 class Solution:
-    """The places of a linear system in the workspace: inverse pivots, L^-1 r, L and x."""
+    """The indices of a linear system in the workspace: inverse pivots, L^-1 r, L and x."""
 
     def __init__(self, pattern: Pattern, first: int, unknowns: int) -> None:
         self.pattern, size = pattern, len(pattern.unknown)
@@ -237,7 +237,7 @@ def _solved(
 
 
 def _light(layout: Layout, workspace: Workspace, unknown: int) -> list[int]:
-    """Return the place of the limit for a coordinate's pivot; an empty list if M is definite."""
+    """Return the index of the limit for a coordinate's pivot; an empty list if M is definite."""
     return [] if layout.definite or unknown >= layout.n else [workspace.lightest + unknown]
 
 
@@ -357,7 +357,7 @@ def _power(writer: StepWriter, multiplier: Operand, *others: Operand) -> list[Op
 class StepLoop(NamedTuple):
     """Steps that are repeated ``times`` times, with shape, reads and fills as in `Step`.
 
-    If ``times`` is more than 1, each place is a sequence with one place per repetition.
+    If ``times`` is more than 1, each index is a sequence with one index per repetition.
     """
 
     times: int
@@ -379,7 +379,7 @@ def folded(steps: Sequence[Step]) -> list[StepLoop]:
 
     Examples
     --------
-    Six steps; the places of the last five rise by two.
+    Six steps; the indices of the last five rise by two.
 
     >>> places = [9, 0, 2, 4, 6, 8]
     >>> steps = [Step(("double",), [k], [100 + k]) for k in places]
@@ -390,7 +390,7 @@ def folded(steps: Sequence[Step]) -> list[StepLoop]:
     kinds = [(*step.shape, len(step.reads)) for step in steps]
 
     def goes_on(first: int, period: int, k: int) -> bool:
-        """Return whether step k continues the step one period before, with regular places."""
+        """Return whether step k continues the step one period before, with regular indices."""
         there, before = k - period, k - 2 * period
         if k >= len(steps) or there < first or kinds[k] != kinds[there]:
             return False

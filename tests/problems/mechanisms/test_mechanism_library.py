@@ -287,7 +287,7 @@ def test_the_isosceles_slider_crank_has_two_freedoms_where_its_motions_meet():
     for s in (0, 2):
         met = isosceles(s).singularities()
         assert {(each.rank, each.greatest) for each in met} == {(2, 3)}
-        freedoms = "rank 2 in place of 3, 2 instantaneous degrees of freedom in place of 1"
+        freedoms = "rank 2 instead of 3, 2 instantaneous degrees of freedom instead of 1"
         assert str(met[0]) == f"t = 0 s: {freedoms}"
 
 

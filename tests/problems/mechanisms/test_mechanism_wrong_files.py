@@ -227,13 +227,13 @@ OTHERS = [
     (
         "PartData:\n  Springs: {AB: [1, 2]}\n  Particles: {A: 1, B: 1}\n"
         "ProblemData: {tend: 1, positions: {A: [1], B: [1]}}\n",
-        "line 2, PartData.Springs.AB: A and B start at one place, "
+        "line 2, PartData.Springs.AB: A and B start at the same position, "
         "so that the spring AB has no direction",
     ),
     (
         "PartData:\n  Fixed: {O: []}\n  Particles: {B: 1, C: 1}\n  Collinear: [BCO]\n"
         "ProblemData: {tend: 1, positions: {B: [1], C: [1]}}\n",
-        "line 4, PartData.Collinear[1]: B and C start at one place, "
+        "line 4, PartData.Collinear[1]: B and C start at the same position, "
         "so that the line BCO has no direction",
     ),
     (

@@ -1,4 +1,4 @@
-"""Bodies given by world places of their points equal those given by local places."""
+"""Bodies given by world positions of their points equal those given by local positions."""
 
 import numpy as np
 import pytest
@@ -198,7 +198,7 @@ WRONG = [
     ("Geom: world", "Geom: []", "Rigids.OAB.Geom: at least one must be given"),
     ("Geom: world", "Geom: word", "Rigids.OAB.Geom: a list is expected"),
     (", B: [0.5, 0.1]", "", "OAB.Geom: there is no position of B; Geom: world takes the places"),
-    ("A: [0.1 + r*cos(a), 0.2 + r*sin(a)]", "A: [0.1, 0.2]", "O and A of OAB are at one place"),
+    ("A: [0.1 + r*cos(a), 0.2 + r*sin(a)]", "A: [0.1, 0.2]", "O and A of OAB coincide"),
     ("[[0.3, 0.3], m", "[[0.3, 0.3, 1], m", "3 coordinates in the plane"),
 ]
 
