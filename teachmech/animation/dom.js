@@ -191,7 +191,7 @@ export async function copyToClipboard(words) {
 
 // --- the time that a player and the charts of its group share -------------------------------
 
-const TIME_EVENT = "teachmech:time"; // of the document
+const TIME_EVENT = "teachmech:time"; // event of the document
 
 /** Return the last time of the player of a group, or null.
  * @param {string} group @returns {number|null} */

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 _FLOAT, _INDEX = 5126, 5125  # types of components
 _TURNED = [-(0.5**0.5), 0.0, 0.0, 0.5**0.5]  # the quaternion from z up to y up
-_TRIANGLES = np.array([[0, 1, 2, 0, 2, 3], [0, 2, 1, 0, 3, 2]])  # of a face, in both orientations
+_TRIANGLES = np.array(
+    [[0, 1, 2, 0, 2, 3], [0, 2, 1, 0, 3, 2]]
+)  # corners of the triangles of a face, in both orientations
 
 
 def save_gltf(motion: Trajectory, path: str | Path) -> None:

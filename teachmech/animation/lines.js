@@ -73,7 +73,7 @@ export function build(panel, { motions }) {
   const values = /** @type {BuiltPanel["values"]} */ ([]);
   const first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
   const items = first.map((line) => {
-    const alike = panel.lines.filter(({ place }) => place === line.place); // of all motions
+    const alike = panel.lines.filter(({ place }) => place === line.place); // the same line of all motions
     const outputs = alike.map((line) => {
       const output = make("span", { class: `tm-chart-value ${line.motion ? "tm-chart-other" : ""}` });
       const dot = makeSvg("circle", { class: "tm-chart-dot", r: 5, stroke: line.colour,
@@ -180,7 +180,7 @@ export function paint(built, [start, end], wide, zoom, left, last, most = 220) {
  * @param {number} height @param {number} right */
 function eventMarks(events, toX, top, height, right) {
   let last = -Infinity;
-  let end = -Infinity; // of the last label
+  let end = -Infinity; // right end of the last label
   return events.flatMap(({ t, kind, label, sentence }) => {
     const x = toX(t);
     if (x - last < NARROW) return [];

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 M = TypeVar("M", bound="BaseModel")
-MAX_BYTES = 2_200_000_000  # of all arrays, uncompressed; a run has at most 2 GB
+MAX_BYTES = 2_200_000_000  # bytes of all arrays, uncompressed; a run has at most 2 GB
 MAX_TEXT = 800_000_000  # bytes of the text, which may describe a million members
 # A text of more than `_MAX_UNCHECKED` bytes may be at most `_MAX_RATIO` times as large as its #
 # compressed form, since a few bytes could fill the memory. A million equal failures give 160.

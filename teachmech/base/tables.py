@@ -16,7 +16,7 @@ from teachmech.base.files import write_text
 if TYPE_CHECKING:
     import pandas
 
-SEPARATORS = ("\t", ";", ",")  # of cells in a file of a user, the first that occurs
+SEPARATORS = ("\t", ";", ",")  # between the cells of a user's file; the first that occurs is used
 _TITLE = re.compile(r"([^\[\]]*)(?:\[([^\[\]]*)\])?")  # name and unit
 
 

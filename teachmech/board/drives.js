@@ -5,7 +5,7 @@ import { numberText, pointsOf, SpecError } from "./tree.js";
 /** @import { Edits } from "./edits.js" */
 /** @import { Spec } from "./types.js" */
 
-const STROKE = 0.2; // of a new sliding motor, as a part of the length of its line
+const STROKE = 0.2; // stroke of a new sliding motor, relative to the length of its line
 
 /** Add a motor to a body, or remove it. @param {Edits} edits @param {string} name */
 export function turnBody(edits, name) {

@@ -15,7 +15,7 @@ const LOAD = "#8050e0";
 const SHAFT = 44;
 const HEAD = 9;
 const ROUND = 15; // radius of the arrow of a torque, in pixels
-const TURNS = 2.25; // of the spiral of a torsion spring
+const TURNS = 2.25; // turns of the spiral of a torsion spring
 
 /** Return the path of the entry of a force, a torque or a torsion spring.
  * @param {"force" | "torque" | "torsion"} kind @param {string} name */

@@ -3,7 +3,7 @@
 /** @import { Targets } from "./targets.js" */
 /** @import { Place, Places, Target } from "./types.js" */
 
-const DIGITS = 5; // of a length
+const DIGITS = 5; // digits of a length
 const ARC = 26; // radius of the arc of an angle, in pixels
 const ASIDE = 18; // pixels between a line and its length
 const FONT = "600 14px system-ui, sans-serif";

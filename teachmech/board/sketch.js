@@ -65,7 +65,7 @@ class Sketch {
     this.slots = /** @type {Shape[]} */ ([]); // above bodies, like blocks
     this.blocks = /** @type {Shape[]} */ ([]);
     this.outlines = /** @type {Outline[]} */ ([]); // shapes that depend on parameters
-    this.numbers = 1; // of these shapes, so far
+    this.numbers = 1; // how many numbers these shapes have so far
     this.supported = /** @type {Record<string, number[]>} */ ({}); // directions from points to their supports
   }
 

@@ -8,7 +8,7 @@ import { isNumber } from "./tree.js";
 const ROOM = 2.6; // half the length of a block, in its widths; see teachmech/animation/outlines.py
 const TALL = 2.6; // half the length of the bar at a slider
 const BEGINS = 2;
-const ENDS = 5; // of the bar at an angle, all in units of a drawing
+const ENDS = 5; // ends of the bar at an angle, all in units of a drawing
 const HATCHES = 4;
 
 /** Return the quantities that may have stops, with the texts of their coordinates.

@@ -37,7 +37,7 @@ export class ToolInput {
      * @type {{ id: number, from: number[], went: boolean, target: Target | null, before: Target[] } | null} */
     this.pressed = null; // the pointer
     this.hover = /** @type {Target | null} */ (null); // where it is
-    this.cursor = /** @type {Place | null} */ (null); // of the keys
+    this.cursor = /** @type {Place | null} */ (null); // position of the cross that keys move
     this.shifted = false; // whether Shift was held at the last press
     const how = { signal, capture: true, passive: false };
     canvas.addEventListener("pointerdown", (event) => this.down(event), how);

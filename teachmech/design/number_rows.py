@@ -16,7 +16,7 @@ from teachmech.base.words import counted
 from teachmech.expressions import parse_constant
 
 LARGEST = 1e9
-MOST_BYTES = 1_000_000  # of a file
+MOST_BYTES = 1_000_000  # largest file
 
 
 def rows_of_numbers(given: Any, key: str, widths: Sequence[int], hint: str) -> Array:

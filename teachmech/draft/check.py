@@ -14,7 +14,7 @@ class Check:
     latex: str = ""  # the formula of a valid text
     error: str = ""  # what is wrong and what to do
     caret: str = ""  # two lines: the text, and a mark under the error
-    column: int = 0  # of the error, from 1; 0 if it has no position
+    column: int = 0  # position of the error, from 1; 0 if it has none
     suggestions: tuple[str, ...] = ()  # likely corrections of the whole text
     note: str = ""  # a remark on a valid text
     unknown: str = ""  # an undefined name, which could become a constant

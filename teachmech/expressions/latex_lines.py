@@ -14,7 +14,7 @@ from itertools import takewhile
 
 from teachmech.expressions.elementary import TABLE
 
-WIDTH = 66.0  # of a line, in letters of normal size, of 6.6 pt
+WIDTH = 66.0  # width of a line, in letters of normal size (6.6 pt)
 _TOKEN = re.compile(r"\\begin\{[a-z]+\}|\\[A-Za-z]+|\\.|\s+|[^\\\s]", re.DOTALL)
 _TEXT = (r"\text", r"\mathrm", r"\operatorname")  # their arguments are words
 _ACCENTS = (r"\dot", r"\ddot", r"\hat")

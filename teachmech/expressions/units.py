@@ -33,7 +33,7 @@ _TOGETHER = {
     **{f"{newton}m": f"{newton}*m" for newton in ("N", "kN", "mN", "MN")},
     **{"Nmm": "N*mm", "Ncm": "N*cm", "Ns": "N*s", "Ws": "W*s"},
 }
-_SPELLINGS = {"Kg": "kg", "KG": "kg", "Sec": "s", "secs": "s", "Hertz": "Hz"}  # of people
+_SPELLINGS = {"Kg": "kg", "KG": "kg", "Sec": "s", "secs": "s", "Hertz": "Hz"}  # common misspellings
 _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[temperature]": "K"}
 
 
@@ -41,7 +41,7 @@ _BASE = {"[mass]": "kg", "[length]": "m", "[time]": "s", "[current]": "A", "[tem
 class Unit:
     """A unit in terms of the base units of the SI."""
 
-    factor: float  # of the product of base units
+    factor: float  # multiple of the product of base units
     dimensions: tuple[tuple[str, float], ...] = ()  # dimensions with nonzero exponents, sorted
 
     def times(self, other: Unit, power: float = 1) -> Unit:

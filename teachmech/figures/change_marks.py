@@ -18,7 +18,7 @@ from teachmech.run.trajectory import Trajectory
 LETTERS = 9.0  # pt, font size of the labels
 ROW = 11.0  # pt, height of a row of the band
 MOST_LINES = 60  # more changes have no lines; the band shows them
-MOST_ROWS = 5  # of the band
+MOST_ROWS = 5  # most rows of the band
 TALL = 130.0  # pt, least height of axes with labels
 GREY = "0.45"
 HALF = ": half while it slides"

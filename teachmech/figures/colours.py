@@ -10,7 +10,7 @@ from typing import Any
 # `DARK_GROUND` is at least `LEAST_CONTRAST`. Others are added, so that `MAX_LINES` lines differ.
 COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#9933FF", "#CC0033", "#000000"]
 COLOURS += ["#2E93CF", "#8C6D1F", "#8A8A8A", "#858500", "#B83472"]
-LEAST_CONTRAST = 3.0  # of what is drawn with the ground (WCAG 2.2, 1.4.11)
+LEAST_CONTRAST = 3.0  # between drawn parts and the background (WCAG 2.2, 1.4.11)
 THEMES = ("light", "dark")
 DARK_GROUND, DARK_INK = "#16181c", "#e6e7e9"  # nearly as in dark pages, and no grey
 DASHES = ["-", (0, (6, 2)), (0, (6, 2, 1.5, 2)), (0, (1.5, 1.5)), (0, (6, 2, 1.5, 2, 1.5, 2))]

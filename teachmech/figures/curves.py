@@ -26,7 +26,7 @@ from teachmech.figures.panels import (
 )
 
 Scale = Literal["linear", "log", "log-log", "equal"]
-PASSES = 12  # of the layout at most; most figures need 1 to 4
+PASSES = 12  # most passes of the layout; most figures need 1 to 4
 FEW = 12  # curves of up to 12 points have marks; axes of up to 12 numbers, a tick at each
 # The logarithmic axes of each scale: 0 for x, 1 for y.
 SCALES: Mapping[str, Sequence[int]] = {"linear": [], "log": [1], "log-log": [0, 1], "equal": []}

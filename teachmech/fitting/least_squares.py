@@ -25,7 +25,7 @@ VALUES_CONVERGED = 1e-10  # change of the values, relative to their sizes, at wh
 COST_CONVERGED = 1e-14  # relative change of the sum of squares at which the search ends
 NO_EFFECT = 1e-12  # effect of a value that counts as zero, relative to the largest one
 VALUES_RANK_TOLERANCE = 1e-7  # singular value of normalised columns that counts as zero
-SHARE = 1e-3  # of a combination without effect, from which a value is named
+SHARE = 1e-3  # least share in a combination without effect for a value to be named
 
 
 class Goal(Protocol):

@@ -7,8 +7,8 @@
 
 const PREFIX = "set.";
 export const OWN = "own."; // the prefix of the chart that a user chooses; own_chart.js reads it
-export const ARROW = "arrow."; // that of arrows at points; point_arrows.js reads it
-const VIEW = "view."; // that of the view of the picture
+export const ARROW = "arrow."; // the prefix of arrows at points; point_arrows.js reads it
+const VIEW = "view."; // the prefix of the view of the picture
 const LED = "at."; // the prefixes of settings, which may have the names of parameters, and of a state
 
 /** @param {Shared} shared @returns {string} */

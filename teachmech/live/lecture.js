@@ -20,7 +20,7 @@ export class Lecture {
     this.live = live;
     this.steps = steps;
     this.at = 0;
-    this.address = ""; // that of the values with which the step begins
+    this.address = ""; // address of the values with which the step begins
     this.hidden = /** @type {("charts" | "picture")[]} */ ([]);
     this.back = button("◂", "the step before (Page Up)");
     this.next = button("▸", "the next step (Page Down)");

@@ -38,7 +38,7 @@ export class ModesPanel {
     this.study = /** @type {Study | null} */ (null);
     this.modes = /** @type {Mode[]} */ ([]); // those that can be shown
     this.chosen = 0;
-    this.recording = /** @type {Recording | null} */ (null); // of the mode that is shown
+    this.recording = /** @type {Recording | null} */ (null); // recording of the mode that is shown
     this.phase = 0; // seconds
     this.due = false;
     this.last = /** @type {Values | null} */ (null);

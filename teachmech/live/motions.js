@@ -6,7 +6,7 @@ import { RunningMotion } from "./running_motion.js";
 /** @import { Page, Values } from "./types.js" */
 
 const STORED = 1000; // stored times of a whole motion
-const SAME = 1e-9; // of the time between two of them; such times are equal
+const SAME = 1e-9; // times closer than this, relative to their interval, are equal
 
 /** Both motions; whole motions are computed ahead to their end, others in real time. */
 export class Motions {

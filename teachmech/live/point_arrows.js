@@ -12,7 +12,7 @@ import { pointMotion, poleOf } from "./point_motion.js";
 /** @import { PointArrow, Quantity } from "./arrow_drawing.js" */
 /** @import { Live } from "./live.js" */
 
-const LONG = 0.7; // of the size of the picture; an arrow that would be longer halves the scale
+const LONG = 0.7; // relative to the size of the picture; a longer arrow halves the scale
 const QUANTITIES = /** @type {Quantity[]} */ (Object.keys(LOOKS));
 
 /** The choice of points and quantities, with its controls. */

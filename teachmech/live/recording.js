@@ -94,7 +94,7 @@ export class Recording {
     this.impulses = 0; // joules, the work of impulses
     this.switches = problem.switches ?? [];
     this.frictions = problem.frictions ?? [];
-    // of the switches, then the signs of the sliding velocities
+    // values of the switches, then the signs of the sliding velocities
     this.acting = new Rows(this.switches.length + this.frictions.length);
     this.constraints = problem.constraints;
     this.every = 0; // seconds between stored states

@@ -21,7 +21,7 @@ from teachmech.model.derivation import DerivedConstraint
 from teachmech.model.description import Description
 
 _POINTS = 5  # random positions at which the condition is evaluated
-_TOLERANCE = 1e-9  # of the sum of the sizes of the terms
+_TOLERANCE = 1e-9  # relative to the sum of the sizes of the terms
 _MOST = 12  # variables; the number of conditions grows with the third power
 
 

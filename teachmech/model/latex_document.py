@@ -51,8 +51,8 @@ multipliers $\lambda$.
 """
 _MATRIX = re.compile(r"\\begin\{pmatrix\} (.*) \\end\{pmatrix\}", re.DOTALL)
 _LETTER = re.compile(r"[A-Z]")
-INDENT = 3.0  # of the further lines of a formula
-MOST_ROWS = 20  # of a matrix that is written as a whole
+INDENT = 3.0  # em, indent of the further lines of a formula
+MOST_ROWS = 20  # most rows of a matrix that is written as a whole
 
 
 Parts = Sequence[tuple[str, list[str]]]

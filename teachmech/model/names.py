@@ -9,7 +9,7 @@ from typing import Any
 from teachmech.base.errors import ProblemError, a_kind, shortened
 from teachmech.expressions import FUNCTIONS
 
-LABEL = re.compile(r"[A-Za-z][A-Za-z0-9 _.,()\-]{0,79}")  # of constraints; safe in comments
+LABEL = re.compile(r"[A-Za-z][A-Za-z0-9 _.,()\-]{0,79}")  # names of constraints; safe in comments
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 

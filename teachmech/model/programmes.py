@@ -110,7 +110,7 @@ class Aim(NamedTuple):
     value: Formula  # left side minus right side
     alpha: Formula
     beta: Formula
-    direction: dict[int, Formula]  # of its own actuator, by the index of the coordinate
+    direction: dict[int, Formula]  # direction of its own actuator, by the index of the coordinate
 
 
 def checked_limits(given: Any, known: Sequence[str]) -> dict[str, tuple[Any, ...]]:

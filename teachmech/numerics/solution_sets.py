@@ -219,7 +219,7 @@ def all_solutions(W: Array, q: Array) -> list[SolutionPiece]:
 
 
 def _pressing(W: Array, q: Array, pressed: Mask) -> tuple[Mask, Array, Array] | None:
-    """Return the contacts, a solution in which exactly these press, and its free directions."""
+    """Return the pressing contacts, a solution with exactly these, and its free directions."""
     from scipy.optimize import linprog
 
     n, z = len(q), np.zeros(len(q))

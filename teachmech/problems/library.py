@@ -36,7 +36,9 @@ Described = InitialValueProblem | str | Path
 KINDS_OF_FILE = ("problem", "system", "mechanism")
 
 _SOURCE = re.compile(r" \([^()]*(\([^()]*\)[^()]*)*\b\d{4}[^()]*\)")  # in parentheses, with a year
-_END = re.compile(r"(?<=[.?])(?<!\b[A-Z]\.) ")  # of a sentence; the dot of an initial ends none
+_END = re.compile(
+    r"(?<=[.?])(?<!\b[A-Z]\.) "
+)  # end of a sentence; the dot of an initial does not end it
 FOLDER = Path(__file__).parent / "examples"
 EXAMPLE_FOLDERS = {
     "particles": FOLDER,

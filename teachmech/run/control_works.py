@@ -9,7 +9,7 @@ from teachmech.run.simulation import resample
 from teachmech.run.trajectory import Trajectory
 
 FEW = 4  # stored times of a cubic spline
-PARTS = 64  # of an interval in which a limit is searched
+PARTS = 64  # parts of an interval in which a limit is searched
 ROUNDS = 3
 NODES, WEIGHTS = np.polynomial.legendre.leggauss(6)
 

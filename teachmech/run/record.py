@@ -73,7 +73,7 @@ class Record:
         self.program, self.p = program_of(system, settings), system.parameter_array
         self.contradiction = contradiction
         self.rows: list[dict[str, Any]] = []
-        self.changes: list[Any] = []  # of the constraints that act; see `switched`
+        self.changes: list[Any] = []  # changes of the constraints that act; see `switched`
         self.steps = 0
         self.before = dict(self.program.counts)
         self.program.residuals[0] = 0.0

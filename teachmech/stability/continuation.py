@@ -19,9 +19,9 @@ from teachmech.numerics.dynamics import pseudo_inverse, rank_of
 
 CURVE_RANK_TOLERANCE = 1e-7  # singular value that counts as zero, relative to the largest one
 FIRST, LARGEST, LEAST = 0.01, 0.05, 1e-6  # steps, relative to the sizes of the unknowns
-MOST_POINTS = 600  # of one curve
-NARROWINGS = 4  # of the interval of a fold, each to a tenth
-BISECTIONS = 30  # of the interval in which the stability changes
+MOST_POINTS = 600  # most points of one curve
+NARROWINGS = 4  # divisions of the interval of a fold by ten
+BISECTIONS = 30  # halvings of the interval in which the stability changes
 CORRECTIONS = 8  # most steps of Newton's method per point
 
 

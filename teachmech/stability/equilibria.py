@@ -48,9 +48,9 @@ SET_TOLERANCE = 1e-7  # singular value that counts as zero, relative to the larg
 FAR = 1e4  # distance from the start that is not searched, relative to the sizes of coordinates
 MOST_SHOWN = 6  # independent coordinates in the table
 ALONG = 0.05  # step along a set of equilibria, in the units of the coordinates
-MOST_COMBINATIONS = 64  # of open and closed contacts
+MOST_COMBINATIONS = 64  # most combinations of open and closed contacts
 LEAST = 8  # least number of restarts for each of them
-MOST_EVALUATIONS = 60  # of the Levenberg-Marquardt method
+MOST_EVALUATIONS = 60  # most evaluations of the Levenberg-Marquardt method
 POLISHING = 30  # most steps of Newton's method
 
 D = TypeVar("D", bound=Description)

@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 
 Complex = np.ndarray[Any, np.dtype[np.complex128]]
 
-ORBIT_TOLERANCE = 1e-13  # of the motion
+ORBIT_TOLERANCE = 1e-13  # tolerance of the simulated motion
 STEPS = 40  # most steps of Newton's method
-HALVINGS = 6  # of one step
+HALVINGS = 6  # most halvings of one step
 LEAST_SIZE = 1e-3  # size of a value that hardly moves, relative to the scale of the problem
 CLOSING_ERROR = 1e-10  # closing error relative to the sizes of the orbit
 SAME_MULTIPLIER = 1e-6  # singular value that is zero; distance from the unit circle that is zero

@@ -36,7 +36,7 @@ from teachmech.stability.varied_start import VariedStart
 if TYPE_CHECKING:
     from teachmech.run.compiled.compiled_tangents import VariedMotion
 
-SENSITIVITY_TOLERANCE = 1e-11  # of the motion
+SENSITIVITY_TOLERANCE = 1e-11  # tolerance of the simulated motion
 STAGES, MANY = (10, 5), 100  # nodes of a panel for at most so many times, and for more
 SHORTEST = 1e-10  # length of a panel that is not halved, relative to the span
 MOST_PANELS = 50_000

@@ -35,7 +35,7 @@ Function = Callable[[Array], Array]
 
 MAX_FREED = 40  # most fixed values for which surplus ones are searched
 RESTARTS = 64  # random guesses of the search for assemblies
-CONSTRAINT_ROUNDING = 1e-14  # of a constraint, relative to its terms
+CONSTRAINT_ROUNDING = 1e-14  # rounding error of a constraint, relative to its terms
 FOLLOWING = 1e-6  # weight of the squared change of a value that follows from others
 HARDLY = 1e-5  # such a change of a given value, relative to its size, may come from this weight
 NEARLY_SINGULAR = 1e-3  # singular value next to a double root, relative to the largest one

@@ -16,7 +16,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.run.simulation import resample
 from teachmech.run.trajectory import Trajectory
 
-NODES = (8, 16, 32)  # of the quadrature, per stored interval
+NODES = (8, 16, 32)  # nodes of the quadrature per stored interval
 SMOOTH_FORCE = 1e-6  # last Legendre coefficient of a force that is resolved, relative to its size
 LINEAR, ANGULAR = "linear momentum", "angular momentum"
 

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from markupsafe import Markup
     from matplotlib.figure import Figure
 
-OPINION_TOLERANCE = 1e-13  # of the adaptive methods
+OPINION_TOLERANCE = 1e-13  # tolerance of the adaptive methods
 TIMES = 50  # stored intervals
-PARTS = 6  # of the work: the plain run, four ways, and all others
+PARTS = 6  # parts of the work: the plain run, four computations, and all others
 SECONDS = 120  # most time for the program in Node
 EQUAL = 1e-16  # differences below this count as equal
 PARTED = 1e-6  # difference, relative to sizes, at which two ways part

@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 39fe64429dd191dec7cd2af879f78781adc86a0b75edd6c86f28fc56649d9183
+// made by docs/bundles.py from sources with the hash dc7b5552d509a3763e38a684b989dae1a6881000df48dd6713400bbf8793131b
 var c=(t,n={},...e)=>y(document.createElement(t),n,e);var w=1e4;function d(t,n,e){let o=URL.createObjectURL(new Blob([n],{type:e}));c("a",{href:o,download:t}).click(),setTimeout(()=>URL.revokeObjectURL(o),w)}function y(t,n,e){for(let[o,r]of Object.entries(n))r===!0?t.setAttribute(o,""):r!==!1&&r!==null&&r!==void 0&&t.setAttribute(o,String(r));return t.append(...e),t}var v={elements:l(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:l("alt aria-hidden aria-label class href max role scope src start style title value")},f={elements:l(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:l(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

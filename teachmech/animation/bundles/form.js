@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash dbf8035cdf4e23c3aa98043ee65a09e2e968c45543e998bae7908566bfb709e9
+// made by docs/bundles.py from sources with the hash 5d7b208e0940bf2836d4aeba6918439e7301eaa72af74335a0557c9f049149ca
 var a=(o,t={},...e)=>E(document.createElement(o),t,e);function E(o,t,e){for(let[s,n]of Object.entries(t))n===!0?o.setAttribute(s,""):n!==!1&&n!==null&&n!==void 0&&o.setAttribute(s,String(n));return o.append(...e),o}var T={elements:l(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:l("alt aria-hidden aria-label class href max role scope src start style title value")},y={elements:l(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:l(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

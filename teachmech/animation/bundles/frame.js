@@ -1,4 +1,4 @@
-// made by docs/bundles.py from sources with the hash 1c2bac15585948ded1949222b3ea03b9a9d3fcdabbbd46d8648b42f007cea0ba
+// made by docs/bundles.py from sources with the hash 8c144370ee620d7d4a929d4dbb5b9bb6406ebc8ac19303d7a6ddbca16b49ec72
 var u=(e,t={},...r)=>p(document.createElement(e),t,r);function p(e,t,r){for(let[n,o]of Object.entries(t))o===!0?e.setAttribute(n,""):o!==!1&&o!==null&&o!==void 0&&e.setAttribute(n,String(o));return e.append(...r),e}function h(e){let[t,r,n]=(e.match(/[\d.]+/g)??[]).map(Number);return .3*t+.59*r+.11*n}var b={elements:s(`a b blockquote br code div em h1 h2 h3 h4 h5 h6 hr i img li ol p pre progress span strong table
     tbody td th thead tr ul`),attributes:s("alt aria-hidden aria-label class href max role scope src start style title value")},w={elements:s(`math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup
     msup mtable mtd mtext mtr munder munderover`),attributes:s(`accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form

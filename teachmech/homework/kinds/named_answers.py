@@ -30,7 +30,7 @@ from teachmech.homework.setting import Scope, Setting
 from teachmech.homework.statuses import AnswerStatus
 from teachmech.system_and_motion import System
 
-MAX_ROWS = 40  # of a mass matrix
+MAX_ROWS = 40  # most rows of a mass matrix
 
 
 class NamedAnswer(AnswerKind):
@@ -94,7 +94,7 @@ class ForceAnswer(NamedAnswer):
     example = "-m*g"
     about = "force on"
     sample_unit = " N"
-    measure: Measure = FORCE  # of an entry, if the part states no unit
+    measure: Measure = FORCE  # the quantity of an entry, if the part states no unit
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         system = setting.system

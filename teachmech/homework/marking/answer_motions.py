@@ -14,7 +14,7 @@ from teachmech.system_and_motion import Motion
 if TYPE_CHECKING:
     from teachmech.homework.exercise.edition import Edition
 
-MAX_SECONDS = 5.0  # of computing
+MAX_SECONDS = 5.0  # most computing time for a motion
 
 
 class AnswerMotions(NamedTuple):

@@ -58,7 +58,7 @@ _PAGE = Markup("""<!doctype html>
 <body><main>{body}</main></body></html>
 """)
 _PLAYER = Markup('<div id="{place}"></div><p>A: the right motion. B: yours. {note}</p>')
-_LOOK = Markup('style="max-width: 100%; background: #fff"')  # of a picture
+_LOOK = Markup('style="max-width: 100%; background: #fff"')  # style of a picture
 
 
 def write_feedback(

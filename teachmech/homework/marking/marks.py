@@ -35,7 +35,7 @@ class SubmissionResult:
     words: str = ""  # remarks, in one line
     hints: int = 0  # number of hints that the student took
     report: Mapping[str, Any] = field(default_factory=dict)  # of `Report.to_dict`, or empty
-    numbers: Mapping[str, float] = field(default_factory=dict)  # of the student's variant
+    numbers: Mapping[str, float] = field(default_factory=dict)  # the student's variant
     sandbox: str = ""  # the sandbox around its notebook, such as "bubblewrap"; empty if none ran
     seconds: float = 0.0  # seconds for reading, running and checking
 

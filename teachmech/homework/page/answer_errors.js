@@ -15,9 +15,9 @@ export class AnswerError extends Error {
     this.what = what;
     this.where = about.where ?? "";
     this.hint = about.hint ?? "";
-    this.status = about.status ?? "unreadable"; // of the answer
+    this.status = about.status ?? "unreadable"; // status of the answer
     this.text = about.text ?? ""; // as it was typed, if the position is known
-    this.position = about.position ?? -1; // of the first wrong character, from 0
+    this.position = about.position ?? -1; // index of the first wrong character
     this.length = Math.max(1, about.length ?? 1);
     this.suggestions = about.suggestions ?? []; // corrected texts
     this.name = about.name ?? ""; // an unknown name

@@ -15,7 +15,7 @@ import { rankOf, singularValues, unitRowsOf } from "./singular_values.js";
 /** @typedef {{ ENTRY_TOLERANCE: number, FACTOR_WORDS: Record<string, string> }} EntryLimits */
 /** Entries by state, row and column. @typedef {number[][][]} Entries */
 
-const MOST_ROWS = 7; // of which all orders are tried
+const MOST_ROWS = 7; // for up to this number, all orders are tried
 
 /** Return the credit for rows of A, each followed by its entry of b.
  * @param {Expression[][]} rows @param {Frame} frame @param {{ states: States, rows: Entries }} sealed
@@ -164,7 +164,7 @@ const mean = (
  * @param {number[][]} shares @param {number} m */
 function bestOrder(shares, m) {
   let best = { sum: Number.NEGATIVE_INFINITY, order: /** @type {number[]} */ ([]) };
-  const most = m <= MOST_ROWS ? m : 1; // of many rows, each takes the best one that is left
+  const most = m <= MOST_ROWS ? m : 1; // if there are many rows, each takes the best remaining one
   /** @param {number[]} order @param {number} sum */
   const extend = (order, sum) => {
     if (order.length === m) {

@@ -48,7 +48,7 @@ export function impact(method, t, y, impulses, jumps) {
   /** @param {number} k @param {number} i */
   const slipOf = (k, i) =>
     slips[problem.frictions?.findIndex((of) => of.constraint === k && of.component === i) ?? -1] ?? 0;
-  const along = touching.map(({ k }) => rows[k]); // of the normals, then of the tangents
+  const along = touching.map(({ k }) => rows[k]); // rows of the normals, then of the tangents
   const before = touching.map(({ k }) => there[parts.rate + k]);
   if (rubs) {
     along.push(...rubs.flatMap(({ rows: own }) => own.map((row) => (jumps ? row : row.map(() => 0)))));

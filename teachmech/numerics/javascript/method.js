@@ -35,7 +35,7 @@ export class Method {
     this.n = n;
     this.m = m;
     this.p = p.slice();
-    this.changes = /** @type {Change[]} */ ([]); // of the constraints that act
+    this.changes = /** @type {Change[]} */ ([]); // changes of the constraints that act
     for (const { parameter } of problem.switches ?? []) this.p[parameter] = 1; // sizes are those of all
     this.held = /** @type {boolean[] | null} */ (null);
     this.layout = layoutOf(problem, false, 0);
@@ -171,7 +171,7 @@ export class Method {
     let end = 0;
     const next = (/** @type {number} */ count) => rows.slice(end, end += count);
     const [acceleration, multipliers, force, violation, rates, [kinetic]] = [n, m, n, m, m, 1].map(next);
-    const first = index[POWER] + 1; // of the virtual work C, which is a part of the constraint force
+    const first = index[POWER] + 1; // index of the virtual work C, which is a part of the constraint force
     const applied = values.slice(parts.force, parts.right).map((x, i) => x - values[first + i]);
     return { acceleration, multipliers, force, applied, violation, rates, kinetic, rank,
       ideal: this.idealPower(multipliers, y) };

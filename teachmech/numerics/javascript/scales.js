@@ -22,7 +22,7 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   const heavy = masses.some((m) => m > 0);
   const weights = heavy ? masses : masses.map(() => 1);
   const ways = rows.map((row) => {
-    const way = row.map((x, i) => (weights[i] > 0 ? x / weights[i] : 0)); // of least energy
+    const way = row.map((x, i) => (weights[i] > 0 ? x / weights[i] : 0)); // displacement of least energy
     const norm = sum(row.map((x, i) => x * way[i]));
     return way.map((x) => (norm > 0 ? x / norm : 0));
   });

@@ -7,10 +7,10 @@ import { dot } from "./linear.js";
 /** @import { Matrix, Vector } from "./linear.js" */
 
 const SWEEPS = 20; // projected Gauss-Seidel sweeps before Newton's method
-const PARTS = Array.from({ length: 11 }, (_, k) => 0.5 ** k); // of a step with a line search
+const PARTS = Array.from({ length: 11 }, (_, k) => 0.5 ** k); // tried fractions of a step, for a line search
 const STEPS = 50; // of Newton's method from one start
 const FACES = [8, 16, 32]; // faces of the polyhedral cones of further starts
-const STIFFNESSES = [1, 30]; // of the augmented Lagrangian, in units in which W has entries near 1
+const STIFFNESSES = [1, 30]; // penalties of the augmented Lagrangian, in units in which W has entries near 1
 const CONVERGED = 1e-12; // relative size of the function, near its root
 const SINGULAR = 1e-12; // pivots below this part of the largest count as zero
 
@@ -115,7 +115,7 @@ class Laws {
   slopes(f) {
     const { W, m } = this;
     const target = this.targets(f);
-    const rises = W.map((row, i) => row.map((x, j) => Number(i === j) - x)); // of the targets
+    const rises = W.map((row, i) => row.map((x, j) => Number(i === j) - x)); // derivatives of the targets
     const found = f.length ? W.map((row, i) => row.map((_, j) => Number(i === j))) : [];
     this.mu.forEach((mu, k) => {
       const [i, ...sides] = own(m, k);

@@ -365,7 +365,7 @@ class StepLoop(NamedTuple):
 
 
 def operations(runs: Sequence[StepLoop]) -> int:
-    """Return the approximate number of written operations."""
+    """Return the approximate number of operations in the written code."""
     return sum(len(reads) + len(fills) for run in runs for _, reads, fills in run.steps)
 
 

@@ -406,7 +406,9 @@ def test_a_film_keeps_its_frame_and_ends_where_the_still_is(slider, tmp_path):
     with Image.open(tmp_path / "still.png") as picture:
         assert np.abs(frames[-1] - np.asarray(picture.convert("L"), dtype=float)).mean() < 3
     left = [frame[:, :40] for frame in frames]  # the numbers of the axis do not move
-    assert max(np.abs(part - left[0]).max() for part in left) < 60  # of 255; each has its colours
+    assert (
+        max(np.abs(part - left[0]).max() for part in left) < 60
+    )  # levels of 255; each picture has its own colours
     assert (frames[0] != frames[3]).mean() > 0.01
 
 
