@@ -657,7 +657,7 @@ def _parser() -> argparse.ArgumentParser:
                help="a pivot on the ground, for three positions"),
         option("--coupler", type=_texts, action="append", default=[], metavar="X,Y",
                help="a pivot on the coupler in the first position, for three positions"),
-        option("--number", type=int, default=0, metavar="N", help="the one to write, from 0 on"),
+        option("--number", type=int, default=0, metavar="N", help="the four-bar to write, from 0"),
         option("-o", "--output", type=Path, metavar="F", help="write the mechanism (.yaml)"),
         option("--figure", type=Path, metavar="F", help="draw it with the positions (.png)"))
     add("verify", _verify, "compute a motion in independent ways and count the agreed digits",

@@ -1505,7 +1505,7 @@ class Motion(Trajectory):
             return ""
         what = f"A has rank {greatest} in this run, and {start} at the start, as freedom() reports"
         if greatest > start:
-            return f"{what}: constraints that are redundant there count as independent"
+            return f"{what}: constraints that are redundant at the start count as independent"
         dropped = self.model.dependent_at_start(self.settings)
         named = f" ({', '.join(dropped[:3])}{', ...' * (len(dropped) > 3)})" if dropped else ""
         return (

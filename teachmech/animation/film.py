@@ -231,7 +231,7 @@ def _write_gif(
     exact = Image.Dither.NONE
     palette = Image.fromarray(np.concatenate(some)).quantize(255, dither=exact)
     colours = np.reshape(palette.getpalette() or [], (-1, 3))
-    ground = some[0][0, 0]  # the colour of the corner remains exact, such as pure white
+    ground = some[0][0, 0]  # keep the exact colour of the corner, such as pure white
     away = np.abs(colours - ground.astype(int)).sum(axis=1)
     colours[away <= max(away.min(), 8)] = ground  # Pillow does not always find the nearest colour
     palette.putpalette(colours.ravel().tolist())

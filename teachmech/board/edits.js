@@ -330,7 +330,7 @@ export class Edits {
       ...(against ? { Against: against } : {}) });
   }
 
-  /** Write the stops of sliders again; their texts contain the places of fixed points. */
+  /** Write the stops of sliders again; their texts contain the positions of fixed points. */
   writeStops() {
     const { file, spec } = this;
     const at = (/** @type {string} */ point) => {
@@ -602,7 +602,7 @@ export class Edits {
     return [p[0] + part * u[0], p[1] + part * u[1]];
   }
 
-  /** Return places in the frame of a body: its first point is the origin, its second is on the x axis.
+  /** Return positions in the frame of a body: its first point is the origin, its second is on the x axis.
    * @param {string[]} points @param {Places} [places] */
   localPlaces([a, b, ...others], places = this.places) {
     const [p, q] = [places[a], places[b]];

@@ -80,7 +80,7 @@ function turnValues(edits, points, bodies, twice) {
 /** @param {string[]} some @param {string[]} all */
 const within = (some, all) => some.every((one) => all.includes(one));
 
-/** Return the text of a difference; the same difference of the result is the text again.
+/** Return the text of a difference; applied twice, it gives the original text.
  * @param {string} from @param {string} text */
 function minus(from, text) {
   const before = from ? `${from} - (` : "-(";

@@ -252,7 +252,7 @@ class Reader {
     throw new SpecError("tend is not after t0; give a later time", times.tend.line);
   }
 
-  /** The coordinates: places of points, and angles of the bodies that are named somewhere.
+  /** The coordinates: positions of points, and angles of the bodies that are named somewhere.
    * @param {Torsion[]} torsions @param {Spec["torques"]} torques */
   coordinates(torsions, torques) {
     const { moving, tree } = this;

@@ -80,7 +80,7 @@ export const TOOLS = [{ name: "Move", key: "v",
     "Press where a thread is tied (an empty place becomes a fixed point), then its other end (or a new mass).",
   draw: (edits, [a, b]) => edits.thread(a, b) }, { name: "Guide", key: "u", picks: Infinity, pairs: true,
   hint:
-    "Press both ends of a bar in three to five positions, then the first place again: a four-bar guides the bar.",
+    "Press both ends of a bar in three to five positions, then the first position again: a four-bar guides the bar.",
   draw: (edits, ends) => edits.guide(ends) }, { name: "Measure", key: "e", picks: 3, measures: true,
   hint: "Press two places, or drag from one to the other, for a length; press a third one for the angle." }, {
   name: "Erase",

@@ -2,7 +2,7 @@
 
 /** @import { RunningMotion } from "./running_motion.js" */
 
-const TURN = 0.03; // change of a coordinate between two places, relative to its size
+const TURN = 0.03; // change of a coordinate between two positions, relative to its size
 // weights of central differences of order 6 (Fornberg 1988), for distances 1 to 3
 const FIRST = [45 / 60, -9 / 60, 1 / 60];
 const SECOND = [270 / 180, -27 / 180, 2 / 180];

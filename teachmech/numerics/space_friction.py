@@ -29,10 +29,7 @@ SWEEPS = 20  # projected Gauss-Seidel sweeps before Newton's method
 PARTS = tuple(0.5**k for k in range(11))  # tried fractions of a step of Newton's method
 STEPS = 50  # of Newton's method from one start
 FACES = 8, 16, 32  # faces of the polyhedral cones of further starts
-STIFFNESSES = (
-    1.0,
-    30.0,
-)  # penalties of the augmented Lagrangian; W has entries near 1 in these units
+STIFFNESSES = 1.0, 30.0  # penalties of the augmented Lagrangian, for a W with entries near 1
 CONVERGED = 1e-12  # relative size of the function, near its root
 STUCK = 1e-9  # part of mu N by which the friction of a contact that sticks is smaller
 SINGULAR = 1e-12  # singular values of the Jacobian below this part of the largest count as zero

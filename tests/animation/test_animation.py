@@ -155,7 +155,7 @@ def test_a_gif_plays_in_real_time_and_ends_where_the_motion_ends(tmp_path):
     (tmp_path / "still.png").write_bytes(still(Scene.of(motion)))
     with Image.open(tmp_path / "still.png") as picture:
         same = np.asarray(picture.convert("RGB"), dtype=float)
-    assert np.abs(last - same).mean() < 3  # of 255: the GIF has 256 colours
+    assert np.abs(last - same).mean() < 3  # levels of 255: the GIF has 256 colours
 
 
 @pytest.mark.few("conical-pendulum")

@@ -11,7 +11,7 @@ import teachmech as tm
 from teachmech.base.archives import Archive, ArchiveError, write
 from tests.base import damages
 
-CASES = 150  # of each kind of file
+CASES = 150  # damaged files of each kind
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,7 @@ def test_a_damaged_file_is_refused_or_can_be_used(kind, case, request, tmp_path)
         assert error.one_line().isprintable()
         return
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)  # of numbers that overflow
+        warnings.simplefilter("ignore", RuntimeWarning)  # numbers may overflow
         used(read) if kind == "motion" else shown(read)
 
 

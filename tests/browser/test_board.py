@@ -15,7 +15,7 @@ from .conftest import expect, open_notebook, run_cell
 # What a page cannot compute; the chain and the second one leave their constraints, also in Python.
 BEYOND = {"crank-and-load", "clutch", "geneva-drive"}
 STEPS = 400
-AGREEMENT = 1e-9  # of the size of the motion, chaos aside
+AGREEMENT = 1e-9  # relative to the size of the motion, without chaos
 AT = """(place) => {
     const box = document.querySelector(".tm-board-main .tm-canvas").getBoundingClientRect();
     const [x, y] = teachmech.board.pixels(place);

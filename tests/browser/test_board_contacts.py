@@ -128,7 +128,7 @@ def test_each_rebound_from_a_stop_has_a_quarter_of_the_energy(board, page_errors
     tops = angle[1:-1][inside] + 1
     # V = m g sin(angle) above the stop
     gained = np.sin(tops[:3] - 1) + np.sin(1)
-    assert np.allclose(gained[1:] / gained[:-1], 0.25, atol=1e-4)  # of sampled maxima
+    assert np.allclose(gained[1:] / gained[:-1], 0.25, atol=1e-4)  # maxima are sampled
 
 
 def test_a_floor_and_a_thread_are_drawn_changed_and_erased(board, page_errors):

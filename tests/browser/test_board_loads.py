@@ -8,7 +8,7 @@ import teachmech as tm
 from .test_board import assert_python_agrees, board  # noqa: F401
 
 LENGTH = 0.4
-INERTIA = LENGTH**3 / 3  # of a bar of 1 kg/m about its end
+INERTIA = LENGTH**3 / 3  # moment of inertia of a bar of 1 kg/m about its end
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ def test_a_bar_is_welded_to_a_bar_when_its_end_is_dropped_there(board, page_erro
     C, D = (complex(motion[f"{name}_x"][0], motion[f"{name}_y"][0]) for name in "CD")
     assert abs(C.imag) < 1e-9
     second, B = abs(D - C), abs(complex(motion["B_x"][0], motion["B_y"][0]))
-    moment = B * B / 2 + second * (C + D) / 2  # of the masses of both bars, 1 kg per metre
+    moment = B * B / 2 + second * (C + D) / 2  # moment of the masses of both bars, 1 kg/m
     inertia = B**3 / 3 + second**3 / 12 + second * abs(C + D) ** 2 / 4
     turned = (motion["B_x"] + 1j * motion["B_y"]) / B
     speed = np.hypot(motion["vB_x"], motion["vB_y"]) / B

@@ -10,7 +10,7 @@ from .other_browsers import firefox, webkit
 
 pytestmark = pytest.mark.thorough
 
-AGREEMENT = 1e-9  # of the size; elementary functions differ in their last bits between browsers
+AGREEMENT = 1e-9  # relative to the size; elementary functions of browsers differ in their last bits
 STATE = "() => teachmech.live.state"
 LIVE = "() => globalThis.teachmech?.live"
 # The middle of the first visible element that a selector finds, with this text if one is given.

@@ -241,7 +241,7 @@ def test_picture_charts_and_table_are_saved_from_a_file(page, page_errors, tmp_p
     assert len(table) > 500
     g, length = (problem.system.parameter_values[name] for name in ("g", "L"))
     assert np.hypot(x, y) == pytest.approx(length, abs=1e-9)
-    # of 1 kg: the rod carries the weight along it and turns the velocity
+    # A mass of 1 kg: the rod carries the weight along it and turns the velocity
     assert force == pytest.approx(np.abs(vx**2 + vy**2 - g * y) / length, abs=1e-8)
     assert page_errors == []
 

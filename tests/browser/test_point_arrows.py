@@ -78,7 +78,7 @@ def test_the_numbers_of_a_pendulum_are_those_of_closed_forms(page, page_errors, 
         vectors = {quantity: np.array(vector[:2]) for quantity, _, vector in shown["vectors"]}
         speed2 = start[2] ** 2 + start[3] ** 2 + 2 * g * (start[1] - y)
         along = np.array([x, y]) / length
-        force = -(speed2 / length - g * along[1]) * along  # of 1 kg, towards the pivot
+        force = -(speed2 / length - g * along[1]) * along  # force on 1 kg, towards the pivot
         total = force - [0, g]
         assert vectors["velocity"] @ vectors["velocity"] == pytest.approx(speed2, abs=1e-6)
         assert vectors["velocity"] @ along == pytest.approx(0, abs=1e-7)

@@ -10,7 +10,7 @@ from teachmech.cli import main
 
 pytestmark = pytest.mark.quick
 
-CRANK, COUPLER, ROCKER, GROUND = 0.08, 0.22, 0.18, 0.20  # of the example four-bar, in m
+CRANK, COUPLER, ROCKER, GROUND = 0.08, 0.22, 0.18, 0.20  # lengths of the example four-bar, in m
 POINT = 0.11 + 0.10j
 TURN = [0.3, 1.2, 2.3, 3.6, 5.0]
 

@@ -249,7 +249,7 @@ def test_derivatives_are_those_of_sympy(tree, seed):
         for name in VARIABLES:
             slope = other.diff(sympy.Symbol(name, real=True))
             slope = slope.replace(sympy.DiracDelta, lambda *_: sympy.Integer(0))
-            if slope.has(sympy.Derivative, sympy.Subs):  # of what it takes for complex numbers
+            if slope.has(sympy.Derivative, sympy.Subs):  # SymPy may take them for complex numbers
                 continue
             expected = float(slope.subs(numbers).evalf(30))
             with np.errstate(all="ignore"):

@@ -12,7 +12,9 @@ from tests.model.unit_cases import CASES
 
 MICRO = Units({"length": 1e6, "mass": 1e9})  # rates share an axis with lengths: seconds stay
 GIGA = Units({"length": 1e-9, "mass": 1e-12})
-SMALL = 0.03  # of the side of the axes; units that are powers of two shift a logarithm by 0.15
+SMALL = (
+    0.03  # relative to the side of the axes; units that are powers of two shift a logarithm by 0.15
+)
 
 
 def motion_of(name, units=SI):

@@ -230,7 +230,7 @@ def test_a_torn_line_is_not_used_and_the_next_one_is(run, place, fresh):
 def test_a_changed_or_forged_line_is_not_used(run, place, fresh):
     first = run()
     lines = place.read_text().split("\n")
-    lines[2] = lines[2].replace('"marks": 0.0', '"marks": 3.0')  # of bob
+    lines[2] = lines[2].replace('"marks": 0.0', '"marks": 3.0')  # the marks of bob
     lines += ["0" * 64 + " " + lines[1].partition(" ")[2], "[" * 100_000, "\0\xff"]
     place.write_text("\n".join(lines))
     del fresh[:]

@@ -99,7 +99,7 @@ class Case:
     until: str = ""
     rates: tuple[float, float] = (5.0, 5.0)  # Baumgarte's, by 1/time
     energies: tuple[str, str] | None = None  # T and V, in place of mass and forces
-    dimension: int = 0  # of space, for a problem of particles
+    dimension: int = 0  # dimension of space, for a problem of particles
     fixed: tuple[str, ...] | None = None  # for the assemblies, where they are looked for
     runs: tuple[str, ...] = ("rk4", "rk4 projection", "dop853", "lsoda", "radau")
 

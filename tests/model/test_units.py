@@ -30,7 +30,7 @@ from tests.model.unit_cases import CASES, plane, random_particles
 
 EXAMPLES = int(os.environ.get("UNITS_EXAMPLES") or examples(50))
 TOLERANCE = 1e-9
-CLOSE = 1e-9  # of the size of what is compared: rounding, in 100 steps of RK4
+CLOSE = 1e-9  # relative to the compared values: rounding errors of 100 steps of RK4
 ROUGH = 100 * TOLERANCE  # the same for a method with a tolerance
 
 

@@ -23,7 +23,7 @@ def test_the_legs_of_a_table_carry_between_two_bounds(x, y):
     W, q = LEGS @ LEGS.T, LEGS @ np.array([-1.0, -x, -y])
     sides = LEGS[:, 1] * LEGS[:, 2]
     plain = LEGS @ np.array([1, x, y]) / 4
-    low, high = -plain[sides > 0].min(), plain[sides < 0].min()  # of eta
+    low, high = -plain[sides > 0].min(), plain[sides < 0].min()  # bounds of eta
     legs = solution_set(W, q, lemke(W, q).z)
     shift = np.clip(0, low, high) * sides
     np.testing.assert_allclose(legs.z, plain + shift, atol=1e-12)

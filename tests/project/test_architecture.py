@@ -115,7 +115,7 @@ WRITERS = {
     ("figures/panels.py", "picture_of"),  # into the memory
     ("homework/commands.py", "_secret"),  # readable by its owner alone, and never over another one
     ("base/own_folder.py", "write"),  # below an open folder, which the other writer does not know
-    ("cli.py", "main"),  # to nowhere, after a broken pipe
+    ("cli.py", "main"),  # writes to os.devnull, after a broken pipe
     ("homework/marking/checking.py", "serve"),  # to the process that asks
     ("homework/marking/checking.py", "__init__"),  # these write to a folder that is soon gone
     ("homework/marking/journal.py", "__init__"),  # grows by a line with each submission

@@ -127,7 +127,7 @@ def test_a_body_that_is_too_light_is_named():
     assert "drive" not in said
     assert "conflict" not in said
     motion = caught.value.motion
-    assert np.hypot(*motion.v.T) == pytest.approx(2e9 * motion.t, rel=1e-4)  # of 1e5 steps
+    assert np.hypot(*motion.v.T) == pytest.approx(2e9 * motion.t, rel=1e-4)  # error after 1e5 steps
 
 
 def test_steps_that_get_ever_shorter_end_long_before_they_stand_still():

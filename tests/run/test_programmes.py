@@ -74,7 +74,7 @@ def test_the_error_of_a_programme_obeys_its_equation():
     motion = arm().simulate((0, 3, 0.01), **ACCURATE)
     t, w = motion.t, np.sqrt(4.0**2 - 3.0**2)
     for name, e in motion.programme_errors.items():
-        rate = {"x": -0.2, "y": 0.0}[name]  # of e at the start, since the robot is at rest
+        rate = {"x": -0.2, "y": 0.0}[name]  # rate of e at the start, since the robot is at rest
         exact = np.exp(-3 * t) * (e[0] * np.cos(w * t) + (rate + 3 * e[0]) / w * np.sin(w * t))
         assert abs(e[0]) > 0.02
         assert np.abs(e - exact).max() < 1e-9

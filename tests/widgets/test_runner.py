@@ -124,7 +124,7 @@ def test_a_second_enter_key_does_not_confirm_the_next_card():
     async def main():
         dialog = Dialog()
         press(dialog._form, "confirm")
-        press(dialog._form, "confirm")  # of the same card
+        press(dialog._form, "confirm")  # a button of the same card
         await dialog._form.runner.task
         return dialog._form.card["title"]
 

@@ -368,9 +368,7 @@ class Linkage:
         self._put(row, ("PhysicalParams", f"speed_{name}"), speed)
         drive = f"{angle!r} + speed_{name}*t" if angle else f"speed_{name}*t"
         self._put(row, ("Drives", f"theta_{name}"), drive)
-        self.lines["ProblemData", "velocities"] = (
-            row.line
-        )  # line of an error of contradicting drives
+        self.lines["ProblemData", "velocities"] = row.line  # for errors of contradicting drives
         return parse_constant(speed)
 
 

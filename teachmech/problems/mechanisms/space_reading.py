@@ -51,9 +51,7 @@ from teachmech.problems.mechanisms.vectors import along, cross, dot, gap, unit_v
 
 NAMED_SPIN = re.compile(r"\bomega_([A-Za-z0-9]+)_[xyz]\b")
 ZERO_INERTIA = 1e-10  # relative to the trace of J; more digits of moments of inertia mean nothing
-LEAST_HEIGHT = (
-    0.1  # least height of a triangle whose third point defines an axis, relative to its size
-)
+LEAST_HEIGHT = 0.1  # relative height of a triangle above which its third point defines an axis
 COLLINEAR = 1e-9  # relative distance of a point from a line
 
 

@@ -25,7 +25,7 @@ ProblemData: {tend: 2, positions: {B: [0.5, 1]}, velocities: {B: [1]}}
 def test_a_ball_falls_on_a_floor(compiled):
     mechanism = Mechanism.loads(BALL)
     motion = mechanism.simulate(tolerance=1e-12, compiled=compiled)
-    fall = np.sqrt(2 * 0.9 / G)  # of the centre, down to r
+    fall = np.sqrt(2 * 0.9 / G)  # time in which the centre falls to r
     times = [change.time for change in motion.changes]
     assert times[:3] == pytest.approx([fall, 2 * fall, 2.5 * fall], rel=1e-9)
     assert times[-1] == pytest.approx(3 * fall, rel=1e-6)

@@ -57,7 +57,7 @@ def test_the_force_of_a_massless_rod_agrees_with_newton():
     mechanism = tm.Mechanism.loads(DOUBLE)
     motion = mechanism.simulate(time=(0, 2, 0.1))
     forces = mechanism.reactions(motion)
-    weight = np.array([0, G])  # of a kilogram, upwards
+    weight = np.array([0, G])  # for a kilogram, upwards
     place, bob = (np.column_stack([motion[f"{p}_x"], motion[f"{p}_y"]]) for p in "AB")
     needed = 0.7 * (np.column_stack([motion["aB_x"], motion["aB_y"]]) + weight)
     close(-forces["B on link"], needed)  # what the rod does to the bob
@@ -173,7 +173,7 @@ def test_a_slide_on_a_spring_is_a_forced_damped_oscillator():
     mechanism = tm.Mechanism.loads(SLIDE)
     motion = mechanism.simulate(time=(0, 3, 0.05))
     D = (k - m * w**2) ** 2 + (c * w) ** 2
-    sine, cosine = F * (k - m * w**2) / D, -F * c * w / D  # of the steady swing
+    sine, cosine = F * (k - m * w**2) / D, -F * c * w / D  # amplitudes of the steady swing
     decay = c / (2 * m)
     own = np.sqrt(k / m - decay**2)
     a, t = 0 - rest - cosine, motion.t

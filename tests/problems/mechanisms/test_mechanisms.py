@@ -154,7 +154,7 @@ def test_mechanism0_follows_the_equation_in_minimal_coordinates():
     exact = solve_ivp(derivative, (0, 10), y0, "DOP853", times, rtol=1e-13, atol=1e-13)
     motion = mechanism.simulate(time=(0, 10, 0.5))
     assert motion["theta_OA"] == pytest.approx(exact.y[0], abs=1e-9)
-    # of another program, with the paper's numbers written out
+    # From another program, with the paper's numbers written out
     assert motion["theta_OA"][-1] == pytest.approx(-0.9854749960, abs=1e-9)
     B_x = p["L"] * np.cos(exact.y[0]) + exact.y[1] * np.cos(exact.y[2])
     B_y = p["L"] * np.sin(exact.y[0]) + exact.y[1] * np.sin(exact.y[2])

@@ -277,7 +277,9 @@ def test_the_frame_is_that_of_the_qr_form_of_the_source():
     rate = np.gradient(turn.rotation, 1e-1, axis=0, edge_order=2)
     skew = rate @ np.swapaxes(turn.rotation, 1, 2)
     found = np.column_stack([skew[:, 2, 1], skew[:, 0, 2], skew[:, 1, 0]])
-    assert np.abs(found - turn.angular_velocity)[1:-1].max() < 0.1 * 3  # of second order in 0.1
+    assert (
+        np.abs(found - turn.angular_velocity)[1:-1].max() < 0.1 * 3
+    )  # the error is of second order in 0.1
 
 
 def test_euler_angles_and_axis_and_angle_give_the_rotation():

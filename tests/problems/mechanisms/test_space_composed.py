@@ -7,7 +7,7 @@ import teachmech as tm
 from teachmech.base.errors import ExpressionError
 from teachmech.expressions import parser
 
-AXES = {  # of 15 digits and more, written out or as parameters
+AXES = {  # components with 15 digits or more, written out or as parameters
     "a": ("2.0409191213851825", "-2.5556650313141818", "0.41809884672577575"),
     "b": ("-0.5677699061454641", "-0.4526486806498611", "-0.2155971534233231"),
     "c": ("-2.019986128202519", "-0.2319323886184013", "-0.8652130091236463"),

@@ -47,7 +47,7 @@ KINDS = {
     "RollingDisk": (
         "{RollingDisk: [ground, BC], At: [O, B], Axis: [[0, 0, 1], [0, 1, 0]], Radius: r}",
         "B: [0, 0, r]",
-        3,  # of velocities; of positions 5
+        3,  # freedoms of velocities; positions have 5
     ),
     "RollingBall": (
         "{RollingBall: [ground, BC], At: [O, B], Axis: [0, 0, 1], Radius: r}",

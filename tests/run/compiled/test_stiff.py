@@ -252,6 +252,6 @@ def test_a_jacobian_that_is_far_too_large_is_not_derived_to_its_end():
         nested = f"sin({nested})"
     bead = tm.System(["x", "y"], [1, 1], [0, -1], [f"y = {nested}"])
     slopes = jacobian.slopes_of(bead, Settings.of((0, 1), method="radau"))
-    assert jacobian.LONGEST < slopes.operations < 400_000  # of more than a million
+    assert jacobian.LONGEST < slopes.operations < 400_000  # instead of more than a million
     with pytest.raises(tm.ProblemError, match="Jacobian of this system is too large"):
         bead.simulate(time=(0, 1), method="radau", compiled=True)
