@@ -836,7 +836,7 @@ def test_what_fills_the_screen_has_larger_letters_and_sliders_of_their_size(page
     assert now["axis"] == pytest.approx(grown * before["axis"], rel=1e-3)
     assert now["canvas"] > 0.65 * size[1]
     assert now["wide"] == size[0]
-    # a place of a chart is the same time as its cursor
+    # a position in a chart means the time of its cursor
     page.get_by_label("whole motion").check()
     page.wait_for_function(AT_THE_END)
     chart = page.locator(".tm-chart-lines").first

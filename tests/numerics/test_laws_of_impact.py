@@ -223,7 +223,8 @@ def test_disks_with_friction_turn_each_other(mu, compiled, tmp_path):
     system, options = disks(1.0, mu, 4.0), {"time": (0, 2, 0.1), **ACCURATE}
     first = min(1 / 15, mu)
     second = first / 6
-    y, a = [-first, first + second, -second], [first, first - second, -second]  # a by r m/J = 20
+    # a is the change of the angular velocity over the factor r m/J = 20
+    y, a = [-first, first + second, -second], [first, first - second, -second]
     x, turns = [0, 0, 1], [4 - 20 * a[0], -20 * a[1], -20 * a[2]]
     expected = [speed for each in zip(x, y, turns, strict=True) for speed in each]
     motion = system.simulate(impacts="sequence", compiled=compiled, **options)

@@ -159,7 +159,7 @@ def test_what_is_not_compiled_stays_plain(impatient, monkeypatch):
 def test_a_run_that_will_be_repeated_is_handed_over_as_soon_as_the_library_is_there(
     impatient, monkeypatch
 ):
-    answers = iter([False])  # when it would turn first
+    answers = iter([False])  # not prepared when the run would first continue compiled
     monkeypatch.setattr(handover, "is_prepared", lambda: next(answers, True))
     late = swing().simulate(time=(0, 6, 0.01), compiled="often")
     soon = swing().simulate(time=(0, 6, 0.01))
