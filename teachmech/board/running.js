@@ -3,6 +3,7 @@
 import { Live } from "../live/live.js";
 import { sentenceOf } from "./drawing.js";
 import { pitchCircles } from "./gears.js";
+import { Members } from "./members.js";
 import { jetsOf } from "./quantities.js";
 import { pictureOf, sceneOf } from "./sketch.js";
 import { marksOf } from "./stops.js";
@@ -22,6 +23,7 @@ export class Running {
     this.dom = dom;
     this.look = look;
     this.live = /** @type {Live | null} */ (null);
+    this.members = /** @type {Members | null} */ (null);
     this.moved = /** @type {Record<string, number>} */ ({}); // changed parameters
   }
 
@@ -45,6 +47,7 @@ export class Running {
     try {
       const picture = { ...pictureOf(spec, problem, sketch, look, charts), drawn: true };
       this.live = new Live(dom.stage, { problem: outlined, picture }, (values) => this.hear(values));
+      this.members = new Members(this.live, spec, problem);
       this.live.start();
       return null;
     } catch (error) {
