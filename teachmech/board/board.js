@@ -25,7 +25,7 @@ import { addressOf, download, drawingInAddress } from "./sharing.js";
 import { OF_PLANE, sceneOf } from "./sketch.js";
 import { partsOf, Targets } from "./targets.js";
 import { ToolInput } from "./tool_input.js";
-import { TOOLS } from "./tools.js";
+import { GROUPS, TOOLS } from "./tools.js";
 import { parsedFile, SpecError } from "./tree.js";
 
 /** @import { Press, Scene, ViewerActions } from "../animation/types.js" */
@@ -49,7 +49,7 @@ export class Board {
   constructor(el, given, onText = () => {}) {
     this.given = given;
     this.onText = onText;
-    this.dom = boardControls(el, TOOLS);
+    this.dom = boardControls(el, TOOLS, GROUPS);
     this.picture = new Picture(this.dom.canvas, 1);
     this.targets = new Targets(this.picture, () => this.dom.grid.checked);
     const opening = drawingInAddress() ?? given.text;
@@ -316,6 +316,7 @@ export class Board {
     this.tool = next;
     this.toolInput.cancel();
     dom.choices.forEach((one, k) => one.setAttribute("aria-pressed", String(TOOLS[k] === next)));
+    dom.chooser.value = next.name;
     dom.hint.textContent = next.hint;
     this.viewer.renew();
   }
@@ -473,6 +474,8 @@ export class Board {
     };
     addEventListener("hashchange", hear, { signal });
     dom.choices.forEach((one, k) => (one.onclick = () => this.choose(TOOLS[k])));
+    dom.chooser.onchange = () =>
+      this.choose(TOOLS.find(({ name }) => name === dom.chooser.value) ?? TOOLS[0]);
     dom.run.onclick = () => (this.running.live ? this.stop() : this.run());
     dom.keep.onclick = () => this.keep();
     dom.undo.onclick = () => this.undo("undo");

@@ -9,13 +9,21 @@ const BOARD_KEYS = "Arrow keys move a cross, Enter presses there, Escape starts 
 
 /** @typedef {ReturnType<typeof boardControls>} BoardControls */
 
-/** Build the controls into an element, and return them. @param {HTMLElement} el @param {Tool[]} tools */
-export function boardControls(el, tools) {
+/** Build the controls into an element, and return them.
+ * @param {HTMLElement} el @param {Tool[]} tools @param {Record<string, string[]>} groups of their names */
+export function boardControls(el, tools, groups) {
   const dom = {
     canvas: make("canvas", { class: "tm-canvas", tabindex: "0", role: "application",
       "aria-label": `Drawing board. ${BOARD_KEYS}` }),
     choices: tools.map(({ name, hint, key }) =>
       button(name, `${hint} (${key.toUpperCase()})`, "tm-board-tool")
+    ),
+    chooser: make(
+      "select",
+      { class: "tm-board-chooser", "aria-label": "tool" }, // instead of them on a phone
+      ...Object.entries(groups).map(([label, names]) =>
+        make("optgroup", { label }, ...names.map((value) => make("option", { value }, value)))
+      ),
     ),
     run: button("▶ Run", "run the mechanism (R)", "tm-button"),
     keep: button("Keep these values", "write the changed values into the drawing"),
@@ -38,15 +46,20 @@ export function boardControls(el, tools) {
   };
   dom.keep.hidden = true;
   el.classList.add("tm-player", "tm-board");
-  el.replaceChildren(bar(dom), main(dom), dom.side, dom.stage);
+  const groupsOf = Object.entries(groups).map(([label, names]) =>
+    make("div", { class: "tm-board-tools", role: "group", "aria-label": label }, ...names.map((name) =>
+      dom.choices[tools.findIndex((one) => one.name === name)]
+    ))
+  );
+  el.replaceChildren(bar(dom, groupsOf), main(dom), dom.side, dom.stage);
   return dom;
 }
 
-/** @param {BoardControls} dom */
-function bar({ run, keep, choices, library, undo, redo, nearer, wider, fit, full, grid }) {
-  const tools = { class: "tm-board-tools", role: "toolbar", "aria-label": "tools" };
+/** @param {BoardControls} dom @param {HTMLElement[]} groups of tools */
+function bar({ run, keep, chooser, library, undo, redo, nearer, wider, fit, full, grid }, groups) {
+  const tools = { class: "tm-board-tools tm-board-groups", role: "toolbar", "aria-label": "tools" };
   const looks = [library, undo, redo, nearer, wider, fit, full, make("label", {}, grid, "grid")];
-  return make("div", { class: "tm-row tm-board-bar" }, run, keep, make("div", tools, ...choices),
+  return make("div", { class: "tm-row tm-board-bar" }, run, keep, chooser, make("div", tools, ...groups),
     make("div", { class: "tm-board-tools" }, ...looks));
 }
 

@@ -91,3 +91,9 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [{ point, part }]) =>
     point ? edits.erasePoint(point) : part && edits.erasePart(part.kind, part.name),
 }];
+
+// The tools by name, in the groups in which they are shown.
+/** @type {Record<string, string[]>} */
+export const GROUPS = { Edit: ["Move", "Select", "Measure", "Erase"],
+  Parts: ["Bar", "Plate", "Mass", "Spring", "Torsion spring", "Damper", "Thread"],
+  Joints: ["Ground", "Slider", "Gears", "Floor"], Drive: ["Motor", "Force", "Torque"], Design: ["Guide"] };

@@ -655,10 +655,15 @@ def test_a_bar_is_drawn_by_a_finger(browser, tmp_path):
     page.goto(path.as_uri())
     page.wait_for_function("() => globalThis.teachmech?.board")
     hand = Hand(page)
-    page.get_by_role("button", name="Bar", exact=True).tap()
+    top = page.locator(".tm-board-main .tm-canvas").evaluate("(e) => e.getBoundingClientRect().top")
+    assert top < 0.25 * 844  # the tools leave the canvas in view
+    tools = page.get_by_role("combobox", name="tool")
+    names = page.evaluate("() => teachmech.board.dom.choices.map((one) => one.textContent)")
+    assert sorted(tools.locator("option").all_text_contents()) == sorted(names)
+    tools.select_option("Bar")
     for place in ((0.1, 0.1), (0.5, 0.2)):
         page.touchscreen.tap(*hand.at(place))
-    page.get_by_role("button", name="Ground", exact=True).tap()
+    tools.select_option("Ground")
     page.touchscreen.tap(*hand.at((0.1, 0.1)))
     assert "1 degree of freedom." in hand.said
     wide = page.evaluate("() => document.documentElement.scrollWidth")
