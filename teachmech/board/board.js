@@ -19,6 +19,7 @@ import { mirrored } from "./mirroring.js";
 import { looseEnd, showOffer } from "./offers.js";
 import { overlay } from "./overlay.js";
 import { Inspector, TextPanel } from "./panels.js";
+import { Photo } from "./photo.js";
 import { weighAsPlate } from "./plates.js";
 import { Running } from "./running.js";
 import { addressOf, download, drawingInAddress } from "./sharing.js";
@@ -51,7 +52,7 @@ export class Board {
     this.onText = onText;
     this.dom = boardControls(el, TOOLS, GROUPS);
     this.picture = new Picture(this.dom.canvas, 1);
-    this.targets = new Targets(this.picture, () => this.dom.grid.checked);
+    this.targets = new Targets(this.picture, () => this.dom.grid.checked && !this.tool.exact);
     const opening = drawingInAddress() ?? given.text;
     let unread = /** @type {string | null} */ (null); // a text that cannot be read, to be shown unchanged
     this.drawing = new Drawing(given, EMPTY);
@@ -69,7 +70,8 @@ export class Board {
     this.values = new Inspector({ write: (change) => this.write(change), act });
     this.panel = new TextPanel({ read: (written) => this.read(written), act });
     this.library = new Library(given, (text) => this.begin(text));
-    this.dom.side.append(this.values.box, this.panel.box, this.library.box);
+    this.photo = new Photo(this.dom.canvas, this.targets, this.forPhoto());
+    this.dom.side.append(this.values.box, this.photo.box, this.panel.box, this.library.box);
     this.running = new Running(el, this.dom, given.look);
     this.viewer = new Viewer(el, this.dom, this.picture, this.does());
     this.toolInput = new ToolInput(this.dom.canvas, this.forToolInput(), this.viewer.signal);
@@ -83,6 +85,16 @@ export class Board {
   does() {
     return { advance: () => false, draw: () => this.draw(), press: (pressed) => this.press(pressed),
       away: () => this.dispose() };
+  }
+
+  /** Return the functions that a photograph calls. @returns {ConstructorParameters<typeof Photo>[2]} */
+  forPhoto() {
+    const choose = (/** @type {Tool} */ tool) => {
+      this.choose(tool);
+      this.dom.canvas.focus(); // which is out of view on a phone
+    };
+    return { choose, done: () => this.choose(TOOLS[0]), attempt: (change) => this.attempt(change),
+      renew: () => this.viewer?.renew() };
   }
 
   /** Return the functions that the tool input calls. @returns {ConstructorParameters<typeof ToolInput>[1]} */
@@ -408,6 +420,7 @@ export class Board {
     if (this.running.live) return;
     const { dom, toolInput: { preview }, picture, selected, drawing, targets, tool } = this;
     picture.draw(0);
+    this.photo.draw();
     overlay(dom.canvas, targets, drawing.meaning, selected, tool, preview);
     this.tellWhere(preview);
   }
@@ -473,6 +486,7 @@ export class Board {
       if (drawn !== null) this.panel.type(drawn);
     };
     addEventListener("hashchange", hear, { signal });
+    addEventListener("paste", (event) => this.pasteFrom(event), { signal });
     dom.choices.forEach((one, k) => (one.onclick = () => this.choose(TOOLS[k])));
     dom.chooser.onchange = () =>
       this.choose(TOOLS.find(({ name }) => name === dom.chooser.value) ?? TOOLS[0]);
@@ -486,10 +500,17 @@ export class Board {
     dom.wider.onclick = () => this.zoom(1 / ZOOM);
   }
 
+  /** Take a photograph from the clipboard; there is no copy of parts then. @param {ClipboardEvent} event */
+  pasteFrom(event) {
+    const types = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (!this.running.live && !this.photo.paste(event) && !types) this.paste();
+  }
+
   /** @param {Press} pressed */
   press({ key, shift, control, plain, onPicture, typed }) {
     if (this.running.live || this.library.box.open || typed) return false;
     const chosen = TOOLS.find((one) => one.key === key);
+    if (control && key === "v" && !this.clip) return false; // the browser pastes, perhaps a photograph
     if (control && (key === "z" || key === "y")) this.undo(key === "y" || shift ? "redo" : "undo");
     else if (control && Object.hasOwn(COPYING, key) && !String(getSelection())) this.act(COPYING[key]);
     else if (!plain) return false;

@@ -123,6 +123,7 @@ export class ToolInput {
     const { board, ends } = this;
     this.ends = [];
     if (this.tool.gathers) board.gather(ends);
+    else if (this.tool.uses) this.tool.uses(ends);
     else board.draw((edits) => this.tool.draw?.(edits, ends));
   }
 

@@ -20,6 +20,8 @@ import { push, twist, wind } from "./loads.js";
  * @property {boolean} [measures] whether it keeps the places, and draws nothing
  * @property {"body" | "anything"} [takes] its target if it is not a place
  * @property {number} [bodies] how many of its targets are so; the others are places
+ * @property {boolean} [exact] whether its places are not rounded to the grid
+ * @property {(ends: Target[]) => void} [uses] what it does with its places instead of drawing
  * @property {(edits: Edits, ends: Target[]) => void} [draw]
  */
 
