@@ -43,8 +43,9 @@ export class FreeMultipliers {
     const { box, shown, eta } = this;
     if (!box.open || box.hidden) return;
     if (shown?.t === t && shown.course === course) return;
-    const { multipliers, rank } = course.method.at(t, y);
-    const { N, rows } = course.method.freeAt(t, y);
+    const { method } = course.recording.eraAt(t);
+    const { multipliers, rank } = method.at(t, y);
+    const { N, rows } = method.freeAt(t, y);
     this.shown = { course, t, multipliers, rank, N, rows };
     if (N.length !== eta.length) this.offer(N.length, Math.max(...multipliers.map(Math.abs)) || 1);
     this.choose(N.map(() => 0));

@@ -341,9 +341,9 @@ export class Live {
   drawInputs() {
     const { inputValues, coordinates: { length: n } } = this.problem;
     if (!inputValues) return;
-    const { recording, p } = this.motions.first;
+    const { recording } = this.motions.first;
     const { t, y } = recording.at(this.clock.shown);
-    this.dom.showInputs(inputValues(t, y.slice(0, n), y.slice(n, 2 * n), p));
+    this.dom.showInputs(inputValues(t, y.slice(0, n), y.slice(n, 2 * n), recording.eraAt(t).p));
   }
 
   /** @param {string} sentence @param {string} [kind] */
@@ -454,8 +454,9 @@ export class Live {
 
   /** The state that is shown. */
   get state() {
-    const { recording, method, p } = this.motions.first;
+    const { recording } = this.motions.first;
     const { t, y } = recording.at(this.clock.shown);
+    const { method, p } = recording.eraAt(t);
     return { t, y: [...y], p: [...p], violated: method.violated(t, y) };
   }
 

@@ -35,12 +35,14 @@ export function poleOf(ends, velocities, size) {
  * q + v s + a s²/2, which has the velocity and the acceleration of the motion. Between positions that lie so far
  * apart that rounding does not matter, the error of the differences is some 1e-11 of the result.
  * @param {RunningMotion} course @param {number} k the number of the state */
-export function pointMotion({ method, p, problem, recording: { begins, n, times, values } }, k) {
+export function pointMotion({ problem, recording }, k) {
+  const { begins, n, times, values } = recording;
   const row = values.row(k);
   const [q, v, a] = ["coordinates", "velocities", "accelerations"].map((name) =>
     row.subarray(begins[name], begins[name] + n)
   );
   const t = times.values[k];
+  const { method, p } = recording.eraAt(t);
   const rates = [...q].map((_, i) => {
     const size = method.sizes[i] || 1;
     return Math.max(Math.abs(v[i]) / size, Math.sqrt(Math.abs(a[i]) / size));

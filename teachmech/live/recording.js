@@ -1,6 +1,7 @@
 // The recorded states of a motion: positions, arrows and quantities.
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
+/** @import { Method } from "../numerics/javascript/method.js" */
 /** @import { RunningMotion } from "./running_motion.js" */
 /** @import { Change } from "../numerics/javascript/types.js" */
 /** @import { LivePicture, RecordedChange } from "./types.js" */
@@ -92,6 +93,8 @@ export class Recording {
     this.switched = /** @type {RecordedChange[]} */ ([]); // when constraints begin or cease to act
     this.taken = { from: /** @type {Change[]} */ ([]), count: 0 };
     this.impulses = 0; // joules, the work of impulses
+    // parameters and method of the states from a time on, in rising order
+    this.eras = /** @type {{ t: number, p: Vector, method: Method }[]} */ ([]);
     this.switches = problem.switches ?? [];
     this.frictions = problem.frictions ?? [];
     // values of the switches, then the signs of the sliding velocities
@@ -150,6 +153,7 @@ export class Recording {
     if (same) this.forget(last);
     else if (last >= 0 && this.rankAt(last) !== rank && this.switched.at(-1)?.t !== t)
       this.changes.push([t, this.rankAt(last), rank]);
+    if (this.eras.at(-1)?.method !== method) this.eras.push({ t, p, method });
     this.ideal.push([conserved, done]);
     this.acting.push([...this.switches.map(({ parameter }) => p[parameter]),
       ...this.frictions.map(({ slip }) => p[slip])]);
@@ -240,6 +244,11 @@ export class Recording {
     return { t: this.times.values[k], y: this.states.row(k), acting: this.acting.row(k) };
   }
 
+  /** Return the parameters and the method with which the state at a time was computed. @param {number} t */
+  eraAt(t) {
+    return this.eras.filter((era) => era.t <= t).at(-1) ?? this.eras[0];
+  }
+
   /** Return the rank at a time. @param {number} t */
   rankThen(t) {
     return this.rankAt(this.number(t));
@@ -271,6 +280,7 @@ export class Recording {
     for (const table of this.tables) table.drop(DROPPED);
     this.changes = this.changes.filter(([t]) => t >= this.times.values[0]);
     this.switched = this.switched.filter(({ t }) => t >= this.times.values[0]);
+    this.eras = this.eras.filter((_, k) => !(this.eras[k + 1]?.t <= this.times.values[0]));
   }
 
   /** @param {number} count */
@@ -284,6 +294,7 @@ export class Recording {
     this.loose = false;
     this.changes = this.changes.filter(([when]) => when <= t);
     this.switched = this.switched.filter((change) => change.t <= t);
+    this.eras = this.eras.filter((era) => era.t <= t);
     const last = (this.times.count - 1) * this.values.width;
     this.impulses = this.values.values[last + this.begins.works + 3];
     return this.at(t);

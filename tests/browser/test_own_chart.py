@@ -101,8 +101,8 @@ def seen(page):
         if (inSpace) return [view.azimuth, view.elevation, view.zoom];
         const [x0, y0, , scale] = project([0, 0, 0]);
         const { clientWidth: width, clientHeight: height } = canvas;
-        return [(width / 2 + 16 - x0) / scale, (y0 - height / 2 + 12) / scale,
-                (width - 120) / scale]; }"""
+        const pixels = [width / 2 + 16 - x0, y0 - height / 2 + 12, width - 120];
+        return pixels.map((x) => x / scale); }"""
     )
 
 

@@ -287,3 +287,39 @@ def test_the_path_of_a_chosen_point_is_drawn_and_removed(page, page_errors, open
     page.get_by_role("button", name="remove A: path").click()
     assert page.evaluate(pixels, radius) == before
     assert page_errors == []
+
+
+def test_a_step_back_shows_velocities_with_the_parameters_of_that_time(page, opened, page_errors):
+    rod = tm.System(
+        ["phi"],
+        mass=["m*L^2"],
+        forces=["-m*g*L*sin(phi)"],
+        parameters={"m": 1, "g": 9.81, "L": 1},
+        start={"phi": 1},
+        points={"P": ["L*sin(phi)", "-L*cos(phi)"]},
+        name="rod",
+    )
+    opened(rod, "#arrow.velocity=P", time=(0, 2, 0.01))
+    page.evaluate(
+        """() => { const { live } = teachmech;
+        for (let k = 0; k < 10; k++) live.clock.step(1);
+        live.changeParameter("L", 3);
+        for (let k = 0; k < 3; k++) live.clock.step(1);
+        for (let k = 0; k < 6; k++) live.clock.step(-1); }"""
+    )
+    found = page.evaluate(SHOWN)
+    length = found["state"]["p"][2]
+    phi, rate = found["state"]["y"][:2]
+    assert length == 1
+    assert rate < -0.1
+    ((_, _, vector),) = found["vectors"]
+    expected = [rate * np.cos(phi), rate * np.sin(phi), 0]
+    assert vector == pytest.approx(expected, rel=1e-8)
+    page.evaluate("() => { for (let k = 0; k < 6; k++) teachmech.live.clock.step(1); }")
+    found = page.evaluate(SHOWN)
+    phi, rate = found["state"]["y"][:2]
+    ((_, _, vector),) = found["vectors"]
+    assert found["state"]["p"][2] == 3
+    expected = [3 * rate * np.cos(phi), 3 * rate * np.sin(phi), 0]
+    assert vector == pytest.approx(expected, rel=1e-8)
+    assert page_errors == []
