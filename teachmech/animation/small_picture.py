@@ -79,6 +79,18 @@ def small_picture(scene: Scene, t: float, *, labels: bool = True) -> Markup:
     return _PICTURE.format(text, wide, high, wide, Markup().join(drawn))
 
 
+def flat_view(places: Array, space: bool) -> Array:
+    """Return places, shape (n, 3), as they are seen in the plane, shape (n, 2).
+
+    Examples
+    --------
+    >>> flat_view(np.array([[1.0, 2.0, 0.0]]), space=False)
+    array([[1., 2.]])
+    """
+    flat: Array = places @ np.array([_RIGHT, _UP]).T if space else places[:, :2]
+    return flat
+
+
 def _silhouettes(scene: Scene, view: _View, t: float) -> Iterator[Markup]:
     """Return the outline of each solid as it is seen, from the farthest to the nearest."""
     if not scene.solids:
@@ -112,8 +124,7 @@ class _View:
         self.size = tuple(int(x) + 1 for x in self._scale * extent)
 
     def _flat(self, places: Array) -> Array:
-        flat: Array = places @ np.array([_RIGHT, _UP]).T if self._space else places[:, :2]
-        return flat
+        return flat_view(places, self._space)
 
     def at(self, places: Array) -> Array:
         across = self._scale * (self._flat(places) - self._low)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import ipywidgets
+from markupsafe import Markup
 
 from teachmech.animation.last_picture import LastPicture
 from teachmech.base.errors import TeachmechError
@@ -29,12 +30,15 @@ from teachmech.widgets.cell import close_tree
 from teachmech.widgets.explorer import Explorer
 from teachmech.widgets.form import Form
 from teachmech.widgets.runner import Progress
+from teachmech.widgets.start_picture import start_picture
 from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
 _LoadedProblem = tuple[InitialValueProblem, Settings, Draft]
 SUMMARY, MOTION = "S", "M"
 LETTERS = [*STEPS, SUMMARY, MOTION]
+PICTURED = "CDEFGH"  # the dialogs with a picture of the start
+UNREADABLE = Markup("<p>The picture shows the last texts that could be read.</p>")
 SOLVER_FIELDS = ("method", "stabilisation", "step", "tolerance", "alpha", "beta")
 
 
@@ -79,6 +83,7 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
         self._page: Page = ("A", 0)
         self._reached = 0
         self._kept: set[str] = set()
+        self._start = Markup()  # the last picture of the start
         self._form = Form(self.typed, self._pressed)
         self._picture = LastPicture()
         super().__init__([self._form])
@@ -162,7 +167,20 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             # On cards E, G and I, the feedback on one text may depend on another text.
             names = {name, *(self._names(self._page) if self._page[0] in "EGI" else ())}
             draft = self.draft.copied()
-            self._form.judge({n: draft[n] for n in names}, lambda name, _: draft.check(name))
+            texts, page = {n: draft[n] for n in names}, self._page[0]
+            seen = self.draft.copied()
+            for field in self._form.fields:  # a default that is seen does not follow other texts
+                seen.type(field["name"], field["value"])
+            picture = partial(self._start_picture, seen, page) if page in PICTURED else None
+            self._form.judge(texts, lambda name, _: draft.check(name), picture)
+
+    def _start_picture(self, draft: Draft, dialog: str) -> Markup:
+        """Return the picture of the start, or the last one if the texts cannot be read."""
+        try:
+            self._start = start_picture(draft.problem(), dialog)
+        except TeachmechError:
+            return self._start + UNREADABLE
+        return self._start
 
     def press(self, button: str, step: str = "", values: dict[str, str] | None = None) -> None:
         """Press a button.
@@ -310,6 +328,8 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
                 card = explorer_card(explorer.problem.system.name)
             elif letter in STEPS:
                 card = dialog_card(draft, letter, k)
+                if letter in PICTURED:
+                    card["picture"] = self._start_picture(draft, letter)
             else:
                 card = _summary(draft, kept) if letter == SUMMARY else motion_card(draft)
             if explorer is None:

@@ -27,6 +27,7 @@ export class Form {
     this.waiting = {}; // timers of texts that are not sent yet
     this.buttons = /** @type {Record<string, HTMLButtonElement>} */ ({});
     this.feedback = make("div", { class: "tm-feedback", role: "status" });
+    this.picture = make("figure", {});
     this.awaited = make("span", { role: "status" });
     this.stop = make("button", { type: "button" }, "Stop");
     this.stop.onclick = () => model.send({ type: "stop" });
@@ -134,6 +135,11 @@ export class Form {
     if (card.message) section.append(make("p", { class: "tm-message", role: "alert" }, card.message));
     if (card.before) section.append(make("div", { class: "tm-text" }, content(card.before)));
     for (const group of card.groups ?? []) section.append(this.fields(group));
+    this.picture = make("figure", { class: "tm-start" }, content(card.picture ?? ""));
+    if (card.picture !== undefined) {
+      section.append(this.picture);
+      section.classList.add("tm-pictured");
+    }
     section.append(this.row(card.buttons ?? []), this.line());
     this.feedback = make("div", { class: "tm-feedback", role: "status" });
     if (card.feedback) section.append(this.feedback);
@@ -321,6 +327,7 @@ export class Form {
 
   /** @param {Checks} message */
   hear(message) {
+    if (message.type === "picture") this.picture.replaceChildren(content(message.picture ?? ""));
     if (message.type !== "checks") return;
     this.el.removeAttribute("aria-busy");
     for (const [name, check] of Object.entries(message.checks)) this.say(name, check);

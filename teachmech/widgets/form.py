@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -106,34 +107,50 @@ class Form(anywidget.AnyWidget):
 
             self.runner.begin(steps)
 
-    def judge(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
-        """Show the feedback on these texts, and on texts that still wait for feedback."""
+    def judge(
+        self,
+        texts: Mapping[str, str],
+        check: Callable[[str, str], Check],
+        picture: Callable[[], str] | None = None,
+    ) -> None:
+        """Show the feedback on these texts, and on texts that still wait for feedback.
+
+        A function may return the picture of the card for these texts, as HTML.
+        """
         self.judge_later(texts, check)
-        self.runner.begin(self._judge)
+        self.runner.begin(partial(self._judge, picture))
 
     def judge_later(self, texts: Mapping[str, str], check: Callable[[str, str], Check]) -> None:
         """Check these texts together with the next texts, or after the next press."""
         self._unjudged, self._check = {**self._unjudged, **texts}, check
 
-    async def _judge(self) -> None:
+    async def _judge(self, picture: Callable[[], str] | None = None) -> None:
         texts, check = self._unjudged, self._check
         if not texts:
             return
 
         @stage("reading the formula")
-        def job(progress: Progress) -> dict[str, Check]:
-            return {name: check(name, text) for name, text in texts.items()}
+        def job(progress: Progress) -> tuple[dict[str, Check], str]:
+            checks = {name: check(name, text) for name, text in texts.items()}
+            return checks, picture() if picture is not None else ""
 
-        checks = await self.runner.work(job)
+        checks, drawn = await self.runner.work(job)
+        if drawn:
+            self.card["picture"] = drawn  # for a page that is loaded again
+            self.send({"type": "picture", "picture": drawn})
         self._unjudged = {n: x for n, x in self._unjudged.items() if texts.get(n) != x}
         self.show_checks(checks, texts)
 
     def _store_text(self, name: str, text: str) -> None:
         """Store a text in the card for a page that is loaded again; do not draw it."""
-        for group in self.card.get("groups", ()):
-            for field in group["fields"]:
-                if field["name"] == name:
-                    field["value"] = text
+        for field in self.fields:
+            if field["name"] == name:
+                field["value"] = text
+
+    @property
+    def fields(self) -> list[dict[str, Any]]:
+        """The fields of the card, with their present texts."""
+        return [field for group in self.card.get("groups", ()) for field in group["fields"]]
 
     def wait(self, text: str, part: float) -> None:
         """Show the work in progress; see `teachmech.widgets.runner.WaitDisplay`."""

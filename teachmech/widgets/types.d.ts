@@ -8,6 +8,7 @@ export interface Card {
   /** A screen reader reads it immediately. */ message?: string;
   /** HTML below the intro and above the fields. */ before?: string;
   groups?: Group[];
+  /** HTML next to the fields, or below them if the card is narrow. */ picture?: string;
   /** Feedback on the fields, by name. */ checks?: Record<string, Feedback>;
   buttons?: { id: string; label: string; primary?: boolean }[];
   /** Whether there is a place below the buttons for the result. */ feedback?: boolean;
@@ -32,7 +33,7 @@ export interface Feedback {
   note: string;
   /** The text that was read; if it differs, another one was typed since. */ value?: string;
 }
-export type Checks = { type: string; checks: Record<string, Feedback>; focus?: string };
+export type Checks = { type: string; checks: Record<string, Feedback>; focus?: string; picture?: string };
 export type FormTraits = {
   card: Card; result: { feedback?: string; buttons?: Record<string, { label: string; disabled: boolean }> };
   /** What the card waits for, and whether that can be stopped. */ waiting: { text?: string; stop?: boolean };
