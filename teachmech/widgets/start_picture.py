@@ -73,7 +73,7 @@ def start_picture(problem: ParticleProblem, dialog: str) -> Markup:
     masses = [evaluate(e.symbolic, values) for e in system.mass_expressions.values()][::axes]
     bars = rods(system) if dialog >= "G" else ()
     ends = [np.pad(rod.pivot, (0, 3 - axes)) for rod in bars if rod.pivot is not None]
-    view = _View(np.array([*places, *ends]), axes == 3)
+    view = _Projection(np.array([*places, *ends]), axes == 3)
     drawn = [*view.scale_bar(), *view.axes()]
     for rod in bars:
         end = places[rod.end] if rod.end is not None else np.pad(rod.pivot or (), (0, 3 - axes))
@@ -110,7 +110,7 @@ def _vector(numbers: Array, axes: int) -> str:
     return f"({', '.join(f'{x:.4g}' for x in numbers[:axes])})"
 
 
-class _View:
+class _Projection:
     """The projection of places onto the picture."""
 
     def __init__(self, places: Array, space: bool) -> None:

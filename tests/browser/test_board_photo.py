@@ -1,4 +1,4 @@
-"""A photograph under the drawing of the board: chosen or pasted, scaled by two presses, never stored."""
+"""A photograph under the drawing: chosen or pasted, scaled by two presses, never stored."""
 
 import io
 
@@ -20,7 +20,8 @@ PASTE = """async (text) => {
     const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
     const data = new DataTransfer();
     data.items.add(new File([bytes], "photo.png", { type: "image/png" }));
-    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+    const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true });
+    document.body.dispatchEvent(paste);
 }"""
 SHOWN = "() => teachmech.board.photo.image !== null"
 
