@@ -67,36 +67,36 @@ def start_picture(problem: ParticleProblem, dialog: str) -> Markup:
         rows = np.array(numbers, float).reshape(count, axes)
         return np.pad(rows, ((0, 0), (0, 3 - axes)))
 
-    places = vectors([values[name] for name in system.coordinates])
+    positions = vectors([values[name] for name in system.coordinates])
     velocities = vectors([values[name] for name in system.velocities])
     forces = vectors([evaluate(e.symbolic, values) for e in system.force_expressions])
     masses = [evaluate(e.symbolic, values) for e in system.mass_expressions.values()][::axes]
     bars = rods(system) if dialog >= "G" else ()
     ends = [np.pad(rod.pivot, (0, 3 - axes)) for rod in bars if rod.pivot is not None]
-    view = _Projection(np.array([*places, *ends]), axes == 3)
+    view = _Projection(np.array([*positions, *ends]), axes == 3)
     drawn = [*view.scale_bar(), *view.axes()]
     for rod in bars:
-        end = places[rod.end] if rod.end is not None else np.pad(rod.pivot or (), (0, 3 - axes))
-        drawn.append(_LINE.format(view.written([places[rod.start], end]), "none", "#8a8f98", 3))
+        end = positions[rod.end] if rod.end is not None else np.pad(rod.pivot or (), (0, 3 - axes))
+        drawn.append(_LINE.format(view.written([positions[rod.start], end]), "none", "#8a8f98", 3))
         if rod.pivot is not None:
             x, y = view.at(end)
             drawn.append(_DISC.format(x, y, 3.5, INK))
     shown = {"force": forces} if dialog >= "F" else {}
     shown |= {"velocity": velocities} if dialog >= "H" else {}
     largest = max(map(abs, masses)) or 1.0
-    for k, place in enumerate(places):
+    for k, position in enumerate(positions):
         part = np.cbrt(abs(masses[k]) / largest) if dialog >= "E" else 0.7
-        x, y = view.at(place)
+        x, y = view.at(position)
         drawn.append(_DISC.format(x, y, 3 + DISC * part, COLOURS[k % len(COLOURS)]))
     for k, (what, rows) in enumerate(shown.items()):
         colour = FORCE if what == "force" else VELOCITY
-        drawn += [*view.arrows(places, rows, colour)]
+        drawn += [*view.arrows(positions, rows, colour)]
         drawn.append(_TEXT.format(6, 16 + 18 * k, colour, "start", what))
-    for name, (x, y) in zip(system.points, map(view.at, places), strict=True):
+    for name, (x, y) in zip(system.points, map(view.at, positions), strict=True):
         drawn.append(_TEXT.format(x - 9, y - 9, INK, "end", name))
     names = {"force": "N", "velocity": "m/s"}
     parts = [
-        f"particle {name} at {_vector(places[k], axes)} m"
+        f"particle {name} at {_vector(positions[k], axes)} m"
         + "".join(
             f", {what} {_vector(rows[k], axes)} {names[what]}" for what, rows in shown.items()
         )
@@ -111,38 +111,38 @@ def _vector(numbers: Array, axes: int) -> str:
 
 
 class _Projection:
-    """The projection of places onto the picture."""
+    """The projection of positions onto the picture."""
 
-    def __init__(self, places: Array, space: bool) -> None:
+    def __init__(self, positions: Array, space: bool) -> None:
         self._space = space
-        seen = flat_view(places, space)
+        seen = flat_view(positions, space)
         seen = seen[np.isfinite(seen).all(axis=1)]
         low, high = (
             (seen.min(axis=0), seen.max(axis=0)) if len(seen) else (np.zeros(2), np.zeros(2))
         )
         self._middle = (low + high) / 2
-        room = np.array([WIDE - 2 * EDGE - ARROW, HIGH - 2 * EDGE - ARROW])
+        available = np.array([WIDE - 2 * EDGE - ARROW, HIGH - 2 * EDGE - ARROW])
         extent = high - low
         size = float(extent.max())
-        self._scale = float((room / np.maximum(extent, 0.5 * size)).min()) if size else 60.0
+        self._scale = float((available / np.maximum(extent, 0.5 * size)).min()) if size else 60.0
 
-    def at(self, place: Array) -> Array:
-        across = self._scale * (flat_view(place[None], self._space)[0] - self._middle)
+    def at(self, position: Array) -> Array:
+        across = self._scale * (flat_view(position[None], self._space)[0] - self._middle)
         seen: Array = np.array([WIDE / 2, HIGH / 2]) + across * [1, -1]
         return seen
 
-    def written(self, places: Sequence[Array]) -> str:
-        return " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self.at, places))
+    def written(self, positions: Sequence[Array]) -> str:
+        return " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self.at, positions))
 
-    def arrows(self, places: Array, rows: Array, colour: str) -> Iterator[Markup]:
+    def arrows(self, positions: Array, rows: Array, colour: str) -> Iterator[Markup]:
         """Yield an arrow for each vector, the longest of a fixed length."""
         flat = flat_view(rows, self._space) * [1, -1]
         sizes = np.hypot(*flat.T)
         most = max(sizes[np.isfinite(sizes)], default=0.0)
-        for place, vector, size in zip(places, flat, sizes, strict=True):
+        for position, vector, size in zip(positions, flat, sizes, strict=True):
             if not 0.01 * most < size < np.inf:
                 continue
-            along, start = vector / size, self.at(place)
+            along, start = vector / size, self.at(position)
             end = start + ARROW * vector / most
             aside, foot = np.array([-along[1], along[0]]) * HEAD / 2, end - HEAD * along
             lines = (

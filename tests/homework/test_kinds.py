@@ -274,7 +274,7 @@ def test_sampled_states_meet_the_constraints_and_are_always_the_same(name):
 )
 def test_a_problem_whose_constraints_cannot_be_sampled_says_so(constraints):
     data = {"particles": {**known.PENDULUM["particles"], "constraints": constraints}}
-    with pytest.raises(ProblemError, match="places around the start"):
+    with pytest.raises(ProblemError, match="positions around the start"):
         kind_of(CONSTRAINT).seal(constraints, CONSTRAINT, setting(data), "salt")
 
 
