@@ -93,7 +93,7 @@ function chartControls(picture) {
   const ticks = picture.charts.map(({ title, shown }) => tick(chartBoxes, title, title, null, shown));
   const shown = make("div", { class: "tm-live-shown", role: "group", "aria-label": "charts" }, ...ticks);
   const label = `charts; ${CHART_KEYS}`;
-  const charts = make("div", { class: "tm-chart", role: "group", tabindex: "0", "aria-label": label });
+  const charts = make("div", { class: "tm-chart", role: "region", tabindex: "0", "aria-label": label });
   return { chartBoxes, shown, charts };
 }
 
