@@ -41,7 +41,7 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     >>> problem = tm.example("pendulum")
     >>> picture = LivePicture.of(problem.simulate(time=(0, 1, 0.1)))
     >>> text = live_page(picture)
-    >>> "<title>pendulum</title>" in text, len(text) < 250_000
+    >>> "<title>pendulum</title>" in text, len(text) < 300_000
     (True, True)
     """
     javascript = _SCRIPT.format(
