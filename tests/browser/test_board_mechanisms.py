@@ -18,7 +18,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "notebook.md"
 
 
 class Counting(Hand):
-    """Somebody who counts clicks, drags and typed numbers."""
+    """A hand that counts clicks, drags and typed numbers."""
 
     def __init__(self, page):
         super().__init__(page)
