@@ -2,8 +2,8 @@
 
 The pages of ``docs``, the lessons and the pages of ``docs/site`` are copied to ``FOLDER/pages`` in
 the folders of the repository, so that their links hold. Generated pages join them there. Sphinx
-then writes ``FOLDER/site``, and `broken` reads every file of it. With ``--blank`` the live pages,
-which take half of the time, are empty.
+then writes ``FOLDER/site``, and `broken` reads every file of it. With ``--blank`` the pages of
+lectures, exercises and examples, which take half of the time, are empty.
 """
 
 import argparse
@@ -27,11 +27,19 @@ from sphinx.cmd.build import main as sphinx
 from written_site import broken
 
 import teachmech as tm
+from teachmech.homework import Exercise
+from teachmech.homework.release.exercise_page import exercise_page
 
 SITE = Path(__file__).parent
 ROOT = SITE.parents[1]
 COPIED = ["*.md", "docs/*.md", "docs/*.svg", "docs/images/**/*.png", "[a-z]*/README.md"]
+EXERCISES = "exercises/[0-9]*.ipynb"
 DOWNLOADS = ["exercises/*.ipynb", "notebooks/dashboard.ipynb"]
+ROW = re.compile(r"^\| \[([0-9][\w-]+)\]\(\1\.ipynb\) \|", re.MULTILINE)
+PRACTICE = (
+    "Each name opens the exercise as a page with the numbers of the notebook. It checks answers in"
+    "\nthe browser and sends nothing anywhere."
+)
 LESSONS = "\n```{toctree}\n:hidden:\n:glob:\n\n[0-9]*\ne[0-9]*\n```\n"
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 
@@ -45,7 +53,7 @@ def build(folder: Path, blank: bool = False) -> bool:
     for path in chain.from_iterable(map(ROOT.glob, DOWNLOADS)):
         copy(path, files / path.relative_to(ROOT))
     with ProcessPoolExecutor(os.cpu_count()) as workers:
-        list(workers.map(blank_page if blank else live_page, stale(files)))
+        list(workers.map(blank_page if blank else written_page, stale(files)))
     options = ["-W", "--keep-going", "-q", "-E", "-j", "auto", "-D", f"html_extra_path={files}"]
     places = ["-d", folder / "doctrees", "-c", SITE, pages, site]
     failed = sphinx([*options, *map(str, places)])
@@ -66,11 +74,21 @@ def stage(pages: Path) -> None:
     for path in ROOT.glob("notebooks/[0-9e]*.ipynb"):
         generated[str(path.relative_to(ROOT))] = lessons.page(path)
     generated["notebooks/README.md"] = (ROOT / "notebooks/README.md").read_text("utf-8") + LESSONS
+    generated["exercises/README.md"] = with_practice(
+        (ROOT / "exercises/README.md").read_text("utf-8")
+    )
     for name, text in generated.items():
         (pages / name).parent.mkdir(parents=True, exist_ok=True)
         (pages / name).write_text(text, encoding="utf-8")
     for page in pages.glob("**/*.md"):
         copy_linked(page, ROOT / page.relative_to(pages))
+
+
+def with_practice(text: str) -> str:
+    """Return the list of exercises in which each also has a link to a page for practice."""
+    linked, count = ROW.subn(r"| [\1](\1.html) ([notebook](\1.ipynb)) |", text)
+    assert count == len(list(ROOT.glob(EXERCISES)))
+    return linked.replace("\n| exercise |", f"\n{PRACTICE}\n\n| exercise |", 1)
 
 
 def copy(source: Path, target: Path) -> None:
@@ -88,28 +106,33 @@ def copy_linked(page: Path, origin: Path) -> None:
 
 
 def stale(files: Path) -> Iterator[Path]:
-    """Yield the live pages that are missing or older than the package."""
-    found = [*ROOT.glob("teachmech/**/*"), *ROOT.glob("docs/lectures/*"), Path(live_pages.__file__)]
+    """Yield the pages without a kernel that are missing or older than the package."""
+    sources = ("teachmech/**/*", "docs/lectures/*", "docs/live_pages.py", EXERCISES)
+    found = chain.from_iterable(map(ROOT.glob, sources))
     newest = max(path.stat().st_mtime for path in found if path.is_file() and path.suffix != ".pyc")
     names = [*map("docs/live/{}".format, live_pages.PAGES), *map("live/{}".format, tm.examples())]
+    names += [f"exercises/{path.stem}" for path in ROOT.glob(EXERCISES)]
     for page in (files / f"{name}.html" for name in names):
         if not page.exists() or page.stat().st_mtime < newest:
             page.parent.mkdir(parents=True, exist_ok=True)
             yield page
 
 
-def live_page(target: Path) -> None:
-    """Write the live page of an example, or of a lecture into a folder of ``docs``."""
+def written_page(target: Path) -> None:
+    """Write the page of a lecture of ``docs``, of an exercise, or the live page of an example."""
     if target.parents[1].name == "docs":
         lecture = live_pages.LECTURES / f"{target.stem}.yaml"
         target.write_text(live_pages.PAGES[target.stem].html(lecture), encoding="utf-8")
+    elif target.parent.name == "exercises":
+        exercise = Exercise.read(ROOT / f"exercises/{target.stem}.ipynb")
+        target.write_text(exercise_page(exercise.task(exercise.numbers)), encoding="utf-8")
     else:
         tm.example(target.stem).live().save(target)
 
 
 def blank_page(target: Path) -> None:
     """Write an empty page."""
-    target.write_text("<!DOCTYPE html><html lang='en'><title>live page</title></html>", "utf-8")
+    target.write_text("<!DOCTYPE html><html lang='en'><title>empty page</title></html>", "utf-8")
 
 
 if __name__ == "__main__":

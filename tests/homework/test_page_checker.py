@@ -93,7 +93,7 @@ class Checked(NamedTuple):
 
 def without_formula(words):
     """Return the words without the part of an equation, which Python writes in its normal form."""
-    return re.sub("(because of |zero, without ).*", r"\1", words)
+    return re.sub("(because of |so leave out ).*", r"\1", words)
 
 
 def is_file(answer):

@@ -46,10 +46,7 @@ MAX_WRONG_LEVEL = 0.75  # largest share for positions instead of velocities, or 
 MAX_BRANCH = 0.75  # largest share for one branch of the surface
 MAX_SUPERFLUOUS = 2  # more equations than are asked for, in the search for a superfluous one
 CLOSE_DISTANCE = 0.05  # distance and angle of an equation with rounded numbers
-SEVERAL_FACTORS = (
-    "is a product, which is also zero if another factor is. Enter only the factor that is always "
-    "zero, without"
-)
+SEVERAL_FACTORS = "is a product. It also holds if another factor is zero, so leave out"
 NO_DERIVATIVE, SUPERFLUOUS = "no-derivative", "superfluous-equation"  # names of mistakes
 MOST_STATES = 8  # states in the key
 MIN_BRANCH = 0.25  # least fraction of the states that counts as a branch of the surface
