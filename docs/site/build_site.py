@@ -35,9 +35,9 @@ ROOT = SITE.parents[1]
 COPIED = ["*.md", "docs/*.md", "docs/*.svg", "docs/images/**/*.png", "[a-z]*/README.md"]
 EXERCISES = "exercises/[0-9]*.ipynb"
 DOWNLOADS = ["exercises/*.ipynb", "notebooks/dashboard.ipynb"]
-ROW = re.compile(r"^\| \[([0-9][\w-]+)\]\(\1\.ipynb\) \|", re.MULTILINE)
+ROW = re.compile(r"^(\| \[([0-9][\w-]+)\]\(\2\.ipynb\)) \| ([^|]+) \|", re.MULTILINE)
 PRACTICE = (
-    "Each name opens the exercise as a page with the numbers of the notebook. It checks answers in"
+    "Each title opens the exercise as a page with the numbers of the notebook. It checks answers in"
     "\nthe browser and sends nothing anywhere."
 )
 LESSONS = "\n```{toctree}\n:hidden:\n:glob:\n\n[0-9]*\ne[0-9]*\n```\n"
@@ -85,8 +85,8 @@ def stage(pages: Path) -> None:
 
 
 def with_practice(text: str) -> str:
-    """Return the list of exercises in which each also has a link to a page for practice."""
-    linked, count = ROW.subn(r"| [\1](\1.html) ([notebook](\1.ipynb)) |", text)
+    """Return the list of exercises with links from their titles to pages for practice."""
+    linked, count = ROW.subn(r"\1 | [\3](\2.html) |", text)
     assert count == len(list(ROOT.glob(EXERCISES)))
     return linked.replace("\n| exercise |", f"\n{PRACTICE}\n\n| exercise |", 1)
 
