@@ -261,7 +261,7 @@ def test_errors_name_the_key(friction, what):
         (
             "Rigids: {BCD: {Geom: [[1], [2]], Dyna: [[1], 1, 1]}}\n  Collinear: [OXBCD]",
             "B, C, D of BCD slide on OXBCD",
-            "three points share",
+            "normal forces of three points",
         ),
         ("Particles: {B: 1, C: 1}\n  Collinear: [OXBC]", "are not points of one body", "B on OX"),
         ("Particles: {B: 1}\n  Collinear: [OXB]", "B alone transmits no moment", "two points"),
