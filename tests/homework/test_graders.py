@@ -261,6 +261,7 @@ def test_nbgrader_marks_by_the_variant_of_the_folder_not_of_the_notebook(marks):
     assert marks["own/bo"] == ALL | {"push": 0}
 
 
+@pytest.mark.thorough
 def test_the_release_of_nbgrader_has_no_answer(course, exercise):
     releases.assert_no_answers(course / "release", exercise, ["class", "ada", "bo"])
     with pytest.raises(AssertionError):
@@ -350,6 +351,7 @@ def test_otter_marks_by_the_variant_of_the_id_in_the_notebook(graded):
     assert "Student: bo" in said
 
 
+@pytest.mark.thorough
 def test_the_release_of_otter_is_the_plain_notebook_without_answers(assigned, exercise):
     for folder in assigned.values():
         students = ["class", "ada", "bo"]
