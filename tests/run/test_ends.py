@@ -80,12 +80,24 @@ def test_constraints_that_determine_all_need_no_mass(method):
     led = tm.System(
         ["x", "y"], [0, 0], [0, 0], ["x = cos(t)", "y = sin(t)"], start={"x": 1, "vy": 1}
     )
-    motion = led.simulate(time=(0, 2, 0.01), method=method)
+    motion = led.simulate(time=(0, 0.5, 0.01), method=method)
     assert motion["x"] == pytest.approx(np.cos(motion.t), abs=1e-6)
     assert motion["y"] == pytest.approx(np.sin(motion.t), abs=1e-6)
     off = led.replace(start={"x": 1.1})
     with pytest.raises(tm.InconsistentStartError, match="nearest consistent start: x = 1"):
-        off.simulate(time=(0, 2, 0.01), method=method)
+        off.simulate(time=(0, 0.5, 0.01), method=method)
+
+
+def stretched_links():
+    """Return three links of length 1 that are stretched between points 3 apart."""
+    links = ["x1^2 + y1^2 = 1", "(x2 - x1)^2 + (y2 - y1)^2 = 1", "(x2 - 3)^2 + y2^2 = 1"]
+    return tm.System(
+        ["x1", "y1", "x2", "y2"], [1] * 4, [0, -9.81] * 2, links, start={"x1": 1, "x2": 2}
+    )
+
+
+def test_stretched_links_are_told_to_be_locked():
+    assert "no other state near it meets the constraints" in str(tm.freedom(stretched_links()))
 
 
 WITHOUT_END = [("dop853", None), ("dop853", False), ("radau", None), ("rk4", None), ("lsoda", None)]
@@ -94,17 +106,12 @@ WITHOUT_END = [("dop853", None), ("dop853", False), ("radau", None), ("rk4", Non
 @pytest.mark.parametrize(("method", "compiled"), WITHOUT_END)
 @pytest.mark.few("dop853-None", "rk4")
 def test_a_start_that_can_move_for_an_instant_only_is_refused(method, compiled):
-    """Three links of length 1 are stretched between points 3 apart."""
-    links = ["x1^2 + y1^2 = 1", "(x2 - x1)^2 + (y2 - y1)^2 = 1", "(x2 - 3)^2 + y2^2 = 1"]
-    stretched = tm.System(
-        ["x1", "y1", "x2", "y2"], [1] * 4, [0, -9.81] * 2, links, start={"x1": 1, "x2": 2}
-    )
+    stretched = stretched_links()
     with pytest.raises(tm.InconsistentStartError, match="can move for an instant only") as caught:
         stretched.simulate(time=(0, 1, 0.01), method=method, compiled=compiled)
-    assert "no other state near it meets the constraints" in str(tm.freedom(stretched))
     assert list(caught.value.violations) == ["c1", "c2", "c3"]
     at_rest = stretched.replace(forces=[3, 0, -1, 0])  # along the links, which hold it
-    motion = at_rest.simulate(time=(0, 1, 0.01), method=method, compiled=compiled)
+    motion = at_rest.simulate(time=(0, 0.1, 0.01), method=method, compiled=compiled)
     assert motion.q[-1] == pytest.approx([1, 0, 2, 0], abs=1e-12)
 
 

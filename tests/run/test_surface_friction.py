@@ -209,15 +209,15 @@ def test_a_ball_with_spin_bounces_to_the_side(how):  # noqa: F811
 
 
 CASES = {
-    "floor": (particle(start={"vx": 1, "vy": 2}), (0, 1, 0.01)),
-    "slope": (sideways(), (0, 2, 0.01)),
-    "ball": (ball((2, 0, 0), (20, 30, 10)), (0, 0.5, 0.01)),
-    "bounce": (ball((1, 0, -1), (40, 30, 10), e=0.6, z=0.2), (0, 1, 0.01)),
+    "floor": (particle(start={"vx": 1, "vy": 2}), (0, 1, 0.05)),
+    "slope": (sideways(), (0, 2, 0.05)),
+    "ball": (ball((2, 0, 0), (20, 30, 10)), (0, 0.5, 0.05)),
+    "bounce": (ball((1, 0, -1), (40, 30, 10), e=0.6, z=0.2), (0, 1, 0.05)),
     "bowl": (
         particle("z >= (x^2 + y^2)/2", start={"x": 1, "z": 0.5, "vy": 2}, friction=0.1),
-        (0, 2, 0.01),
+        (0, 2, 0.05),
     ),
-    "pulled": (particle(forces=("3*t", "4*t", -G), friction=0.3, static=0.5), (0, 2, 0.01)),
+    "pulled": (particle(forces=("3*t", "4*t", -G), friction=0.3, static=0.5), (0, 2, 0.05)),
     "two": (
         System(
             ["x", "y", "z", "s"],
@@ -229,7 +229,7 @@ CASES = {
             ],
             start={"vy": 2, "s": 0.3},
         ),
-        (0, 2, 0.01),
+        (0, 2, 0.05),
     ),
 }
 
