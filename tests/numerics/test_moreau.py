@@ -31,7 +31,10 @@ def stepped(system, end, step, **options):
 
 
 def errors(system, end):
-    """Return the largest errors of positions for each step, compared with the method of events."""
+    """Return the largest errors of positions for each step, compared with the method of events.
+
+    The exact motion and that of the smallest step follow.
+    """
     exact = system.simulate(time=(0, end, end / 10), **EVENTS)
     found = []
     for step in STEPS:
@@ -40,7 +43,7 @@ def errors(system, end):
         assert np.abs(motion.energy_balance).max() < size and imbalance(motion) < size
         rows = np.rint(exact.t / step).astype(int)
         found.append(np.abs(motion.q[rows] - exact.q).max())
-    return np.array(found), exact
+    return np.array(found), exact, motion
 
 
 def imbalance(motion):
@@ -70,10 +73,9 @@ def pendulum():
 )
 def test_without_impacts_the_order_is_two(made, end):
     system = made()
-    found, exact = errors(system, end)
+    found, exact, motion = errors(system, end)
     assert np.log2(found[0] / found[-1]) / 2 > 1.5
     assert found[-1] < 1e-4
-    motion = stepped(system, end, STEPS[-1])
     assert [change.event for change in motion.changes] == [c.event for c in exact.changes]
     for one, other in zip(motion.changes, exact.changes, strict=True):
         assert one.time == pytest.approx(other.time, abs=2 * STEPS[-1])
@@ -86,9 +88,8 @@ def test_a_bouncing_ball_is_late_by_less_than_a_step_per_impact(e):
     speed, first = np.sqrt(2 * G * h), np.sqrt(2 * h / G)
     floor = Constraint("y >= 0", "floor", restitution=e)
     ball = System(["y"], ["m"], ["-m*g"], [floor], {"m": 2, "g": G}, start={"y": h})
-    found, exact = errors(ball, 3)
+    found, exact, motion = errors(ball, 3)
     assert (found < 2 * (1 + e) * speed * np.array(STEPS)).all()
-    motion = stepped(ball, 3, STEPS[-1])
     one, other = (next(c for c in m.changes if c.begun) for m in (motion, exact))
     assert one.time == pytest.approx(first, abs=STEPS[-1])
     assert one.v_after == pytest.approx(-e * one.v_before, abs=G * STEPS[-1])
@@ -105,9 +106,9 @@ def test_a_thread_goes_slack_and_tautens():
     L, v = 1.2, np.sqrt(3.5 * G * 1.2)
     thread = Constraint("x1^2 + y1^2 <= L^2", "thread")
     system = points(1, constraints=[thread], start={"y1": -L, "vx1": v}, L=L)
-    found, _ = errors(system, 2)
+    found, _, motion = errors(system, 2)
     assert (found < v * np.array(STEPS)).all()
-    slack, taut = stepped(system, 2, STEPS[-1]).changes
+    slack, taut = motion.changes
     assert -slack.q[1] / L == pytest.approx((2 * G * L - v**2) / (3 * G * L), abs=5 * STEPS[-1])
     assert np.hypot(*taut.q) == pytest.approx(L, abs=v * STEPS[-1])
 
@@ -158,7 +159,7 @@ def test_a_block_on_an_incline(mu, sticks):
 def test_friction_in_impacts_agrees_with_events():
     floor = Constraint("y1 - x1/2 >= 0", "floor", restitution=0.5, friction=0.3)
     system = points(2, constraints=[floor], start={"y1": 1, "vx1": 3})
-    found, exact = errors(system, 2)
+    found, exact, _ = errors(system, 1.2)
     speed = np.abs(exact.v).max()
     assert (found < 2 * speed * np.array(STEPS)).all()
 
@@ -167,9 +168,8 @@ def test_bilateral_constraints_take_part():
     """A bob on a rod hits a floor, and rebounds from it."""
     floor = Constraint("y1 >= -0.5", "floor", restitution=0.5)
     system = points(1, constraints=["x1^2 + y1^2 = 1", floor], start={"x1": 1})
-    found, exact = errors(system, 1)
+    found, exact, motion = errors(system, 1)
     assert (found < 4 * np.array(STEPS)).all()
-    motion = stepped(system, 1, STEPS[-1])
     assert np.abs(motion.violation_of("c1")).max() < 1e-12
     hit, other = motion.changes[0], exact.changes[0]
     assert hit.v_after == pytest.approx(other.v_after, rel=0.03)
@@ -234,8 +234,8 @@ def check_pile(seed):
     weights = G * np.array([float(m.symbolic) for m in system.mass_expressions.values()][1::2])
     ways = (("none", 0.01), ("projection", 0.2))
     for drift, share in ways if seed < 4 else ways[seed % 2 :: 2]:
-        motion = stepped(system, 1, step, stabilisation=drift)
-        assert len(motion) == 501
+        motion = stepped(system, 0.5, step, stabilisation=drift)
+        assert len(motion) == 251 and motion.changes
         assert np.abs(motion.energy_balance).max() < 1e-10
         energy = motion.kinetic_energy + motion.q[:, 1::2] @ weights
         speed = np.abs(motion.v).max()
@@ -254,7 +254,7 @@ def test_a_random_pile_gains_no_energy_and_does_not_overlap(seed):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("seed", range(4, 200))
+@pytest.mark.parametrize("seed", range(4, 40))
 def test_random_piles_gain_no_energy_and_do_not_overlap(seed):
     check_pile(seed)
 
