@@ -70,7 +70,7 @@ def test_the_crane_follows_its_load_by_flatness(make):
 
 
 def test_the_inputs_move_the_crane_along_the_path():
-    found = crane().feedforward((0, 3, 0.005))
+    found = crane().feedforward((0, 3, 0.01))
     motion = found.open_loop.simulate((0, 3, 0.05), method="dop853", tolerance=1e-12)
     x = motion["s"] + motion["l"] * np.sin(motion["phi"])
     assert np.abs(x - 5 * PATH(motion.t)).max() < 1e-8

@@ -114,7 +114,7 @@ def test_a_motion_through_the_loss_of_rank_is_that_of_the_plain_program():
 @pytest.mark.parametrize("name", ["full moving M, time", "redundant"])
 def test_radau_agrees_to_its_tolerance(name):
     """Its Jacobian is exact there, and taken from differences in the plain program."""
-    plain, motion = both(SYSTEMS[name], time=(0, 1, 0.1), method="radau", tolerance=1e-9)
+    plain, motion = both(SYSTEMS[name], time=(0, 0.5, 0.1), method="radau", tolerance=1e-9)
     np.testing.assert_allclose(motion.q, plain.q, rtol=0, atol=1e-7)
     assert np.abs(motion.energy_balance).max() < 1e-6
 
