@@ -36,7 +36,7 @@ def test_a_released_bob_flies_on_a_parabola(pendulum, method):
     step = 2e-4 if method == "rk4" else 0.01
     how = {} if method == "rk4" else ACCURATE
     system = pendulum(end="x < -y")
-    for motion in both(system, time=(0, 1, step), method=method, **how):
+    for motion in both(system, time=(0, 0.7, step), method=method, **how):
         (change,) = motion.changes
         assert change.ended == ("rod",) and change.begun == ()
         bound = 1e-10
@@ -45,7 +45,7 @@ def test_a_released_bob_flies_on_a_parabola(pendulum, method):
         assert change.q == pytest.approx([half, -half], abs=bound)
         assert change.v_before == pytest.approx([-speed * half, -speed * half], abs=10 * bound)
         assert (change.v_after == change.v_before).all() and change.energy == 0
-        left = 1 - change.time
+        left = 0.7 - change.time
         there = [half - speed * half * left, -half - speed * half * left - G * left**2 / 2]
         assert motion.q[-1] == pytest.approx(there, abs=10 * bound)
         after = motion.t >= change.time

@@ -1,5 +1,6 @@
 """The program in MATLAB: GNU Octave computes the motion of the program in Python."""
 
+import itertools
 import os
 import re
 from importlib.resources import files
@@ -80,16 +81,18 @@ def test_actuators_of_programs_are_those_in_python(stabilisation, tmp_path):
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
-def test_programs_of_all_examples_move_as_those_in_python(stabilisation, tmp_path):
+def test_programs_of_all_examples_move_as_those_in_python(tmp_path):
+    """The stabilisations take turns."""
+    ways = itertools.cycle(("none", "projection", "baumgarte"))
     cases = [tm.example(name) for name in portable()]
-    assert_same([(p, options_of(p, stabilisation, 10)) for p in cases], tmp_path)
+    assert_same(
+        [(p, options_of(p, way, 10)) for p, way in zip(cases, ways, strict=False)], tmp_path
+    )
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("stabilisation", ["none", "projection"])
-def test_whole_motions_of_particles_are_those_in_python(stabilisation, tmp_path):
-    run = {"method": "rk4", "stabilisation": stabilisation}
+def test_whole_motions_of_particles_are_those_in_python(tmp_path):
+    run = {"method": "rk4", "stabilisation": "projection"}
     assert_same([(tm.example(name), run) for name in portable("particles")], tmp_path)
 
 
@@ -179,7 +182,7 @@ def test_an_undefined_value_ends_the_program(tmp_path):
     assert {*found.values()} == {"a force, a mass or a constraint is not finite at t = 0"}
 
 
-@settings(max_examples=examples(50), deadline=None, derandomize=True)
+@settings(max_examples=examples(20), deadline=None, derandomize=True)
 @given(st.lists(trees(), min_size=60, max_size=60), st.integers(0, 1000))
 def test_random_expressions_have_the_values_of_those_in_python(tmp_path_factory, drawn, seed):
     folder = tmp_path_factory.mktemp("values")
@@ -274,7 +277,7 @@ def problems(draw):
     return coordinate, other, parameter, draw(numbers)
 
 
-@settings(max_examples=examples(50), deadline=None, derandomize=True)
+@settings(max_examples=examples(20), deadline=None, derandomize=True)
 @given(st.lists(problems(), min_size=12, max_size=12))
 def test_any_name_and_number_is_safe(tmp_path_factory, drawn):
     """A constant force on a unit mass is its acceleration: every digit of the number arrives."""

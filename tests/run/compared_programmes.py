@@ -6,7 +6,7 @@ from tests.node import RUN, in_node
 
 
 def assert_machine_code_agrees(make, bound, of_forces, **options):
-    how = {"time": (0, 2, 0.01), "method": "rk4", **options}
+    how = {"time": (0, 2, 0.02), "method": "rk4", **options}
     plain = make().simulate(**how, compiled=False)
     compiled = make().simulate(**how, compiled=True)
     assert compiled.stats.compiled

@@ -204,9 +204,9 @@ def test_a_bar_too_many_with_a_massless_angle_swings_as_a_pendulum(method, accur
         start={f"{a}{k}": v for k in (1, 2, 3) for a, v in (("x", f"{k - 1} + 3/5"), ("y", "-4/5"))}
         | {"theta": "asin(3/5)"},
     )
-    motion = bars.simulate(time=(0, 2, 0.1), method=method, tolerance=1e-10)
+    motion = bars.simulate(time=(0, 1, 0.1), method=method, tolerance=1e-10)
     pendulum = tm.System(["phi"], mass=[1], forces=["-10*sin(phi)"], start={"phi": "asin(3/5)"})
-    exact = pendulum.simulate(time=(0, 2, 0.1), method="dop853", tolerance=1e-12)
+    exact = pendulum.simulate(time=(0, 1, 0.1), method="dop853", tolerance=1e-12)
     assert set(motion.rank) == {6}
     assert motion["theta"] == pytest.approx(exact["phi"], abs=accuracy)
 
