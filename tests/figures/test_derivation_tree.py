@@ -39,7 +39,7 @@ def overlaps(figure):
     return found
 
 
-@pytest.mark.few("bennett", "four-bar")
+@pytest.mark.few("four-bar")
 @pytest.mark.parametrize("name", [x for x in tm.examples()[::3] if x not in PROGRAMMES])
 def test_no_labels_of_an_example_overlap(name):
     problem = tm.example(name)

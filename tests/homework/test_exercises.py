@@ -521,6 +521,7 @@ ProblemData:
     assert float(right["inertia"].split()[0]) == pytest.approx(B)
 
 
+@pytest.mark.few("numbers1")
 @pytest.mark.parametrize("numbers", [{}, {"x2": 0.1529, "x5": 0.0752, "t5": 1.85, "m": 0.7}])
 def test_the_measured_block_is_that_of_the_fit(numbers):
     """The model in the notebook is fitted to the whole motion, a line to the turning points."""

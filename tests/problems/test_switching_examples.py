@@ -112,6 +112,7 @@ def test_a_release_at_rounding_level_does_not_end_the_run():
     assert np.mod(26 * np.array(released), 2 * np.pi) == pytest.approx(phase, abs=1e-8)
 
 
+@pytest.mark.thorough
 def test_these_are_the_examples_whose_constraints_switch():
     assert {name for name in tm.examples() if tm.example(name).system.switches} == {*SWITCHING}
 

@@ -63,15 +63,30 @@ def syntax_tree(path):
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
+def nodes(path):
+    """Return all nodes of a file."""
+    return list(ast.walk(syntax_tree(path)))
+
+
+@cache
+def name_of(called):
+    """Return the text of what is called."""
+    return called.id if isinstance(called, ast.Name) else ast.unparse(called)
+
+
+def functions(path):
+    return [node for node in nodes(path) if isinstance(node, ast.FunctionDef)]
+
+
 def test_every_file_has_a_name_of_its_own():
     names = [path.name for path in PACKAGE.rglob("*.py") if not path.name.startswith("__")]
     assert len(names) == len(set(names))
 
 
 def test_a_class_name_exists_once_in_the_package():
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py"))
-    nodes = (node for tree in trees for node in ast.walk(tree))
-    names = Counter(node.name for node in nodes if isinstance(node, ast.ClassDef))
+    found = (node for path in PACKAGE.rglob("*.py") for node in nodes(path))
+    names = Counter(node.name for node in found if isinstance(node, ast.ClassDef))
     assert [name for name, number in names.items() if number > 1] == []
 
 
@@ -91,9 +106,9 @@ def test_nothing_hands_text_to_an_interpreter():
     """No eval, sympify or pickle; exec for programs that we wrote, and in the limited process."""
     calls = []
     for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(syntax_tree(path)):
+        for node in nodes(path):
             if isinstance(node, ast.Call):
-                name = ast.unparse(node.func)
+                name = name_of(node.func)
                 if name in ("system", "os.system") or name.rpartition(".")[2] in {
                     *("eval", "exec", "sympify", "parse_expr", "lambdify", "S", "__import__"),
                     *("loads_pickle", "Unpickler", "popen", "unsafe_load"),
@@ -126,7 +141,7 @@ WRITERS = {
 
 def writes(call):
     """Whether this call writes a file, by its name, or opens one that is not only read."""
-    name = ast.unparse(call.func)
+    name = name_of(call.func)
     last = name.rpartition(".")[2]
     if last in ("open", "fdopen"):
         given = [*call.args, *(keyword.value for keyword in call.keywords)]
@@ -141,11 +156,11 @@ def writes(call):
     }
 
 
-def replaced(tree):
+def replaced(path):
     """Return the calls below ``with replacing(...)``."""
     return {
         call
-        for node in ast.walk(tree)
+        for node in nodes(path)
         if isinstance(node, ast.With) and "replacing(" in ast.unparse(node.items)
         for call in ast.walk(node)
     }
@@ -155,13 +170,11 @@ def test_a_file_is_written_as_a_whole_or_not_at_all():
     """No module but base/files.py writes one by itself; see `teachmech.base.files.replacing`."""
     found = set()
     for path in PACKAGE.rglob("*.py"):
-        tree, place = syntax_tree(path), path.relative_to(PACKAGE)
-        safe = replaced(tree)
-        for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
-                calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
-                if any(writes(call) and call not in safe for call in calls):
-                    found.add((place.as_posix(), function.name))
+        safe = replaced(path)
+        bare = {one for one in nodes(path) if isinstance(one, ast.Call) and writes(one)} - safe
+        for function in functions(path) if bare else []:
+            if not bare.isdisjoint(ast.walk(function)):
+                found.add((path.relative_to(PACKAGE).as_posix(), function.name))
     assert {one for one in found if one[0] != "base/files.py"} == WRITERS
 
 
@@ -188,10 +201,9 @@ def test_an_unexpected_error_is_raised_or_told_to_the_log():
     """Then tests fail; see `told` in conftest.py."""
     quiet = set()
     for path in PACKAGE.rglob("*.py"):
-        for function in ast.walk(syntax_tree(path)):
-            if not isinstance(function, ast.FunctionDef):
-                continue
-            for node in filter(broad, ast.walk(function)):
+        wide = set(filter(broad, nodes(path)))
+        for function in functions(path) if wide else []:
+            for node in wide.intersection(ast.walk(function)):
                 loud = any(isinstance(part, ast.Raise) for part in ast.walk(node))
                 if not loud and "LOG.exception(" not in ast.unparse(node):
                     quiet.add((path.relative_to(PACKAGE).as_posix(), function.name))

@@ -69,6 +69,7 @@ def balances(mechanism, motion):
         yield inertia * turn.angular_acceleration - torque
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_pendulum_loses_a_constant_angle_per_swing(compiled):
     """The couple mu r m g moves the position of rest by mu r/L, to first order."""

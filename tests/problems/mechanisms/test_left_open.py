@@ -80,6 +80,7 @@ ProblemData: {tend: 1, positions: {A: [0.6, 0, 0.8]}}
     assert "the orientation of OAC open" in note
 
 
+@pytest.mark.thorough
 def test_the_examples_leave_nothing_open():
     assert {name: tm.example(name).start_notes for name in tm.examples("space")} == {
         name: [] for name in tm.examples("space")

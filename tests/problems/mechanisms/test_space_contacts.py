@@ -286,6 +286,7 @@ def spun(velocity, spin, axis=(0, 0, 1), above=0.0):
     return Mechanism.loads(source)
 
 
+@pytest.mark.few("spin0-False", "spin1-True")
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("spin", [(0, 30, 10), (20, 30, -5)])
 def test_a_ball_with_spin_slides_and_then_rolls(compiled, spin):
@@ -324,6 +325,7 @@ def test_a_page_spins_the_same_ball(tmp_path):
     assert_same(system, in_page(system, tmp_path, **options), motion, 1e-7)
 
 
+@pytest.mark.few("0.5")
 @pytest.mark.parametrize("mu", [0.02, 0.5])
 def test_balls_that_graze_each_other_turn_each_other(mu):
     """Equal balls hit with the offset of a sliding contact: both get the same spin."""

@@ -136,7 +136,9 @@ def test_a_pendulum_on_a_hinge_is_the_one_on_a_pin(text):
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_rotor_with_an_axial_load_slows_down_linearly(compiled):
     """The couple is mu r_a m g."""
-    motion = Mechanism.loads(COLLAR).simulate(time=(0, 1, 0.25), tolerance=1e-12, compiled=compiled)
+    motion = Mechanism.loads(COLLAR).simulate(
+        time=(0, 0.5, 0.25), tolerance=1e-12, compiled=compiled
+    )
     slower = 0.2 * 0.05 * 3 * G / 0.05
     assert motion["vtheta_axle"] == pytest.approx(20 - slower * motion.t, rel=1e-9)
     assert closes(motion, 10)
@@ -147,6 +149,7 @@ def test_a_shaft_without_a_collar_carries_its_weight_without_friction():
     assert motion["vtheta_axle"] == pytest.approx(20, rel=1e-10)
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_an_eccentric_rotor_slows_down_like_a_hyperbola(compiled):
     """I w' = -mu r m e sqrt(w^4 + w'^2), so that w = w_0/(1 + k w_0 t)."""
@@ -158,12 +161,13 @@ def test_an_eccentric_rotor_slows_down_like_a_hyperbola(compiled):
     assert motion["vtheta_axle"] == pytest.approx(20 / (1 + k * 20 * motion.t), rel=1e-9)
 
 
+@pytest.mark.few("0.25")
 @pytest.mark.parametrize("height", [0.05, 0.25])
 def test_two_bearings_carry_an_overhanging_rotor(height):
     """|N_1| + |N_2| = m g max(1, 2 h/l)."""
     text = ROTOR.replace("Radius: r", "Radius: r, Length: l")
     motion = Mechanism.loads(text).simulate(
-        parameters={"h": height, "gz": 0, "gy": -G, "l": 0.2}, time=(0, 1, 0.5), tolerance=1e-12
+        parameters={"h": height, "gz": 0, "gy": -G, "l": 0.2}, time=(0, 0.5, 0.25), tolerance=1e-12
     )
     slower = 0.2 * 0.02 * 3 * G * max(1, 2 * height / 0.2) / 0.05
     assert motion["vtheta_axle"] == pytest.approx(20 - slower * motion.t, rel=1e-9)
@@ -187,6 +191,7 @@ def test_a_block_slides_on_a_rail(couple):
         assert pushed[:, 2] == pytest.approx(normal, abs=1e-8)
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_sleeve_that_slides_and_turns_stops_in_both_directions_together(compiled):
     """The speed on the shaft decreases by mu g t, and its direction remains."""
@@ -238,7 +243,7 @@ def test_a_block_on_a_planar_joint_slides_as_a_particle_on_the_plane(compiled):
 def test_a_block_rests_on_a_turntable_until_it_is_too_fast():
     """Static friction is the centripetal force m w^2 R, up to mu_s m g."""
     mechanism = Mechanism.loads(TURNTABLE)
-    motion = mechanism.simulate(time=(0, 1, 0.1), tolerance=1e-12)
+    motion = mechanism.simulate(time=(0, 0.4, 0.1), tolerance=1e-12)
     assert not motion.changes
     assert motion["P_x"] == pytest.approx(0.2 * np.cos(3 * motion.t), abs=1e-9)
     inward = mechanism.reactions(motion)["P on PAB by table"][:, :2]

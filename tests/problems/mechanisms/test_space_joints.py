@@ -504,6 +504,7 @@ def turned(problem, R):
     return tm.Mechanism(**data)
 
 
+@pytest.mark.few("skew2pend", "multpendfp", "spatial-slider-crank")
 @pytest.mark.parametrize("name", ["skew2pend", "multpendfp", "multpenduj", "spatial-slider-crank"])
 def test_a_turned_world_turns_the_motion(name):
     problem = tm.example(name)
