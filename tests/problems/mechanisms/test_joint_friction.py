@@ -130,7 +130,7 @@ def test_a_crank_with_friction_in_all_pins(angles):
 def test_the_compiled_program_agrees_with_the_plain_one():
     crank = Mechanism.loads(CRANK)
     plain, compiled = (
-        crank.simulate(tolerance=1e-12, time=(0, 1, 0.1), compiled=c) for c in (False, True)
+        crank.simulate(tolerance=1e-12, time=(0, 0.8, 0.1), compiled=c) for c in (False, True)
     )
     assert len(plain.changes) > 4
     assert compiled.q == pytest.approx(plain.q, abs=1e-10)
