@@ -15,6 +15,7 @@ GIVEN = tm.System(
 LARGE = tm.System([f"{axis}{k}" for k in range(201) for axis in "xy"], [1] * 402, [0] * 402)
 
 
+@pytest.mark.few("method", "points", "function")
 @pytest.mark.parametrize(
     ("problem", "why", "parts"),
     [
