@@ -12,6 +12,7 @@ import { plain, short, valueAt, written } from "./lines.js";
 const STEPS = 200; // steps of the arrow keys in what the axes show
 const MOST_ZOOM = 64;
 const FINEST = 1e-5; // the least part of an axis that is shown
+const ROUNDING = 1e-9; // the least part of a value that an axis shows
 const NEAR = 8; // pixels at which the pointer takes the cursor
 const LEAST = 6; // pixels, the least side of a box that zooms an axis
 const APART = 40; // pixels between fingers that zoom an axis
@@ -100,7 +101,12 @@ export class ChartView {
     const { name, across, high, logarithmic, low } = panel;
     const sideways = `across ${name}`;
     if (!across) this.show(part(this.window ?? this.seen, from[0], to[0], wide));
-    else this.ranges.set(sideways, part(this.ranges.get(sideways) ?? span, from[0], to[0], wide));
+    else {
+      const chosen = part(this.ranges.get(sideways) ?? span, from[0], to[0], wide);
+      const long = chosen[1] - chosen[0];
+      const far = Math.max(...chosen.map(Math.abs));
+      if (long > ROUNDING * far && long < Infinity) this.ranges.set(sideways, chosen);
+    }
     const chosen = part(this.ranges.get(name) ?? range, from[1], to[1], tall);
     const least = logarithmic ? 1 : FINEST * (high - low);
     if (tall !== 1 || this.ranges.has(name)) {

@@ -122,11 +122,14 @@ export function roundUp(least, slack = 1e-3) {
   return power * ([1, 2, 5].find((k) => k * power >= least * (1 - slack)) ?? 10);
 }
 
+const MOST_MARKS = 1000; // marks of an axis
+
 /** @param {number} low @param {number} high @param {number} step */
 function marks(low, high, step) {
-  const found = [];
-  for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-9 * step; k++) found.push(k * step);
-  return found;
+  const first = Math.ceil(low / step - 1e-9);
+  const count = Math.floor(high / step + 1e-9) - first + 1;
+  const length = count > 0 ? Math.min(count, MOST_MARKS) : 0; // rounding may make an interval endless
+  return Array.from({ length }, (_, k) => (first + k) * step);
 }
 
 /** @param {number} value @param {number} step */

@@ -500,10 +500,10 @@ export class Board {
     dom.wider.onclick = () => this.zoom(1 / ZOOM);
   }
 
-  /** Take a photograph from the clipboard; there is no copy of parts then. @param {ClipboardEvent} event */
+  /** Take a photograph from the clipboard; without one, paste the copied parts. @param {ClipboardEvent} event */
   pasteFrom(event) {
     const types = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (!this.running.live && !this.photo.paste(event) && !types) this.paste();
+    if (!this.running.live && !this.library.box.open && !this.photo.paste(event) && !types) this.paste();
   }
 
   /** @param {Press} pressed */

@@ -52,6 +52,7 @@ export function pitchCircles(spec, values) {
   return gearsIn(spec).flatMap(({ pivots, ratio }) => {
     const [p, q] = pivots.map((point) => spec.fixed[point].map(({ of }) => of(values)[0]));
     const i = ratio(values);
+    if (!Number.isFinite(i)) return []; // a ratio of 0 in a run
     const first = i === -1 ? 0 : Math.hypot(q[0] - p[0], q[1] - p[1]) / Math.abs(1 + i);
     return pivots.map((pivot, k) => ({ pivot, radius: k ? Math.abs(i) * first : first }));
   });
@@ -130,7 +131,10 @@ export function gearsOf(file, spec, { kind, name }) {
     const parameter = ["PhysicalParams", WRITTEN.exec(text)?.[2] ?? ""];
     /** @type {Field} */
     const ratio = { label: `radius of ${b.name} / radius of ${a.name}`, text: String(file.getIn(parameter)),
-      write: (edits, value) => edits.set(parameter, value) };
+      write: (edits, value) => {
+        if (Number(value) === 0) throw new SpecError("the ratio of gears is 0; give another number");
+        edits.set(parameter, value);
+      } };
     return file.hasIn(parameter) ? [ratio] : [];
   });
   return { fields, actions: found.length ? [["unmesh", "Without gears"]] : [] };

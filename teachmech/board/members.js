@@ -99,9 +99,10 @@ export class Members {
 
   /** Return the forces of all members in the last recorded state up to a time. @param {number} time */
   forcesAt(time) {
-    const { live: { motions: { first: { p, recording } } }, members, problem, spec } = this;
+    const { live: { motions: { first: { recording } } }, members, problem, spec } = this;
     const { begins, n, times, values } = recording;
     const k = recording.number(time);
+    const { p } = recording.eraAt(times.values[k]);
     const row = values.row(k);
     const [q, v] = ["coordinates", "velocities"].map((name) => row.slice(begins[name], begins[name] + n));
     const state = { at: (/** @type {string} */ point) => placeOf(point),

@@ -8,6 +8,7 @@
 const PREFIX = "set.";
 export const OWN = "own."; // the prefix of the chart that a user chooses; own_chart.js reads it
 export const ARROW = "arrow."; // the prefix of arrows at points; point_arrows.js reads it
+const FAR = 1e9; // largest width of a view in metres, and distance from the origin in widths
 const VIEW = "view."; // the prefix of the view of the picture
 const LED = "at."; // the prefixes of settings, which may have the names of parameters, and of a state
 
@@ -31,7 +32,7 @@ export const addressWith = (address, pairs) =>
 /** Return an address that keeps the view of a picture also. @param {string} address @param {Picture} picture */
 export const addressWithView = (address, { sight }) =>
   addressWith(address,
-    Object.entries(sight ?? {}).map(([name, x]) => [VIEW + name, String(Number(x.toPrecision(5)))]));
+    Object.entries(sight ?? {}).map(([name, x]) => [VIEW + name, String(Number(x.toPrecision(9)))]));
 
 /** Take the view in an address, if it has one; return whether it cannot be used, as text.
  * @param {string} text @param {Picture} picture @returns {string[]} */
@@ -42,7 +43,10 @@ export function takeView(text, picture) {
     pairs.map(([key, value]) => [key.slice(VIEW.length), Number(value || NaN)]),
   );
   const names = picture.inSpace ? ["azimuth", "elevation", "zoom"] : ["x", "y", "width"];
-  const wrong = !names.every((name) => Number.isFinite(found[name])) || found.width <= 0;
+  const { x, y, width } = found;
+  const wrong = !names.every((name) => Number.isFinite(found[name]))
+    || (!picture.inSpace
+      && !(width > 1 / FAR && width < FAR && Math.max(Math.abs(x), Math.abs(y)) < FAR * width));
   if (!wrong) picture.see(/** @type {Sight} */ (found));
   return wrong ? ["view"] : [];
 }

@@ -38,6 +38,7 @@ OWN = ("across", "curves")
 MOST_CURVES = 6
 ARROWS = ("velocity", "acceleration", "force")
 LIMITS = {"width": (1e-9, 1e9), "zoom": (0.3, 8), "azimuth": (-360, 360), "elevation": (-90, 90)}
+FARTHEST = 1e9  # the center of a view, in widths of the view
 _WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
@@ -208,6 +209,11 @@ class _Step:
                 low, high = LIMITS[name]
                 if not low <= found[name] <= high:
                     _refuse(f"it is {found[name]:g}", f"take a number from {low:g} to {high:g}")
+        with self._at("view", "center"):
+            if not space and max(abs(found["x"]), abs(found["y"])) > FARTHEST * found["width"]:
+                _refuse(
+                    "it is too far away", "take a position nearer to the origin, or widen the view"
+                )
         return found
 
     def _number(self, value: Any) -> float:

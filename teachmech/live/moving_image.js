@@ -25,7 +25,7 @@ export async function movingImage(live, paper, stopped) {
     return null;
   }
   const width = Math.min(WIDEST, canvas.width);
-  const height = Math.round((width / canvas.width) * canvas.height);
+  const height = Math.max(1, Math.round((width / canvas.width) * canvas.height));
   const context = contextOf(make("canvas", { width, height }));
   const gif = new Gif(width, height, DELAY);
   for (let k = 0; k < count; k++) {

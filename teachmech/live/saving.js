@@ -54,11 +54,14 @@ function gifSaver(live, name) {
   return async () => {
     if (stop) return stop.abort();
     stop = new AbortController();
-    const found = await movingImage(live, paper(live.el), stop.signal);
-    if (found) saveFile(name, found, found.type);
-    else if (stop.signal.aborted) live.tell("The GIF is stopped.", "note");
-    stop = null;
-    live.viewer.renew();
+    try {
+      const found = await movingImage(live, paper(live.el), stop.signal);
+      if (found) saveFile(name, found, found.type);
+      else if (stop.signal.aborted) live.tell("The GIF is stopped.", "note");
+    } finally {
+      stop = null;
+      live.viewer.renew();
+    }
   };
 }
 

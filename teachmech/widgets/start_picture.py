@@ -11,6 +11,7 @@ from markupsafe import Markup
 from teachmech.animation.rods import rods
 from teachmech.animation.small_picture import flat_view
 from teachmech.base.array_types import Array
+from teachmech.base.errors import ProblemError
 from teachmech.expressions import evaluate
 from teachmech.figures.colours import COLOURS
 from teachmech.problems.particles import ParticleProblem
@@ -19,6 +20,7 @@ WIDE, HIGH, EDGE = 320, 220, 36  # px
 ARROW, HEAD = 60.0, 8.0  # px, the longest arrow, and its head
 DISC = 6.0  # px, the radius of the disc of the largest mass
 INK, FORCE, VELOCITY = "#333333", "#d00000", "#0072b2"
+FARTHEST = 1e100  # metres
 ROUND = (1, 2, 5, 10)
 
 _IMAGE = Markup('<img alt="{}" src="data:image/svg+xml;base64,{}">')
@@ -120,10 +122,13 @@ class _Projection:
         low, high = (
             (seen.min(axis=0), seen.max(axis=0)) if len(seen) else (np.zeros(2), np.zeros(2))
         )
-        self._middle = (low + high) / 2
         available = np.array([WIDE - 2 * EDGE - ARROW, HIGH - 2 * EDGE - ARROW])
+        if np.abs([low, high]).max() > FARTHEST:
+            raise ProblemError("the particles are too far away for a picture")
+        self._middle = (low + high) / 2
         extent = high - low
         size = float(extent.max())
+        size = size if size > 1 / FARTHEST else 0.0  # all at one position
         self._scale = float((available / np.maximum(extent, 0.5 * size)).min()) if size else 60.0
 
     def at(self, position: Array) -> Array:

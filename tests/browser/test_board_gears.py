@@ -47,6 +47,9 @@ def test_gears_turn_two_bars_with_a_ratio(two_bars, page_errors, violations, tou
     turned = [motion[f"theta_{name}"] - motion[f"theta_{name}"][0] for name in (first, second)]
     assert np.abs(turned[0] + 1.5 * turned[1]).max() < 1e-9
     assert violations(hand.page) == []
+    field.fill("0")
+    field.press("Enter")
+    assert "the ratio of gears is 0; give another number" in hand.page.locator("body").inner_text()
     hand.tool("Without gears")
     assert "1 degree of freedom left" in hand.said
     assert " i_" not in hand.text

@@ -85,6 +85,7 @@ def test_a_view_is_a_part_of_the_plane_or_a_direction_in_space(lecture, known, t
         ("steps:\n  - {start: {x1: 2*}}", "start.x1, column 3: "),
         ("steps:\n  - {view: {width: 2}}", "step 1, view: it is not a view of this page; write"),
         ("steps:\n  - {view: {width: 0, center: [0, 0]}}", "view.width: it is 0; take a number"),
+        ("steps:\n  - {view: {width: 4, center: [5e15, 0]}}", "view.center: it is too far away"),
         ("steps:\n  - {view: {width: 2, center: 0}}", "view.center: it is not a place"),
         ("steps:\n  - {charts: [Force]}", "step 1, charts: there is no chart 'Force'"),
         ("steps:\n  - {method: rk5}", "line 2, step 1, method: .*did you mean 'rk4'"),

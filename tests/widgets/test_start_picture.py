@@ -85,3 +85,19 @@ def test_a_typed_text_changes_the_picture_and_a_wrong_one_keeps_it():
     dialog._form.receive({"type": "typed", "name": "force 1 x", "value": "g*"})
     kept = next(message["picture"] for message in sent if message["type"] == "picture")
     assert str(kept) == str(picture) + "<p>The picture shows the last texts that could be read.</p>"
+
+
+@pytest.mark.parametrize("far", [1e-320, 1e-150, 1e99, 1e150, 1e308])
+def test_positions_of_any_size_are_drawn_or_refused_in_a_sentence(far, tmp_path):
+    path = tmp_path / "far.yaml"
+    path.write_text(
+        "name: far\ndimension: 2\ntime: {start: 0, end: 1, step: 0.1}\nparticles:\n"
+        f"  - {{mass: 1, position: [{far}, 0]}}\n  - {{mass: 1, position: [{-far}, 0]}}\n"
+    )
+    problem = tm.load(path)
+    if far > 1e100:
+        with pytest.raises(tm.ProblemError, match="too far away for a picture"):
+            start_picture(problem, "H")
+    else:
+        svg = base64.b64decode(re.search('base64,([^"]+)', start_picture(problem, "H"))[1])
+        assert b"nan" not in svg and b"inf" not in svg
