@@ -128,8 +128,9 @@ def test_a_press_in_a_chart_sets_the_time_and_selects_no_text(opened):
     x, y = page.ask(MIDDLE, ".tm-chart-lines", None)
     number = "() => { const box = document.querySelector('.tm-chart-lines text')"
     begin = page.ask(number + ".getBoundingClientRect(); return [box.left + 3, box.top + 5]; }")
-    page.drag((x - 100, y), (x, y + 40), (x + 80, y + 20))
+    page.drag((x, y), (x, y))
     page.wait("() => teachmech.live.state.t > 0")
+    page.drag((x - 100, y), (x, y + 40), (x + 80, y + 20))
     page.drag(begin, (x, y), (x + 80, y + 60))
     assert page.ask("() => getSelection().toString()") == ""
 
