@@ -1,6 +1,6 @@
 """Chains of rigid bodies on hinges, in the coordinates that peers have: one angle per hinge.
 
-Each body hangs on the previous one by one to three hinges at one point. The mechanisms are those
+One to three hinges at one point join each body to the previous one. The mechanisms are those
 of the package. All peers begin with the start that this project has assembled.
 """
 

@@ -64,7 +64,7 @@ export class ChartView {
     return { ...panel, seen: this.ranges.get(panel.name) };
   }
 
-  /** Whether a time is beyond axes that follow it. @param {number} time */
+  /** Return whether a time is beyond axes that follow it. @param {number} time */
   misses(time) {
     return !this.window && this.zoom > 1 && !(time >= this.seen[0] && time <= this.seen[1]);
   }

@@ -2,7 +2,7 @@
 //
 // The colours are the most frequent ones of the first frame, and a cube of others.
 
-const KEPT = 130; // colours of the first frame
+const KEPT = 125; // colours of the first frame
 const STEPS = 5; // colours of the cube along each edge
 const CLEAR = 255; // the colour of a pixel that does not change
 const [BITS, RESET, END, MOST] = [8, 256, 257, 4096]; // of the codes of LZW
@@ -14,7 +14,7 @@ export class Gif {
     this.size = [...pair(width), ...pair(height)];
     this.delay = pair(delay);
     this.colours = /** @type {number[][]} */ ([]);
-    this.places = /** @type {Map<number, number>} */ (new Map()); // among the colours
+    this.indices = /** @type {Map<number, number>} */ (new Map()); // of nearest colours
     this.before = /** @type {Uint8Array | null} */ (null);
     this.parts = /** @type {Uint8Array<ArrayBuffer>[]} */ ([]);
   }
@@ -24,7 +24,7 @@ export class Gif {
     if (!this.before) this.begin(pixels);
     const now = new Uint8Array(pixels.length / 4);
     for (let k = 0; k < now.length; k++)
-      now[k] = this.place(pixels[4 * k], pixels[4 * k + 1], pixels[4 * k + 2]);
+      now[k] = this.index(pixels[4 * k], pixels[4 * k + 1], pixels[4 * k + 2]);
     const { before } = this;
     const changed = before ? now.map((value, k) => (value === before[k] ? CLEAR : value)) : now;
     this.before = now;
@@ -39,7 +39,7 @@ export class Gif {
       const colour = (pixels[k] << 16) | (pixels[k + 1] << 8) | pixels[k + 2];
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
-    const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, KEPT - 5);
+    const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, KEPT);
     const edge = Array.from({ length: STEPS }, (_, k) => Math.round((255 * k) / (STEPS - 1)));
     this.colours = [...most.map(([x]) => [x >> 16, (x >> 8) & 255, x & 255]),
       ...edge.flatMap((r) => edge.flatMap((g) => edge.map((b) => [r, g, b])))];
@@ -49,14 +49,14 @@ export class Gif {
       Uint8Array.of(0x21, 0xff, 11), letters("NETSCAPE2.0"), Uint8Array.of(3, 1, 0, 0, 0)); // for ever
   }
 
-  /** Return the place of the nearest colour. @param {number} r @param {number} g @param {number} b */
-  place(r, g, b) {
+  /** Return the index of the nearest colour. @param {number} r @param {number} g @param {number} b */
+  index(r, g, b) {
     const key = (r << 16) | (g << 8) | b;
-    const known = this.places.get(key);
+    const known = this.indices.get(key);
     if (known !== undefined) return known;
     const far = this.colours.map(([x, y, z]) => (x - r) ** 2 + (y - g) ** 2 + (z - b) ** 2);
     const found = far.indexOf(Math.min(...far));
-    this.places.set(key, found);
+    this.indices.set(key, found);
     return found;
   }
 

@@ -24,6 +24,7 @@ from teachmech.animation.picture_frames import (
 from teachmech.animation.rods import Rod, rods
 from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
 from teachmech.base.array_types import Array, Index
+from teachmech.base.slider_range import round_down
 from teachmech.figures.motion_in_words import motion_in_words
 from teachmech.figures.point_positions import particles, point_positions, still
 from teachmech.figures.symbols import checked_points
@@ -162,8 +163,7 @@ class Scene:
         span = float(self.times[-1] - self.times[0])
         if span == 0 or 1 <= span <= 60:
             return 1.0
-        power = 10.0 ** np.floor(np.log10(span / 10))
-        return float(max(k * power for k in (1, 2, 5) if k * power <= span / 10 * 1.001))
+        return round_down(span / 10, slack=1e-3)
 
     def positions_at(self, t: float) -> Array:
         """Return the positions of all points at a time, shape (P + K, 3)."""

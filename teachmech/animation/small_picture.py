@@ -101,12 +101,12 @@ def _silhouettes(scene: Scene, view: _View, t: float) -> Iterator[Markup]:
     for solid, (corners, _) in zip(scene.solids, placed, strict=True):
         seen, near = view.at(corners.reshape(-1, 3)), float((corners @ _NEAR).mean())
         if solid.kind == "coil":
-            line = _LINE.format(_written(seen[:: 4 * WIRE]), "none", solid.colour, 1, 1)
+            line = _LINE.format(point_list(seen[:: 4 * WIRE]), "none", solid.colour, 1, 1)
         else:
             fill, wide = ("none", 3) if solid.kind in HOLLOW else (solid.colour, 0.6)
             edge = solid.colour if solid.kind in HOLLOW else "currentColor"
             hull = convex_hull(seen.round(1))
-            line = _LINE.format(_written(np.vstack([hull, hull[:1]])), fill, edge, wide, 1)
+            line = _LINE.format(point_list(np.vstack([hull, hull[:1]])), fill, edge, wide, 1)
         found.append((near, line))
     yield from (line for _, line in sorted(found, key=lambda one: one[0]))
 
@@ -132,10 +132,11 @@ class _View:
         return seen
 
     def points(self, places: Array) -> str:
-        return _written(self.at(places))
+        return point_list(self.at(places))
 
 
-def _written(seen: Array) -> str:
+def point_list(seen: Array) -> str:
+    """Return places in a picture, shape (n, 2), as the points of an SVG line."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in seen)
 
 

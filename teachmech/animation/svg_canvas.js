@@ -6,7 +6,7 @@ import { makeSvg } from "./dom.js";
 
 const FONT = /^(bold )?([\d.]+)px (.*)$/;
 const ANCHORS = { left: "start", center: "middle", right: "end" };
-const LOWER = { top: 0.8, middle: 0.35, bottom: -0.2 }; // from the place of a text to its line, in its size
+const LOWER = { top: 0.8, middle: 0.35, bottom: -0.2 }; // font sizes from the position of a text down to its baseline
 
 /** @param {number} x */
 const rounded = (x) => Number(x.toFixed(2));

@@ -1,4 +1,4 @@
-"""The range and step of a slider, as round numbers."""
+"""Round numbers, such as the range and the step of a slider."""
 
 from __future__ import annotations
 
@@ -30,6 +30,20 @@ def step_of(value: float, reach: float) -> float:
     parts = [value / step for step in steps]
     whole = (step for step, x in zip(steps, parts, strict=True) if abs(x - round(x)) < 1e-9)
     return next(whole, steps[0])
+
+
+def round_down(value: float, slack: float = 1e-9) -> float:
+    """Return the largest number not above another one that is 1, 2 or 5 times a power of ten.
+
+    It may exceed the other number by a ``slack``, relative to it.
+
+    Examples
+    --------
+    >>> round_down(0.7), round_down(49.99, slack=1e-3), round_down(100)
+    (0.5, 50.0, 100.0)
+    """
+    power = math.floor(math.log10(value))
+    return max(x for k in (1, 2, 5) if (x := float(f"{k}e{power}")) <= value * (1 + slack))
 
 
 def _round_up(value: float) -> float:

@@ -27,7 +27,7 @@ import { OF_PLANE, sceneOf } from "./sketch.js";
 import { partsOf, Targets } from "./targets.js";
 import { ToolInput } from "./tool_input.js";
 import { GROUPS, TOOLS } from "./tools.js";
-import { parsedFile, SpecError } from "./tree.js";
+import { numberText, parsedFile, SpecError } from "./tree.js";
 
 /** @import { Press, Scene, ViewerActions } from "../animation/types.js" */
 /** @import { Edits } from "./edits.js" */
@@ -431,7 +431,7 @@ export class Board {
     const { where } = this.dom;
     const place = hover?.place ?? cursor;
     where.setAttribute("aria-live", cursor ? "polite" : "off");
-    const [x, y] = place?.map((value) => String(Number(value.toPrecision(6)))) ?? [];
+    const [x, y] = place?.map((value) => numberText(value, 6)) ?? [];
     const name = hover?.point ? `${hover.point}: ` : "";
     where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.drawing.meaning.spec.unit}` : "";
   }

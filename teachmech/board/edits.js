@@ -131,7 +131,7 @@ export class Edits {
   put(name, place, onGround = Boolean(this.spec.fixed[name])) {
     const path = onGround ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const node = this.node(path);
-    if (!YAML.isSeq(node)) return this.set(path, place.map(numberText));
+    if (!YAML.isSeq(node)) return this.set(path, place.map((x) => numberText(x)));
     this.rewrite(node, place);
   }
 
@@ -375,7 +375,7 @@ export class Edits {
       this.trace(p);
     }
     const [first, last] = found.angles;
-    const [middle, half] = [(first + last) / 2, (last - first) / 2].map(numberText);
+    const [middle, half] = [(first + last) / 2, (last - first) / 2].map((x) => numberText(x));
     this.set(["Drives", `theta_${o + a}`], `${middle} - (${half})*cos(pi/2*t)`);
     this.notes.push(found.defect || "a four-bar guides the bar through all positions in order");
   }
@@ -622,4 +622,4 @@ const numberIn = (scalar) => (isNumber(textOf(scalar)) ? Number(textOf(scalar)) 
 /** @param {number[][]} local */
 const geomOf = (
   local,
-) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map(numberText))];
+) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map((x) => numberText(x)))];

@@ -56,7 +56,8 @@ function pin(edits, point, body) {
 /** Add a point to a body, and return its new name.
  * @param {Edits} edits @param {string} point @param {string} name @param {number[] | null} local its place */
 function attach(edits, point, name, local) {
-  if (local) edits.file.addIn(["PartData", "Rigids", name, "Geom"], edits.flow(local.map(numberText)));
+  if (local)
+    edits.file.addIn(["PartData", "Rigids", name, "Geom"], edits.flow(local.map((x) => numberText(x))));
   renameBody(edits.file, name, name + point);
   return name + point;
 }

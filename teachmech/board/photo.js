@@ -21,7 +21,7 @@ export class Photo {
     this.targets = targets;
     this.board = board;
     this.image = /** @type {ImageBitmap | null} */ (null);
-    /** The upper left one. @type {Place} */
+    /** The position of the upper left corner, in metres. @type {Place} */
     this.corner = [0, 0];
     this.scale = 1; // metres per pixel of the photograph
     this.file = make("input", { type: "file", accept: "image/*", hidden: true });

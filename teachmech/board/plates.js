@@ -2,7 +2,7 @@
 
 import * as YAML from "yaml";
 import { convex } from "../animation/hull.js";
-import { inBrackets, textOf } from "./tree.js";
+import { inBrackets, numberText, textOf } from "./tree.js";
 
 /** @import { Point } from "../animation/types.js" */
 /** @import { Edits } from "./edits.js" */
@@ -15,7 +15,9 @@ const FLAT = 1e-9; // of the squared size: the area of a plate that weighs as a 
 const DIGITS = 10;
 
 /** @param {number} x */
-const short = (x) => String(Number(x.toPrecision(DIGITS)));
+const short = (x) => numberText(x, DIGITS);
+/** @param {Spec} spec @param {string} name */
+const bodyOf = (spec, name) => /** @type {Body} */ (spec.bodies.find((one) => one.name === name));
 
 /** Return area, centroid and squared radius of gyration about it of the convex hull of points; null if it is flat.
  * @param {number[][]} places
@@ -63,7 +65,7 @@ function alongOutline(places) {
       sum + long * (long ** 2 / 12 + (at[0] - centre[0]) ** 2 + (at[1] - centre[1]) ** 2),
     0,
   );
-  const text = (/** @type {number} */ x) => String(Number(x.toPrecision(6)));
+  const text = (/** @type {number} */ x) => numberText(x, 6);
   return [centre.map(text), `rho*${text(round)}`, `rho*${text(inertia)}`];
 }
 
@@ -99,7 +101,7 @@ function weighing(file, spec, body) {
 /** Return whether a body may weigh as a plate, and whether it does.
  * @param {SpecFile} file @param {Spec} spec @param {string} name @returns {[boolean, boolean]} */
 export function plateIn(file, spec, name) {
-  const body = /** @type {Body} */ (spec.bodies.find((one) => one.name === name));
+  const body = bodyOf(spec, name);
   return [areaOf(cornersIn(spec, body)) !== null, weighing(file, spec, body)?.area ?? false];
 }
 
@@ -126,7 +128,7 @@ export function weighedAgain(edits, body) {
 /** Let a plate weigh over its area, or along its outline if it does. @param {Edits} edits @param {string} name */
 export function weighAsPlate(edits, name) {
   const { spec } = edits;
-  const body = /** @type {Body} */ (spec.bodies.find((one) => one.name === name));
+  const body = bodyOf(spec, name);
   const [, area] = plateIn(edits.file, spec, name);
   edits.separateEntry("Rigids", name);
   if (area) edits.parameter("rho", "1");
@@ -137,7 +139,7 @@ export function weighAsPlate(edits, name) {
 /** Write the mass of a body; the moment of inertia of a plate follows.
  * @param {Edits} edits @param {string} name @param {string} text */
 export function setMass(edits, name, text) {
-  const body = /** @type {Body} */ (edits.spec.bodies.find((one) => one.name === name));
+  const body = bodyOf(edits.spec, name);
   const found = weighing(edits.file, edits.spec, body);
   const path = ["PartData", "Rigids", body.key, "Dyna"];
   if (found?.area) edits.set(path, found.of(cornersIn(edits.spec, body), text));

@@ -19,7 +19,7 @@ import { push, twist, wind } from "./loads.js";
  * @property {boolean} [gathers] whether it selects what is pressed, or what is between two places
  * @property {boolean} [measures] whether it keeps the places, and draws nothing
  * @property {"body" | "anything"} [takes] its target if it is not a place
- * @property {number} [bodies] how many of its targets are so; the others are places
+ * @property {number} [bodies] the number of targets that are bodies; the others are positions
  * @property {boolean} [exact] whether its places are not rounded to the grid
  * @property {(ends: Target[]) => void} [uses] what it does with its places instead of drawing
  * @property {(edits: Edits, ends: Target[]) => void} [draw]

@@ -18,8 +18,8 @@ export const textOf = (node) => (YAML.isScalar(node) ? String(node.value) : "");
 /** Return the names of the parts of a key: `AB, CD` are two equal parts. @param {string} key */
 export const namesOf = (key) => key.split(",").map((name) => name.trim());
 
-/** Return the text of a number, without unnecessary digits. @param {number} x */
-export const numberText = (x) => String(Number(x.toPrecision(DIGITS)));
+/** Return the text of a number, without unnecessary digits. @param {number} x @param {number} [digits] */
+export const numberText = (x, digits = DIGITS) => String(Number(x.toPrecision(digits)));
 /** @param {string} text of a factor */
 export const inBrackets = (text) => (/^[\w.]+([*/^][\w.]+)*$/.test(text) ? text : `(${text})`);
 /** @param {string} text */

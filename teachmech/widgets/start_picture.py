@@ -9,9 +9,10 @@ import numpy as np
 from markupsafe import Markup
 
 from teachmech.animation.rods import rods
-from teachmech.animation.small_picture import flat_view
+from teachmech.animation.small_picture import flat_view, point_list
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
+from teachmech.base.slider_range import round_down
 from teachmech.expressions import evaluate
 from teachmech.figures.colours import COLOURS
 from teachmech.problems.particles import ParticleProblem
@@ -21,7 +22,6 @@ ARROW, HEAD = 60.0, 8.0  # px, the longest arrow, and its head
 DISC = 6.0  # px, the radius of the disc of the largest mass
 INK, FORCE, VELOCITY = "#333333", "#d00000", "#0072b2"
 FARTHEST = 1e100  # metres
-ROUND = (1, 2, 5, 10)
 
 _IMAGE = Markup('<img alt="{}" src="data:image/svg+xml;base64,{}">')
 _SVG = Markup(
@@ -137,7 +137,7 @@ class _Projection:
         return seen
 
     def written(self, positions: Sequence[Array]) -> str:
-        return " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self.at, positions))
+        return point_list(np.array([*map(self.at, positions)]))
 
     def arrows(self, positions: Array, rows: Array, colour: str) -> Iterator[Markup]:
         """Yield an arrow for each vector, the longest of a fixed length."""
@@ -155,14 +155,11 @@ class _Projection:
                 ([end, foot + aside, foot - aside, end], 1, colour),
             )
             for line, wide, fill in lines:
-                points = " ".join(f"{x:.1f},{y:.1f}" for x, y in line)
-                yield _LINE.format(points, fill, colour, wide)
+                yield _LINE.format(point_list(np.array(line)), fill, colour, wide)
 
     def scale_bar(self) -> Iterator[Markup]:
         """Yield a bar of a round length, with its length."""
-        most = 80 / self._scale
-        power = 10.0 ** np.floor(np.log10(most))
-        length = power * max(x for x in ROUND if x * power <= most)
+        length = round_down(80 / self._scale)
         right, wide = EDGE / 3 + length * self._scale, HIGH - 10
         yield _LINE.format(f"{EDGE / 3:.1f},{wide} {right:.1f},{wide}", "none", INK, 1.5)
         yield _TEXT.format((EDGE / 3 + right) / 2, HIGH - 15, INK, "middle", f"{length:g} m")
@@ -174,6 +171,5 @@ class _Projection:
         origin = np.array([WIDE - 36.0, HIGH - 20.0])
         for axis, row in zip("xyz", flat_view(np.eye(3), True) * [1, -1], strict=True):
             end = origin + 18 * row
-            points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (origin, end))
-            yield _LINE.format(points, "none", INK, 1.5)
+            yield _LINE.format(point_list(np.array([origin, end])), "none", INK, 1.5)
             yield _TEXT.format(*(end + 7 * row + [0, 4]), INK, "middle", axis)

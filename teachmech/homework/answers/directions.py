@@ -46,6 +46,7 @@ MAX_WRONG_LEVEL = 0.75  # largest share for positions instead of velocities, or 
 MAX_BRANCH = 0.75  # largest share for one branch of the surface
 MAX_SUPERFLUOUS = 2  # more equations than are asked for, in the search for a superfluous one
 CLOSE_DISTANCE = 0.05  # distance and angle of an equation with rounded numbers
+WITHOUT_DERIVATIVE = "has no derivative where it holds, because of"
 SEVERAL_FACTORS = "is a product. It also holds if another factor is zero, so leave out"
 NO_DERIVATIVE, SUPERFLUOUS = "no-derivative", "superfluous-equation"  # names of mistakes
 MOST_STATES = 8  # states in the key
@@ -172,9 +173,8 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool
     earn nothing either. If `whole` is false, a superfluous equation is not looked for.
     """
     states, rank = States.from_dict(sealed), int(sealed["rank"])
-    for refused in (_without_derivative, _of_several_factors):
-        if (credit := refused(system, states, scope)) is not None:
-            return credit
+    if (refused := _refused(system, states, scope)) is not None:
+        return refused
     found = _compared(system, states, scope, sealed)
     if whole and (known := _superfluous(found, system, states, scope, sealed)) is not None:
         return known
@@ -224,27 +224,22 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool
     return Credit(share, " ".join(words) or "Right.")
 
 
-def _without_derivative(system: System, states: States, scope: Scope) -> Credit | None:
-    """Return the credit for an equation without a derivative where it holds."""
-    nearby = _nearby(states, scope)
-    for k, read in enumerate(system.constraint_expressions):
-        assert isinstance(read, Expression)
-        part = kink_at(read.symbolic, states, nearby, system)
-        if part is not None:
-            words = f"{_quoted(system, k)} has no derivative where it holds, because of "
-            return Credit(0.0, f"{words}{shortened(to_text(part), 60)}.", mistake=NO_DERIVATIVE)
-    return None
+def _refused(system: System, states: States, scope: Scope) -> Credit | None:
+    """Return the credit for an equation without a derivative where it holds, or with more factors.
 
-
-def _of_several_factors(system: System, states: States, scope: Scope) -> Credit | None:
-    """Return the credit for a product of the right equation and another one."""
+    None means that there is no such equation.
+    """
     nearby = _nearby(states, scope)
-    for k, read in enumerate(system.constraint_expressions):
-        assert isinstance(read, Expression)
-        factor = other_factor(read.symbolic, states, nearby, system)
-        if factor is not None:
-            words = f"{_quoted(system, k)} {SEVERAL_FACTORS} "
-            return Credit(0.0, f"{words}{shortened(to_text(factor), 60)}.")
+    for search, words, mistake in (
+        (kink_at, WITHOUT_DERIVATIVE, NO_DERIVATIVE),
+        (other_factor, SEVERAL_FACTORS, ""),
+    ):
+        for k, read in enumerate(system.constraint_expressions):
+            assert isinstance(read, Expression)
+            part = search(read.symbolic, states, nearby, system)
+            if part is not None:
+                said = f"{_quoted(system, k)} {words} {shortened(to_text(part), 60)}."
+                return Credit(0.0, said, mistake=mistake)
     return None
 
 

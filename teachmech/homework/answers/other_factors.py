@@ -12,10 +12,9 @@ from typing import Any
 import numpy as np
 
 from teachmech.expressions.algebra import Number, Power, Product
-from teachmech.homework.answers.samples import States, evaluated
+from teachmech.homework.answers.samples import States, evaluated, vanishing
 from teachmech.system_and_motion import System
 
-ZERO_FACTOR = 1e-6  # relative to the values of the factor nearby
 SPREAD = (3.0, 15.0, 50.0)  # distances of the searched states, in those of the states nearby
 
 
@@ -45,7 +44,7 @@ def other_factor(formula: Any, states: States, nearby: States, system: System) -
     velocities = set(system.velocities)
     asked = velocities if _names(formula) & velocities else unknowns
     searched = _searched(states, nearby)
-    zero = [_vanishes(factor, states, nearby, system) for factor in factors]
+    zero = [vanishing(factor, states, nearby, system) for factor in factors]
     if not any(all(one) for one in zero):
         return None
     for factor, at in zip(factors, zero, strict=True):
@@ -68,14 +67,6 @@ def _factors(formula: Any) -> Iterator[Any]:
 
 def _names(formula: Any) -> set[str]:
     return {symbol.name for symbol in formula.free_symbols}
-
-
-def _vanishes(factor: Any, states: States, nearby: States, system: System) -> Any:
-    here, near = (
-        np.abs(np.broadcast_to(evaluated(factor, at.values(system)), len(at)))
-        for at in (states, nearby)
-    )
-    return here <= ZERO_FACTOR * np.nanmax(near, initial=0.0)
 
 
 def _searched(states: States, nearby: States) -> States:

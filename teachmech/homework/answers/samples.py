@@ -23,6 +23,7 @@ from teachmech.system_and_motion import System
 MAX_SEARCHES = 60  # most start points in the search for states that meet constraints
 MIN_STATES = 3  # least number of states for a comparison
 REGULAR_RATIO = 1e-3  # least singular value of A, with rows scaled to 1, over the largest
+ZERO_VALUE = 1e-6  # value of a formula where it is zero, relative to its values nearby
 VANISHING_ROW = 1e-7  # length of a row of A on the constraint, relative to its length nearby
 ROUNDING_ERROR = 1e-9
 SAMPLED_RANK_TOLERANCE = 1e-5  # for singular values of rows of length 1
@@ -90,6 +91,15 @@ def evaluated(expression: Any, values: Mapping[str, Any]) -> Any:
     """Return the value of a formula; NaN outside its domain, without a warning."""
     with np.errstate(all="ignore"):
         return evaluate(expression, values)
+
+
+def vanishing(formula: Any, states: States, nearby: States, system: System) -> Any:
+    """Return a mask of the states at which a formula is zero, relative to its values nearby."""
+    here, near = (
+        np.abs(np.broadcast_to(evaluated(formula, at.values(system)), len(at)))
+        for at in (states, nearby)
+    )
+    return here <= ZERO_VALUE * np.nanmax(near, initial=0.0)
 
 
 def start_of(system: System) -> tuple[Array, Array]:

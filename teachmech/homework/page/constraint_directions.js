@@ -23,7 +23,7 @@ import { basisOf, rankOf, singularValues, unitRowsOf } from "./singular_values.j
  * @typedef {{ held: boolean[][], flat: boolean[], integrated: boolean[], unknown: boolean[][],
  *   right: number[], wrong: number[], places: number, redundant: number, near: boolean[],
  *   contradictory: boolean }} Comparison */
-/** @typedef {Record<string, number> & { ROUNDING_ERROR: number, ZERO_RATIO: number, VERTICAL: string[], SPREAD: number[], SEVERAL_FACTORS: string, NO_DERIVATIVE: string, SUPERFLUOUS: string, CLOSE: string,
+/** @typedef {Record<string, number> & { ROUNDING_ERROR: number, ZERO_RATIO: number, VERTICAL: string[], SPREAD: number[], SEVERAL_FACTORS: string, WITHOUT_DERIVATIVE: string, NO_DERIVATIVE: string, SUPERFLUOUS: string, CLOSE: string,
  *   EXACT_INTEGERS: number[] }} DirectionLimits */
 
 /** Compares the constraints of answers to one task. */
@@ -52,7 +52,7 @@ export class Directions {
    * @param {Expression[]} system @param {SealedRows} sealed @param {boolean} [whole] @returns {Credit} */
   credit(system, sealed, whole = true) {
     const states = stateList(sealed);
-    const refused = this.withoutDerivative(system, states) ?? this.ofSeveralFactors(system, states);
+    const refused = this.refused(system, states);
     if (refused) return refused;
     const found = this.compared(system, states, sealed);
     const known = whole ? this.superfluous(found, system, states, sealed) : null;
@@ -115,45 +115,60 @@ export class Directions {
     return found.right.map((right, k) => Math.max(0, right - found.wrong[k]) / rank);
   }
 
-  /** Return the credit for an equation without a derivative where it holds.
+  /** Return the credit for an equation without a derivative where it holds, or with more factors.
    * @param {Expression[]} system @param {State[]} states */
-  withoutDerivative(system, states) {
-    const [here, near] = [states, this.nearby(states)].map((list) => this.named(list));
-    for (const [k, { text, formula }] of system.entries()) {
-      for (const [part, zero] of kinksOf(formula, this.table, this.limits.VERTICAL)) {
-        const usual = Math.max(0, ...near.map((at) => Math.abs(zero(at))).filter(Number.isFinite));
-        if (!here.every((at) => Math.abs(zero(at)) <= this.limits.ON_THE_KINK * usual)) continue;
-        const words = `${equation(system, k)} has no derivative where it holds, because of `;
+  refused(system, states) {
+    const { NO_DERIVATIVE, SEVERAL_FACTORS, WITHOUT_DERIVATIVE } = this.limits;
+    const nearby = this.nearby(states);
+    const [here, near, there] = [states, nearby, this.searched(states, nearby)].map((list) =>
+      this.named(list)
+    );
+    /** @type {[search: (formula: Formula) => Formula | undefined, words: string, mistake: string][]} */
+    const searches = [[(formula) => this.kinkAt(formula, here, near), WITHOUT_DERIVATIVE, NO_DERIVATIVE], [
+      (formula) => this.otherFactor(formula, here, near, there),
+      SEVERAL_FACTORS,
+      "",
+    ]];
+    for (const [search, words, mistake] of searches) {
+      for (const [k, { text, formula }] of system.entries()) {
+        const part = search(formula);
+        if (!part) continue;
         const own = quoted(text.slice(part.start, part.last), 60);
-        return credit(0, `${words}${own}.`, 0, this.limits.NO_DERIVATIVE);
+        return credit(0, `${equation(system, k)} ${words} ${own}.`, 0, mistake);
       }
     }
     return null;
   }
 
-  /** Return the credit for a product of the right equation and another one; see
-   * teachmech/homework/answers/other_factors.py.
-   * @param {Expression[]} system @param {State[]} states */
-  ofSeveralFactors(system, states) {
-    const nearby = this.nearby(states);
-    const searched = [1, 0].flatMap((share) =>
+  /** Return at which states a function is zero, relative to its values nearby.
+   * @param {(at: Record<string, number>) => number} of @param {Record<string, number>[]} here
+   * @param {Record<string, number>[]} near */
+  vanishing(of, here, near) {
+    const usual = Math.max(0, ...near.map((at) => Math.abs(of(at))).filter(Number.isFinite));
+    return here.map((at) => Math.abs(of(at)) <= this.limits.ZERO_VALUE * usual);
+  }
+
+  /** Return a part without a derivative; see teachmech/homework/answers/kinks.py.
+   * @param {Formula} formula @param {Record<string, number>[]} here @param {Record<string, number>[]} near */
+  kinkAt(formula, here, near) {
+    const kinks = [...kinksOf(formula, this.table, this.limits.VERTICAL)];
+    return kinks.find(([, zero]) => this.vanishing(zero, here, near).every(Boolean))?.[0];
+  }
+
+  /** Return states farther from the known ones, and others around the origin.
+   * @param {State[]} states @param {State[]} nearby */
+  searched(states, nearby) {
+    return [1, 0].flatMap((share) =>
       this.limits.SPREAD.flatMap((far) =>
         states.map(({ t, q, v }, k) => ({ t, q: q.map((x, i) => share * x + far * (nearby[k].q[i] - x)),
           v: v.map((x, i) => share * x + far * (nearby[k].v[i] - x)) })
         )
       )
     );
-    const [here, near, there] = [states, nearby, searched].map((list) => this.named(list));
-    for (const [k, { text, formula }] of system.entries()) {
-      const factor = this.otherFactor(formula, here, near, there);
-      if (!factor) continue;
-      const own = quoted(text.slice(factor.start, factor.last), 60);
-      return credit(0, `${equation(system, k)} ${this.limits.SEVERAL_FACTORS} ${own}.`);
-    }
-    return null;
   }
 
-  /** @param {Formula} formula @param {Record<string, number>[]} here @param {Record<string, number>[]} near
+  /** Return a factor that allows what a product should forbid; see teachmech/homework/answers/other_factors.py.
+   * @param {Formula} formula @param {Record<string, number>[]} here @param {Record<string, number>[]} near
    * @param {Record<string, number>[]} there */
   otherFactor(formula, here, near, there) {
     const factors = [...factorsOf(formula)];
@@ -162,10 +177,7 @@ export class Directions {
     /** @param {Formula} factor @param {string[]} names */
     const has = (factor, names) => names.some((name) => namesIn(factor).has(name));
     const asked = has(formula, velocities) ? velocities : [...coordinates, ...velocities];
-    const zero = factors.map((factor) => {
-      const usual = Math.max(0, ...near.map((at) => Math.abs(valueAt(factor, at))).filter(Number.isFinite));
-      return here.map((at) => Math.abs(valueAt(factor, at)) <= this.limits.ZERO_FACTOR * usual);
-    });
+    const zero = factors.map((factor) => this.vanishing((at) => valueAt(factor, at), here, near));
     if (!zero.some((one) => one.every(Boolean))) return undefined;
     return factors.find((factor, k) => {
       if (zero[k].includes(true) || !has(factor, asked)) return false;
