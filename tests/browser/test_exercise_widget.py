@@ -82,6 +82,7 @@ def test_a_mistake_is_named_and_mended_and_the_answers_survive_a_restart(
     expect(part(page, "push").locator("pre")).to_contain_text("^")
     page.get_by_role("button", name="Check all").click()
     expect(page.locator(".tm-exercise .tm-card").last).to_contain_text("5 of 10 marks")
+    expect(force.locator(".tm-feedback")).to_contain_text("checked 3 times")
     picture(page, "exercise-3-checked", whole=True)
     kept = json.loads((lab.folder / "bead.answers.json").read_text(encoding="utf-8"))["parts"]
     assert kept["force"] == {"answer": {"x1": "0", "y1": "-m*g"}, "hints": 1, "attempts": 3}
