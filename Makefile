@@ -23,6 +23,10 @@ EXAMPLES = teachmech docs README.md
 test test-rest quick: export OPENBLAS_NUM_THREADS = 1
 test test-rest quick: export OMP_NUM_THREADS = 1
 
+# Tests start hundreds of processes; without stored bytecode, each compiles its imports again, which
+# takes from two to four times as long.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: demo test test-all test-rest quick release check javascript compiled docs lite lab dashboard clean
 
 demo: .venv/installed
