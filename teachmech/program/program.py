@@ -117,7 +117,7 @@ STEPPING: Copied = (
     switching.refuse_unmet,
 )
 EMBEDDED: Copied = (
-    embedded.over_singular_place,
+    embedded.over_singular_state,
     embedded.estimated_errors,
     embedded.error_norm,
     embedded.interpolated,

@@ -83,7 +83,7 @@ def embedded_pair(
                 if refused:
                     raise refused[-1]
                 raise FloatingPointError("the step became too small to go on")
-            part = over_singular_place(length, ahead, tableau.gap)
+            part = over_singular_state(length, ahead, tableau.gap)
             later = min(t + part, end)
             h = later - t
             refused.clear()
@@ -121,12 +121,12 @@ def embedded_pair(
         K[0] = rate
 
 
-def over_singular_place(length: float, ahead: float, gap: float) -> float:
+def over_singular_state(length: float, ahead: float, gap: float) -> float:
     """Return the step whose stages are on both sides of a singular state at a given distance.
 
     Examples
     --------
-    >>> over_singular_place(1.0, 0.5, 0.625), over_singular_place(1.0, 1.0, 0.625)
+    >>> over_singular_state(1.0, 0.5, 0.625), over_singular_state(1.0, 1.0, 0.625)
     (0.8, 0.5)
     """
     if 0.02 * length < ahead < 2 * gap * length:

@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash 3273b6c63a9361b73660ad1d8e53435d34930a8f0f7d5526c121583e8ea32a58
+// made by kernel_writer.py from sources with the hash bd3f4811163f221632f417a37576c773cd33eb2cda359f4071910669a04a6b41
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -1687,7 +1687,7 @@ export function keepEnd(t, y, size, row) {
  *
  * ``clock`` holds the longest step and the time of the previous call.
  */
-export function standsStill(t, span, clock) {
+export function hasStalled(t, span, clock) {
   if (t - clock[5] < larger(clock[4], span / 1000) / 100) return true;
   clock[5] = t;
   return false;
@@ -1980,7 +1980,7 @@ export function firstStep(problem, tolerance, order, left) {
 }
 
 /** Return the step for which a singular state ``ahead`` lies in the gap between two stages. */
-export function overSingularPlace(length, ahead, gap) {
+export function overSingularState(length, ahead, gap) {
   if (0.02 * length < ahead && ahead < 2 * gap * length) {
     return ahead > gap * length ? ahead / 2 : ahead / gap;
   }
@@ -2079,7 +2079,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     const ahead = clock[3];
     while (true) {
       if (!(length >= least)) return TOO_SMALL;
-      part = overSingularPlace(length, ahead, gap);
+      part = overSingularState(length, ahead, gap);
       if (varied && part !== length) return PLAIN;
       later = smaller(t + part, end);
       h = later - t;
@@ -2134,7 +2134,7 @@ export function embeddedPair(problem, pair, projected, tolerance, times, count, 
     clock[2] = margin;
     clock[4] = larger(clock[4], h);
     if (taken < keptEnds) keepEnd(later, y, size, ends.subarray(taken * (size + 1)));
-    if (index[1] % 1000 === 0 && standsStill(later, end - times[0], clock)) return STANDSTILL;
+    if (index[1] % 1000 === 0 && hasStalled(later, end - times[0], clock)) return STANDSTILL;
   }
   return PAUSED;
 }
@@ -2702,7 +2702,7 @@ export function radau(problem, projected, tolerance, times, count, index, clock,
     clock[3] = larger(0.01, error);
     clock[4] = larger(clock[4], h);
     if (taken < keptEnds) keepEnd(later, y, size, ends.subarray(taken * (size + 1)));
-    if (index[1] % 1000 === 0 && standsStill(later, end - times[0], clock)) return STANDSTILL;
+    if (index[1] % 1000 === 0 && hasStalled(later, end - times[0], clock)) return STANDSTILL;
   }
   return PAUSED;
 }

@@ -37,9 +37,9 @@ from teachmech.run.compiled.kernel_linear_system import find_margin, sizes_of
 from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
+    has_stalled,
     keep_end,
     project,
-    stands_still,
 )
 from teachmech.run.compiled.kernel_tangents import (
     error_norm,
@@ -186,7 +186,7 @@ def first_step(problem: ProblemArrays, tolerance: float, order: int, left: float
 
 
 @part
-def over_singular_place(length: float, ahead: float, gap: float) -> float:
+def over_singular_state(length: float, ahead: float, gap: float) -> float:
     """Return the step for which a singular state ``ahead`` lies in the gap between two stages."""
     if 0.02 * length < ahead < 2 * gap * length:
         return ahead / 2 if ahead > gap * length else ahead / gap
@@ -307,7 +307,7 @@ def embedded_pair(
         while True:
             if not length >= least:
                 return TOO_SMALL
-            part = over_singular_place(length, ahead, gap)
+            part = over_singular_state(length, ahead, gap)
             if varied and part != length:
                 return PLAIN
             later = min(t + part, end)
@@ -364,6 +364,6 @@ def embedded_pair(
         clock[2], clock[4] = margin, max(clock[4], h)
         if taken < kept_ends:
             keep_end(later, y, size, at(ends, taken * (size + 1)))
-        if index[1] % 1000 == 0 and stands_still(later, end - times[0], clock):
+        if index[1] % 1000 == 0 and has_stalled(later, end - times[0], clock):
             return STANDSTILL
     return PAUSED

@@ -31,10 +31,10 @@ from teachmech.run.compiled.kernel_linear_system import sizes_of, units_of
 from teachmech.run.compiled.kernel_states import (
     derivative,
     finite,
+    has_stalled,
     keep_end,
     linearise,
     project,
-    stands_still,
 )
 from teachmech.run.compiled.radau_tableau import (
     ITERATIONS,
@@ -378,6 +378,6 @@ def radau(
         clock[4] = max(clock[4], h)
         if taken < kept_ends:
             keep_end(later, y, size, at(ends, taken * (size + 1)))
-        if index[1] % 1000 == 0 and stands_still(later, end - times[0], clock):
+        if index[1] % 1000 == 0 and has_stalled(later, end - times[0], clock):
             return STANDSTILL
     return PAUSED

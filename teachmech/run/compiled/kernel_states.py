@@ -380,7 +380,7 @@ def keep_end(t: float, y: Any, size: int, row: Any) -> None:
 
 
 @part
-def stands_still(t: float, span: float, clock: Any) -> bool:
+def has_stalled(t: float, span: float, clock: Any) -> bool:
     """Return whether the last 1000 steps made almost no progress, as ``keeps_on`` decides.
 
     ``clock`` holds the longest step and the time of the previous call.

@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash 3273b6c63a9361b73660ad1d8e53435d34930a8f0f7d5526c121583e8ea32a58
+; made by kernel_writer.py from sources with the hash bd3f4811163f221632f417a37576c773cd33eb2cda359f4071910669a04a6b41
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
@@ -34226,8 +34226,8 @@ attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 !554 = distinct !{!554, !"_ZN9teachmech3run8compiled13kernel_states8keep_endB4v131B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEd10float64_2ax10float64_2a"}
 !555 = distinct !{!555, !4}
 !556 = !{!557}
-!557 = distinct !{!557, !558, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!558 = distinct !{!558, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!557 = distinct !{!557, !558, !"_ZN9teachmech3run8compiled13kernel_states11has_stalledB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!558 = distinct !{!558, !"_ZN9teachmech3run8compiled13kernel_states11has_stalledB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !559 = !{!560}
 !560 = distinct !{!560, !561, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v116B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx: %retptr"}
 !561 = distinct !{!561, !"_ZN9teachmech3run8compiled15kernel_tangents10error_normB4v116B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2a10float64_2adx"}
@@ -34380,8 +34380,8 @@ attributes #5 = { nofree norecurse nosync nounwind memory(readwrite, inaccessibl
 !708 = distinct !{!708, !4}
 !709 = distinct !{!709, !4}
 !710 = !{!711}
-!711 = distinct !{!711, !712, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
-!712 = distinct !{!712, !"_ZN9teachmech3run8compiled13kernel_states12stands_stillB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
+!711 = distinct !{!711, !712, !"_ZN9teachmech3run8compiled13kernel_states11has_stalledB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a: %retptr"}
+!712 = distinct !{!712, !"_ZN9teachmech3run8compiled13kernel_states11has_stalledB4v132B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAEdd10float64_2a"}
 !713 = distinct !{!713, !214}
 !714 = !{!715}
 !715 = distinct !{!715, !716, !"_ZN9teachmech3run8compiled12kernel_radau16root_mean_squareB4v148B36c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWpoAE10float64_2a10float64_2axx: %retptr"}
