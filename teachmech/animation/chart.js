@@ -58,10 +58,10 @@ class CellChart {
       one.panel = view.zoomed(one.panel);
       paint(one, span, width, zoom, left, k === built.length - 1);
     });
-    this.place();
+    this.moveCursors();
   }
 
-  place() {
+  moveCursors() {
     for (const built of this.built) pointAt(built, this.time, this.view.reading);
   }
 
@@ -83,7 +83,7 @@ class CellChart {
       if (told.group !== group) return;
       this.time = told.time;
       if (this.view.misses(this.time)) this.draw();
-      else this.place();
+      else this.moveCursors();
     };
     onSharedTime(hear, signal);
     observe(model, "change", () => this.load(), signal);

@@ -116,7 +116,7 @@ def described(
         lines.append(
             {
                 "name": pieces(first.lines[place].name),
-                "place": place,
+                "index": place,
                 "of": first.lines[place].of,
                 "motion": motion,
                 "count": len(times),

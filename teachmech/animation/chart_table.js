@@ -61,6 +61,6 @@ function timesOf(lines) {
   const end = (/** @type {Numbers} */ t) => t[t.length - 1] ?? -Infinity;
   const longest = lines.map(({ t }) => t).reduce((a, b) => (end(b) > end(a) ? b : a), []);
   const last = longest.length - 1;
-  const places = Array.from({ length: ROWS }, (_, k) => Math.round((last * k) / (ROWS - 1)));
-  return last < 0 ? [] : [...new Set(places)].map((place) => longest[place]);
+  const indices = Array.from({ length: ROWS }, (_, k) => Math.round((last * k) / (ROWS - 1)));
+  return last < 0 ? [] : [...new Set(indices)].map((index) => longest[index]);
 }

@@ -186,11 +186,11 @@ export class ChartView {
     this.drop();
     const frame = built.svg.getBoundingClientRect();
     const home = built.svg.closest(".tm-chart")?.getBoundingClientRect() ?? frame;
-    const place = (/** @type {Fingers} */ { x, y }) =>
+    const position = (/** @type {Fingers} */ { x, y }) =>
       partsOf(built, x + home.left - frame.left, y + home.top - frame.top);
     const factor = (/** @type {"wide" | "tall"} */ name) =>
       Math.min(before[name], now[name]) > APART ? now[name] / before[name] : 1;
-    this.zoomAt(built, [factor("wide"), factor("tall")], place(before), place(now));
+    this.zoomAt(built, [factor("wide"), factor("tall")], position(before), position(now));
   }
 
   /** Zoom the time by the wheel and Ctrl, and the values with Shift also. @param {WheelEvent} event */
@@ -200,8 +200,8 @@ export class ChartView {
     event.preventDefault();
     const factor = Math.exp(-(event.deltaY || event.deltaX) / 300);
     const [x, y] = positionIn(built.svg, event);
-    const place = partsOf(built, x, y);
-    this.zoomAt(built, event.shiftKey ? [1, factor] : [factor, 1], place, place);
+    const position = partsOf(built, x, y);
+    this.zoomAt(built, event.shiftKey ? [1, factor] : [factor, 1], position, position);
   }
 
   // --- reading --------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ export class ChartView {
   read(time) {
     if (time === this.reading) return;
     this.reading = time;
-    this.charts.place();
+    this.charts.moveCursors();
   }
 
   /** @param {KeyboardEvent} event */

@@ -49,7 +49,7 @@ export function indexAt(times, time, count = times.length) {
 
 /** Return the frame before a time, and the fraction of the interval to the next.
  * @param {ArrayLike<number>} times @param {number} time @returns {[number, number]} */
-export function place(times, time) {
+export function intervalAt(times, time) {
   const k = indexAt(times, time);
   return [k, k + 1 < times.length ? Math.max(0, (time - times[k]) / (times[k + 1] - times[k])) : 0];
 }

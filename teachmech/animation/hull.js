@@ -3,9 +3,9 @@
 /** @import { Point } from "./types.js" */
 
 /** Return the convex hull of points, offset by a width, with round corners, counter-clockwise.
- * @param {Point[]} places @param {number} width @param {number} arc @returns {number[][]} */
-export function roundedHull(places, width, arc) {
-  const corners = convex(places);
+ * @param {Point[]} positions @param {number} width @param {number} arc @returns {number[][]} */
+export function roundedHull(positions, width, arc) {
+  const corners = convex(positions);
   const count = corners.length;
   /** @param {Point} point @param {number} angle */
   const away = ([x, y], angle) => [x + width * Math.cos(angle), y + width * Math.sin(angle)];
@@ -25,9 +25,9 @@ export function roundedHull(places, width, arc) {
 }
 
 /** Return the corners of the convex hull, counter-clockwise (A. M. Andrew 1979).
- * @template {Point} P @param {P[]} places */
-export function convex(places) {
-  const ordered = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+ * @template {Point} P @param {P[]} positions */
+export function convex(positions) {
+  const ordered = [...positions].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const apart = ordered.filter(([x, y], k) => !k || x !== ordered[k - 1][0] || y !== ordered[k - 1][1]);
   if (apart.length < 3) return apart;
   /** @param {P[]} run */

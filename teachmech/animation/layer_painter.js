@@ -1,6 +1,6 @@
 // Draws one layer of a picture at one time.
 
-import { between, entry, place, settled } from "./frames.js";
+import { between, entry, intervalAt, settled } from "./frames.js";
 import { convex } from "./hull.js";
 import { placementOf } from "./solids.js";
 
@@ -36,13 +36,13 @@ export class LayerPainter {
     this.taken = /** @type {TextBox[]} */ ([]); // the boxes of texts that are drawn
     /** @type {Project} */
     this.project = (p) => held(project(p));
-    const [i, part] = place(data.times, time);
+    const [i, part] = intervalAt(data.times, time);
     this.i = i;
     this.part = part;
-    this.places = scene.labels.map((_, k) =>
+    this.positions = scene.labels.map((_, k) =>
       scene.fixed[k - scene.count] ?? between(data.points, i, part, k)
     );
-    this.at = this.places.map(this.project);
+    this.at = this.positions.map(this.project);
   }
 
   /** @param {number} alpha */
@@ -106,7 +106,7 @@ export class LayerPainter {
     /** @param {number} k */
     const direction = (k) => (data.directions ? between(data.directions, i, part, k) : []);
     return scene.solids.map((solid) => ({ solid, width: scene.width, colour: style.colour ?? solid.colour,
-      alpha: style.alpha, ...placementOf(solid, this.places, direction) })
+      alpha: style.alpha, ...placementOf(solid, this.positions, direction) })
     );
   }
 
@@ -135,14 +135,14 @@ export class LayerPainter {
   /** Draw a shape; the edge of a filled shape is below its area, so that its pieces join.
    * @param {Shape} shape */
   outline(shape) {
-    const { c, places, zoom } = this;
+    const { c, positions, zoom } = this;
     const { kind, lines } = shape;
     const filled = FILLED.includes(kind);
     const { fill, edge } = kind === "block" ? BLOCK : shape;
     c.lineCap = c.lineJoin = "round";
     c.beginPath();
     for (const line of lines) {
-      verticesOf(shape, line, places).forEach((p, k) => {
+      verticesOf(shape, line, positions).forEach((p, k) => {
         const [x, y] = this.project(p);
         k ? c.lineTo(x, y) : c.moveTo(x, y);
       });
@@ -234,7 +234,7 @@ export class LayerPainter {
     points.forEach((k, n) => {
       const force = between(values, this.i, this.part, n);
       const a = this.at[k];
-      const b = this.project(this.places[k].map((x, axis) => x + this.scale * force[axis]));
+      const b = this.project(this.positions[k].map((x, axis) => x + this.scale * force[axis]));
       const ahead = this.arrow(a, b);
       if (ahead) tips.push({ name: names[n], x: b[0], y: b[1], ...ahead });
     });
@@ -302,14 +302,14 @@ export class LayerPainter {
   free({ name, x, y, ux, uy }, taken) {
     const { wide, tall } = this.box(name, 0, 0);
     const turns = [0, 1, -1, 2, -2, 3, -3].map((k) => (k * Math.PI) / 4);
-    const places = [1, 1.9, 2.8].flatMap((far) =>
+    const positions = [1, 1.9, 2.8].flatMap((far) =>
       turns.map((turn) => {
         const vx = Math.cos(turn) * ux - Math.sin(turn) * uy;
         const vy = Math.sin(turn) * ux + Math.cos(turn) * uy;
         return this.box(name, x + vx * (6 + 0.5 * wide) * far, y + vy * (6 + 0.5 * tall) * far);
       })
     );
-    return places.find((box) => !taken.some((other) => overlap(box, other))) ?? places[0];
+    return positions.find((box) => !taken.some((other) => overlap(box, other))) ?? positions[0];
   }
 
   /** @param {string} words @param {number} x @param {number} y */
@@ -346,14 +346,14 @@ function held(p) {
 }
 
 /** Return the positions of the vertices (along, part, aside) of a line; see teachmech/animation/outlines.py.
- * @param {Shape} shape @param {number[][]} line @param {Point[]} places */
-function verticesOf({ origin, ends }, line, places) {
-  const [x, y, z] = places[origin];
+ * @param {Shape} shape @param {number[][]} line @param {Point[]} positions */
+function verticesOf({ origin, ends }, line, positions) {
+  const [x, y, z] = positions[origin];
   let ux = 1;
   let uy = 0;
   let distance = 0;
   if (ends) {
-    const [a, b] = ends.map((k) => places[k]);
+    const [a, b] = ends.map((k) => positions[k]);
     distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
     if (distance > 0) [ux, uy] = [(b[0] - a[0]) / distance, (b[1] - a[1]) / distance];
   }

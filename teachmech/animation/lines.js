@@ -33,11 +33,11 @@ export function pointAt(built, time, reading = null) {
     const value = valueAt(line, shown);
     output.textContent = written(value, panel) + open;
     const x = line.x ? valueAt({ t: line.t, values: line.x }, shown) : shown;
-    const place = [toX(x), toY(value)];
+    const position = [toX(x), toY(value)];
     const inside = value >= built.range[0] && value <= built.range[1];
     const seen = Number.isFinite(x) && inside && (line.x || (reads && !hidden(shown)));
     dot.setAttribute("visibility", seen ? "inherit" : "hidden");
-    if (seen) dot.setAttribute("transform", `translate(${place.join()})`);
+    if (seen) dot.setAttribute("transform", `translate(${position.join()})`);
   }
 }
 
@@ -73,7 +73,7 @@ export function build(panel, { motions }) {
   const values = /** @type {BuiltPanel["values"]} */ ([]);
   const first = panel.lines.filter(({ motion }) => motion === panel.lines[0].motion);
   const items = first.map((line) => {
-    const alike = panel.lines.filter(({ place }) => place === line.place); // the same line of all motions
+    const alike = panel.lines.filter(({ index }) => index === line.index); // the same line of all motions
     const outputs = alike.map((line) => {
       const output = make("span", { class: `tm-chart-value ${line.motion ? "tm-chart-other" : ""}` });
       const dot = makeSvg("circle", { class: "tm-chart-dot", r: 5, stroke: line.colour,
@@ -88,7 +88,7 @@ export function build(panel, { motions }) {
   const section = make("div", {}, make("div", { class: "tm-chart-name" }, panel.name, ...remark), svg,
     make("ul", { class: "tm-chart-legend", "aria-label": panel.name }, ...items));
   const reader = makeSvg("g", { class: "tm-chart-reader", hidden: true }, makeSvg("path"), makeSvg("text"));
-  return { panel, section, svg, cursor, reader, values, place: "", axes: makeSvg("g"),
+  return { panel, section, svg, cursor, reader, values, layout: "", axes: makeSvg("g"),
     box: makeSvg("rect", { class: "tm-chart-box" }), lines: makeSvg("svg", { class: "tm-chart-curves" }),
     span: [0, 0], range: [0, 0], toX: () => 0, toY: () => 0, toTime: () => 0, toValue: () => 0 };
 }
@@ -138,9 +138,9 @@ export function paint(built, [start, end], wide, zoom, left, last, most = 220) {
   const top = TOP + (factor ? FACTOR : 0);
   const toX = (/** @type {number} */ t) => left + ((t - start) / (end - start || 1)) * (right - left);
   const toY = (/** @type {number} */ value) => top + ((high - value) / (high - low)) * (height - top);
-  const place = [start, end, width, height, zoom, left, low, high, last].join();
-  if (built.place !== place) {
-    built.place = place;
+  const layout = [start, end, width, height, zoom, left, low, high, last].join();
+  if (built.layout !== layout) {
+    built.layout = layout;
     built.axes.replaceChildren(
       ...axes(panel, marks, factor, [start, end], { toX, toY, left, right, top, height, width, last }),
     );

@@ -54,9 +54,9 @@ export function leastAlong(n) {
 // --- surfaces of revolution -----------------------------------------------------------------
 
 /** Return the surface of revolution of a profile; its rows are [s, part, r, along, out].
- * @param {Point} place @param {Point} axis @param {Point|null} beside @param {number[][][]} profile
+ * @param {Point} position @param {Point} axis @param {Point|null} beside @param {number[][][]} profile
  * @param {number} sides */
-function revolved(place, axis, beside, profile, sides, tinted = 0) {
+function revolved(position, axis, beside, profile, sides, tinted = 0) {
   const [n, p, q] = frameOf(axis, beside);
   const faces = [];
   const outs = Array.from({ length: sides + 1 }, (_, k) => {
@@ -64,7 +64,7 @@ function revolved(place, axis, beside, profile, sides, tinted = 0) {
     return add(times(Math.cos(angle), p), times(Math.sin(angle), q));
   });
   const corner = (/** @type {Point} */ [s, part, r], /** @type {Point} */ out) => {
-    const [x, y, z] = add(place, times(s, n), times(r, out));
+    const [x, y, z] = add(position, times(s, n), times(r, out));
     return [x, part, y, z];
   };
   /** @param {Point} row @param {Point} out */
@@ -112,11 +112,11 @@ function cylinder(radius, half) {
 
 /** Return a prism with bevelled edges over an outline that is star-shaped about its centre.
  * @param {Point[]} outer @param {Point[]} innerEdge @param {number} half @param {Point[]} frame */
-export function prism(outer, innerEdge, half, [place, p, q, n]) {
+export function prism(outer, innerEdge, half, [position, p, q, n]) {
   const bevel = Math.min(0.5 * half,
     ...outer.map(([x, y], k) => Math.hypot(x - innerEdge[k][0], y - innerEdge[k][1])));
   const ring = (/** @type {Point[]} */ edge, /** @type {number} */ z) =>
-    edge.map(([x, y]) => add(place, times(x, p), times(y, q), times(z, n)));
+    edge.map(([x, y]) => add(position, times(x, p), times(y, q), times(z, n)));
   const rings = [ring(innerEdge, -half), ring(outer, bevel - half), ring(outer, half - bevel),
     ring(innerEdge, half)];
   const count = outer.length;
@@ -156,34 +156,34 @@ const triplesOf = (numbers) =>
 /** @param {number} depth @param {number} width */
 const halfOf = (depth, width) => (depth > 0 ? 0.5 * depth : 0.7 * width);
 /** @param {number[]} numbers @param {number} width */
-const round8 = (numbers, width) => ({ place: [...numbers.slice(0, 3)], axis: [...numbers.slice(3, 6)],
+const round8 = (numbers, width) => ({ position: [...numbers.slice(0, 3)], axis: [...numbers.slice(3, 6)],
   radius: numbers[6], half: halfOf(numbers[7], width) });
 
 /** @param {number[]} numbers @param {number} width */
 function ring(numbers, width) {
-  const { place, axis, radius, half } = round8(numbers, width);
-  return revolved(place, axis, null, [bend(0, 0, radius - half, half, [-2 * HALF_TURN, 2 * HALF_TURN])],
+  const { position, axis, radius, half } = round8(numbers, width);
+  return revolved(position, axis, null, [bend(0, 0, radius - half, half, [-2 * HALF_TURN, 2 * HALF_TURN])],
     CIRCLE_SIDES);
 }
 
 /** @param {number[]} numbers @param {number} width */
 function wheel(numbers, width) {
-  const { place, axis, radius, half } = round8(numbers, width);
+  const { position, axis, radius, half } = round8(numbers, width);
   const [n, p, q] = frameOf(axis);
   const spokes = [0, 1, 2, 3, 4, 5].flatMap((k) => {
     const out = add(times(Math.cos((k * Math.PI) / 3), p), times(Math.sin((k * Math.PI) / 3), q));
     const thick = (k ? 0.3 : 0.7) * half;
-    const faces = revolved(place, out, n, [straight([half, 0, thick], [radius - half, 0, thick])], 8);
+    const faces = revolved(position, out, n, [straight([half, 0, thick], [radius - half, 0, thick])], 8);
     return k ? faces : faces.map((face) => ({ ...face, tint: 1 }));
   });
-  return [...ring(numbers, width), ...revolved(place, axis, null, cylinder(1.5 * half, 1.5 * half), ROUND),
+  return [...ring(numbers, width), ...revolved(position, axis, null, cylinder(1.5 * half, 1.5 * half), ROUND),
     ...spokes];
 }
 
 /** @param {number[]} numbers @param {number} width */
 function plate(numbers, width) {
-  const places = triplesOf(numbers);
-  const away = places.map((place) => add(place, times(-1, places[0])));
+  const positions = triplesOf(numbers);
+  const away = positions.map((position) => add(position, times(-1, positions[0])));
   const longest = (/** @type {Point[]} */ vectors) =>
     vectors.map((x) => Math.hypot(...x)).reduce((best, x, k, all) => (x > all[best] ? k : best), 0);
   const far = away[longest(away)];
@@ -193,19 +193,19 @@ function plate(numbers, width) {
   const [n, p, q] = frameOf(inLine ? UPWARD : most, far);
   const flat = away.map((x) => [inner3(x, p), inner3(x, q)]);
   const [outer, edge] = [1.6 * width, 0.96 * width].map((radius) => roundedHull(flat, radius, Math.PI / 12));
-  return prism(outer, edge, 0.6 * width, [places[0], p, q, n]);
+  return prism(outer, edge, 0.6 * width, [positions[0], p, q, n]);
 }
 
 /** @param {number[]} numbers @param {number} width */
 function box(numbers, width) {
-  const [place, ...edges] = triplesOf(numbers);
+  const [position, ...edges] = triplesOf(numbers);
   const sizes = edges.map((x) => Math.hypot(...x));
   const [p, q, n] = edges.map(unit3);
   const [a, b, half] = sizes.map((x) => x / 2);
   const bevel = Math.min(0.3 * width, 0.2 * Math.min(...sizes));
   const outer = [[-a, -b], [a, -b], [a, b], [-a, b]];
   return prism(outer, outer.map(([x, y]) => [x - bevel * Math.sign(x), y - bevel * Math.sign(y)]), half, [
-    place,
+    position,
     p,
     q,
     n,
@@ -214,7 +214,7 @@ function box(numbers, width) {
 
 /** @param {number[]} numbers @param {number} width */
 function gear(numbers, width) {
-  const [place, axis, beside] = triplesOf(numbers.slice(0, 9));
+  const [position, axis, beside] = triplesOf(numbers.slice(0, 9));
   const [radius, depth, count] = numbers.slice(9);
   const [n, p, q] = frameOf(axis, beside);
   const teeth = Math.max(3, Math.round(count));
@@ -228,15 +228,15 @@ function gear(numbers, width) {
       return [r * Math.cos(angle), r * Math.sin(angle)];
     })).flat();
   const smaller = 1 - (0.3 * half) / radius;
-  return prism(outer, outer.map(([x, y]) => [smaller * x, smaller * y]), half, [place, p, q, n]);
+  return prism(outer, outer.map(([x, y]) => [smaller * x, smaller * y]), half, [position, p, q, n]);
 }
 
 /** @param {number[]} numbers @param {number} width */
 function ball(numbers, width) {
   const radius = numbers[3] > 0 ? numbers[3] : 2.2 * width;
-  const place = [...numbers.slice(0, 3)];
+  const position = [...numbers.slice(0, 3)];
   /** @param {number} from @param {number} to */
-  const half = (from, to) => revolved(place, UPWARD, AHEAD, [bend(0, 0, 0, radius, [from, to])], 24, 4);
+  const half = (from, to) => revolved(position, UPWARD, AHEAD, [bend(0, 0, 0, radius, [from, to])], 24, 4);
   const upper = half(0, HALF_TURN);
   const lower = half(-HALF_TURN, 0);
   return [...upper, ...lower.map((face) => ({ ...face, tint: 1 - face.tint }))];
@@ -296,18 +296,18 @@ const BUILDERS = {
   plate,
   box,
   disk: (numbers, width) => {
-    const { place, axis, radius, half } = round8(numbers, width);
-    return revolved(place, axis, null, cylinder(radius, half), CIRCLE_SIDES, 4);
+    const { position, axis, radius, half } = round8(numbers, width);
+    return revolved(position, axis, null, cylinder(radius, half), CIRCLE_SIDES, 4);
   },
   wheel,
   ring,
   gear,
   cone: (numbers) => {
-    const way = numbers.slice(3, 6);
-    const high = Math.hypot(...way);
+    const axis = numbers.slice(3, 6);
+    const high = Math.hypot(...axis);
     const radius = numbers[6];
     const profile = [straight([0, 0, 0], [high, 0, radius]), straight([high, 0, radius], [high, 0, 0])];
-    return revolved([...numbers.slice(0, 3)], way, null, profile, CIRCLE_SIDES, 4);
+    return revolved([...numbers.slice(0, 3)], axis, null, profile, CIRCLE_SIDES, 4);
   },
   ball,
   axle: (numbers, width) =>

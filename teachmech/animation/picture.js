@@ -4,7 +4,7 @@
 // a second motion are layers.
 
 import { brightness, contextOf } from "./dom.js";
-import { between, place, settled, unpack } from "./frames.js";
+import { between, intervalAt, settled, unpack } from "./frames.js";
 import { LayerPainter } from "./layer_painter.js";
 import { about, cameraOf, extent, floor, frameAround, grownFrame, inner, middleOf, projection, rulers, SIDES,
   sizeOf, VIEW } from "./projection.js";
@@ -142,9 +142,9 @@ export class Picture {
   }
 
   /** Return the positions of the points of the main layer. @param {number} time */
-  placesAt(time) {
+  positionsAt(time) {
     const { scene, data } = this.main;
-    const [i, part] = place(data.times, time);
+    const [i, part] = intervalAt(data.times, time);
     return scene.labels.flatMap((_, k) =>
       scene.paths.includes(k) || !scene.paths.length ? [between(data.points, i, part, k)] : []
     );
@@ -186,9 +186,9 @@ export class Picture {
     this.look({ zoom, x: this.view.x * by + away[0] * (1 - by), y: this.view.y * by + away[1] * (1 - by) });
   }
 
-  /** Return the position of a point on the canvas, in pixels. @param {Point} place */
-  pixels(place) {
-    return this.project(place);
+  /** Return the position of a point on the canvas, in pixels. @param {Point} position */
+  pixels(position) {
+    return this.project(position);
   }
 
   /** Return the displacement that corresponds to a move by pixels; in space it is parallel to the screen.
@@ -237,7 +237,7 @@ class Snapshot {
     this.layers = ghost && show.last ? [ghost, ...picture.layers] : picture.layers;
     /** @type {Frame} */
     this.frame = picture.frame ?? main.scene;
-    const seen = picture.following ? about(picture.placesAt(time), reach, this.frame) : this.frame;
+    const seen = picture.following ? about(picture.positionsAt(time), reach, this.frame) : this.frame;
     this.bounds = extent(seen, dimension);
     if (picture.following) picture.ground = null;
     const { bounds, height, look, width } = this;

@@ -58,10 +58,10 @@ export function extent({ low, high }, dimension) {
 }
 
 /** Return a frame in space around points, on the floor of another frame.
- * @param {Point[]} places @param {number} reach @param {Frame} frame @returns {Frame} */
-export function about(places, reach, { low, high, scale }) {
+ * @param {Point[]} positions @param {number} reach @param {Frame} frame @returns {Frame} */
+export function about(positions, reach, { low, high, scale }) {
   const box = [0, 1, 2].map((axis) => {
-    const along = places.map((place) => place[axis]);
+    const along = positions.map((position) => position[axis]);
     const middle = (Math.min(...along) + Math.max(...along)) / 2;
     return [middle - 0.6 * reach, middle + 0.6 * reach];
   });
@@ -228,10 +228,10 @@ export function floor(c, project, bounds, ink, zoom, unit) {
   });
 
   /** Draw a text away from the centre, unless it would cover a name; return its position.
-   * @param {Point} place @param {string} words @param {number} out @param {string} font
+   * @param {Point} position @param {string} words @param {number} out @param {string} font
    * @param {number[][]} [taken] */
-  function written(place, words, out, font, taken = []) {
-    const p = project(place);
+  function written(position, words, out, font, taken = []) {
+    const p = project(position);
     const away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
     const at = [0, 1].map((k) => p[k] + (out * (p[k] - centre[k])) / away);
     if (taken.some(([x, y]) => Math.abs(at[0] - x) < 40 * zoom && Math.abs(at[1] - y) < 14 * zoom)) return at;

@@ -18,25 +18,25 @@ const PER_VERTEX = 8; // numbers: along, part, aside, up, a normal, a tint
 
 /** Return the placement of a solid: its origin, its axes u, n, m, and the distance of its points.
  * @param {Pick<Solid, "origin"|"end"|"frame">} solid
- * @param {number[][]} places of all points
+ * @param {number[][]} positions of all points
  * @param {(k: number) => number[]} direction of a frame: of its y and its z
  * @returns {Placement} */
-export function placementOf({ origin, end, frame }, places, direction) {
-  const place = places[origin];
-  const apart = end === null ? null : places[end].map((x, k) => x - place[k]);
+export function placementOf({ origin, end, frame }, positions, direction) {
+  const position = positions[origin];
+  const apart = end === null ? null : positions[end].map((x, k) => x - position[k]);
   if (frame !== null) {
     const z = unit3(direction(2 * frame + 1));
     const rough = direction(2 * frame);
     const off = inner3(rough, z);
     const y = unit3(rough.map((x, k) => x - off * z[k]));
     const u = cross3(y, z);
-    return { place, axes: [u, y, z], length: apart ? inner3(apart, u) : 0 };
+    return { position, axes: [u, y, z], length: apart ? inner3(apart, u) : 0 };
   }
   const length = apart ? Math.hypot(...apart) : 0;
-  if (!apart || !length) return { place, axes: BASE, length: 0 };
+  if (!apart || !length) return { position, axes: BASE, length: 0 };
   const u = apart.map((x) => x / length);
   const n = unit3(cross3(u, [0, 1, 2].map((k) => Number(k === leastAlong(u)))));
-  return { place, axes: [u, n, cross3(u, n)], length };
+  return { position, axes: [u, n, cross3(u, n)], length };
 }
 
 /** Draw solids onto a canvas.
@@ -67,11 +67,11 @@ const rgb = (colour) => [1, 3, 5].map((k) => parseInt(colour.slice(k, k + 2), 16
 
 const VERTEX = `
 attribute vec4 corner; attribute vec3 normal; attribute float tint;
-uniform vec3 place, u, n, m, middle; uniform mat3 view; uniform float apart, level, flatten;
+uniform vec3 position, u, n, m, middle; uniform mat3 view; uniform float apart, level, flatten;
 uniform vec4 screen; uniform float deep;
 varying vec3 facing; varying float dark;
 void main() {
-  vec3 world = place + (corner.x + corner.y * apart) * u + corner.z * n + corner.w * m;
+  vec3 world = position + (corner.x + corner.y * apart) * u + corner.z * n + corner.w * m;
   if (flatten > 0.5) world.z = level;
   vec3 seen = view * (world - middle);
   facing = view * (normal.x * u + normal.y * n + normal.z * m);
@@ -129,7 +129,7 @@ export class Renderer {
   }
 
   /** @param {DrawnSolid} drawnSolid */
-  drawOne({ solid, width, place, axes: [u, n, m], length, colour, alpha }) {
+  drawOne({ solid, width, position, axes: [u, n, m], length, colour, alpha }) {
     const { at, gl } = this;
     const { buffer, count } = this.meshFor(solid, width);
     const bytes = 4 * PER_VERTEX;
@@ -137,7 +137,7 @@ export class Renderer {
     gl.vertexAttribPointer(0, 4, gl.FLOAT, false, bytes, 0);
     gl.vertexAttribPointer(1, 3, gl.FLOAT, false, bytes, 16);
     gl.vertexAttribPointer(2, 1, gl.FLOAT, false, bytes, 28);
-    for (const [name, value] of Object.entries({ place, u, n, m, colour: rgb(colour) })) {
+    for (const [name, value] of Object.entries({ position, u, n, m, colour: rgb(colour) })) {
       gl.uniform3fv(at[name], value);
     }
     gl.uniform1f(at.apart, length);
@@ -206,7 +206,7 @@ export class Renderer {
   }
 }
 
-const UNIFORMS = "place u n m middle view apart level flatten screen deep colour light alpha tinted".split(
+const UNIFORMS = "position u n m middle view apart level flatten screen deep colour light alpha tinted".split(
   " ",
 );
 
@@ -256,7 +256,7 @@ function paintWithoutWebgl(c, { rows, middle, scale, x, y }, items) {
   const light = LIGHT.map((v) => v / bright);
   const half = [light[0], light[1], light[2] + 1];
   const long = Math.hypot(...half);
-  for (const { solid, width, place, axes: [u, n, m], length, colour, alpha } of items) {
+  for (const { solid, width, position, axes: [u, n, m], length, colour, alpha } of items) {
     const key = `${solid.kind} ${width} ${solid.numbers}`;
     const own = rgb(colour);
     const faces = painterMeshes.get(key) ?? meshOf(solid.kind, solid.numbers, width);
@@ -265,7 +265,7 @@ function paintWithoutWebgl(c, { rows, middle, scale, x, y }, items) {
     const inView = (a, b, d) =>
       rows.map((row) => a * inner3(row, u) + b * inner3(row, n) + d * inner3(row, m));
     const axes = [inView(1, 0, 0), inView(0, 1, 0), inView(0, 0, 1)];
-    const origin = rows.map((row) => inner3(row, place.map((value, k) => value - middle[k])));
+    const origin = rows.map((row) => inner3(row, position.map((value, k) => value - middle[k])));
     /** @param {number} a @param {number} b @param {number} d */
     const turned = (a, b, d) => [0, 1, 2].map((k) => a * axes[0][k] + b * axes[1][k] + d * axes[2][k]);
     for (const { corners, normals, tint } of faces) {

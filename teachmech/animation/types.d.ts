@@ -72,7 +72,7 @@ export interface Solid {
 }
 
 /** The origin and the axes of a solid, and the distance of its points. */
-export type Placement = { place: number[]; axes: number[][]; length: number };
+export type Placement = { position: number[]; axes: number[][]; length: number };
 export type DrawnSolid = Placement & { solid: Solid; width: number; colour: string; alpha: number };
 /** A face of four corners (along, part, aside, up) with a normal each; of tint 1 if it is darker. */
 export type Face = { corners: number[][]; normals: number[][]; tint: number };
@@ -93,7 +93,7 @@ export type Style = { alpha: number; colour: string | null; told: boolean };
 export type Layer = { scene: Scene; data: MotionData; style: Style };
 export type Point = readonly number[];
 /** A function from a point to [x, y, nearness, pixels per metre] on the canvas. */
-export type Project = (place: Point) => [number, number, number, number];
+export type Project = (position: Point) => [number, number, number, number];
 /** The box that a picture shows, and the scale of its arrows in metres per newton. */
 export type Frame = { low: number[]; high: number[]; scale: number };
 export type Box = Frame & { dimension: number };
@@ -166,7 +166,7 @@ export interface ChartEvent { t: number; kind: "rank" | "change"; label: string;
 
 export interface Line {
   /** Texts, each with whether it is an index. */ name: [string, boolean][];
-  /** Lines of several motions with the same place show the same quantity. */ place: number;
+  /** Lines of several motions with the same index show the same quantity. */ index: number;
   motion: number; count: number; colour: string; dash: string;
   /** The quantity of a live motion, and its index. */ of: [string, number];
   t: Numbers; values: Numbers;
@@ -188,7 +188,7 @@ export interface BuiltPanel {
   panel: Panel; section: HTMLElement; svg: SVGSVGElement; cursor: SVGLineElement;
   /** The line and the text at the time that is read, and the box that the pointer draws. */
   reader: SVGGElement; box: SVGRectElement;
-  values: { line: Line; output: HTMLElement; dot: SVGCircleElement }[]; place: string; axes: SVGGElement;
+  values: { line: Line; output: HTMLElement; dot: SVGCircleElement }[]; layout: string; axes: SVGGElement;
   lines: SVGSVGElement;
   span: Range; range: Range;
   toX: (time: number) => number;
@@ -202,7 +202,7 @@ export type Range = [number, number];
 export interface Charted {
   readonly built: BuiltPanel[]; readonly time: number;
   /** Draw again, or move only the lines of the time. */
-  draw: () => void; place: () => void;
+  draw: () => void; moveCursors: () => void;
   /** Move the motion to a time, if this is possible now. */
   readonly seek: ((time: number) => void) | null;
 }

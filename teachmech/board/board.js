@@ -33,7 +33,7 @@ import { numberText, parsedFile, SpecError } from "./tree.js";
 /** @import { Edits } from "./edits.js" */
 /** @import { Offer } from "./offers.js" */
 /** @import { Tool } from "./tools.js" */
-/** @import { Given, Place, Preview, Selected, Spec, Target } from "./types.js" */
+/** @import { Given, Position, Preview, Selected, Spec, Target } from "./types.js" */
 
 const BLANK = { low: [-0.1, -0.3, 0], high: [0.9, 0.4, 0] }; // metres that an empty board shows
 const ZOOM = 1.4; // the factor of the buttons + and −
@@ -106,11 +106,11 @@ export class Board {
       select: (target) => this.select(target),
       draw: (how) => this.drawn(how),
       gather: (targets) => this.gather(targets),
-      move: (point, place) => this.edit((edits) => this.move(edits, point, place), `move ${point}`),
+      move: (point, position) => this.edit((edits) => this.move(edits, point, position), `move ${point}`),
       renew: () => this.viewer.renew(),
       measure: (ends) => {
-        const { places, spec } = this.drawing.meaning;
-        this.tell(measured(ends, places, spec.unit), "note");
+        const { positions, spec } = this.drawing.meaning;
+        this.tell(measured(ends, positions, spec.unit), "note");
       },
       dropped: (point) => this.selected?.kind === "group" || this.land([point]),
       released: () => this.reload(), // show points that were dragged out of the picture
@@ -127,7 +127,8 @@ export class Board {
     if (this.selected && !this.exists(this.selected)) this.selected = null;
     this.reload();
     values.show(file, spec, this.selected, { gravity: file.hasIn(["AppliedForces", "Gravity"]),
-      copied: this.clip !== null, facts: wrong ? [] : factsOf(spec, drawing.meaning.places, this.selected) });
+      copied: this.clip !== null,
+      facts: wrong ? [] : factsOf(spec, drawing.meaning.positions, this.selected) });
     if (!typed) panel.show(drawing.text);
     this.ask(looseEnd(spec));
     dom.undo.disabled = !drawing.past.length;
@@ -157,10 +158,10 @@ export class Board {
 
   /** Change the drawing by a tool; return whether it was changed. @param {(edits: Edits) => void} how */
   drawn(how) {
-    const before = this.drawing.meaning.places;
+    const before = this.drawing.meaning.positions;
     const drawn = this.edit(how);
-    const { places } = this.drawing.meaning;
-    if (drawn) this.land(Object.keys(places).filter((name) => !Object.hasOwn(before, name)));
+    const { positions } = this.drawing.meaning;
+    if (drawn) this.land(Object.keys(positions).filter((name) => !Object.hasOwn(before, name)));
     return drawn;
   }
 
@@ -178,37 +179,37 @@ export class Board {
 
   /** @param {Selected} selected */
   exists({ kind, name }) {
-    const { places, spec } = this.drawing.meaning;
-    if (kind === "group") return name.split(" ").every((one) => Object.hasOwn(places, one));
-    if (kind === "point") return Object.hasOwn(places, name);
+    const { positions, spec } = this.drawing.meaning;
+    if (kind === "group") return name.split(" ").every((one) => Object.hasOwn(positions, one));
+    if (kind === "point") return Object.hasOwn(positions, name);
     return partsOf(spec).some((part) => part.kind === kind && part.name === name);
   }
 
   /** Load the picture of the drawing. */
   reload() {
     const { given, picture, drawing } = this;
-    const { spec, places } = drawing.meaning;
-    const count = Object.keys(places).length;
-    const scene = count ? sceneOf(spec, places, given.look).scene : emptyScene(spec);
-    const room = picture.frame || count > 1 ? {} : BLANK; // the first picture of an almost empty drawing
-    const points = Float32Array.from(spec.moving.flatMap((name) => [...places[name], 0]));
+    const { spec, positions } = drawing.meaning;
+    const count = Object.keys(positions).length;
+    const scene = count ? sceneOf(spec, positions, given.look).scene : emptyScene(spec);
+    const margin = picture.frame || count > 1 ? {} : BLANK; // the first picture of an almost empty drawing
+    const points = Float32Array.from(spec.moving.flatMap((name) => [...positions[name], 0]));
     const { length } = spec.moving;
     const data = { times: Float64Array.of(0), points: Object.assign(points, { count: length }), forces: [] };
     picture.show = { path: false, labels: true };
     const { frame } = picture;
     const stays = frame
-      && (this.toolInput.pressed || Object.values(places).every((place) => this.seen(place)));
-    picture.load([{ scene: { ...scene, ...room }, data, style: LAYERS.alone }], null);
+      && (this.toolInput.pressed || Object.values(positions).every((position) => this.seen(position)));
+    picture.load([{ scene: { ...scene, ...margin }, data, style: LAYERS.alone }], null);
     if (stays) picture.frame = frame; // the picture does not move during a drag
     this.viewer.renew();
   }
 
-  /** Return whether a position is inside the picture, and not close to its edge. @param {Place} place */
-  seen(place, room = 0) {
-    const [x, y] = this.targets.pixels(place);
+  /** Return whether a position is inside the picture, and not close to its edge. @param {Position} position */
+  seen(position, margin = 0) {
+    const [x, y] = this.targets.pixels(position);
     const [left, bottom] = this.picture.inner;
     const right = this.dom.canvas.clientWidth;
-    return left + room <= x && x + room <= right && room <= y && y + room <= bottom;
+    return left + margin <= x && x + margin <= right && margin <= y && y + margin <= bottom;
   }
 
   /** @param {string} sentence @param {string} [kind] */
@@ -286,7 +287,7 @@ export class Board {
       plate: () => this.edit((edits) => weighAsPlate(edits, name)),
       erase: () => this.edit((edits) => this.erase(edits)), take: () => this.take(),
       paste: () => this.paste(), mirror: () => this.mirror(),
-      all: () => this.pick(groupOf(Object.keys(this.drawing.meaning.places))),
+      all: () => this.pick(groupOf(Object.keys(this.drawing.meaning.positions))),
       lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),
       trace: () => this.edit((edits) => edits.trace(name)),
       gravity: () => this.edit((edits) => edits.gravity()), new: () => this.begin(EMPTY),
@@ -356,15 +357,15 @@ export class Board {
 
   /** Add targets to the selection, or remove them. @param {Target[]} targets */
   gather(targets) {
-    const { spec, places } = this.drawing.meaning;
-    this.pick(gathered(spec, places, this.selected, targets));
+    const { spec, positions } = this.drawing.meaning;
+    this.pick(gathered(spec, positions, this.selected, targets));
   }
 
-  /** Move a point, or the group that it belongs to. @param {Edits} edits @param {string} point @param {Place} place */
-  move(edits, point, place) {
+  /** Move a point, or the group that it belongs to. @param {Edits} edits @param {string} point @param {Position} position */
+  move(edits, point, position) {
     const { points, selected } = this;
-    if (selected?.kind !== "group" || !points.includes(point)) return edits.move(point, place);
-    shift(edits, points, place.map((x, axis) => x - edits.places[point][axis]));
+    if (selected?.kind !== "group" || !points.includes(point)) return edits.move(point, position);
+    shift(edits, points, position.map((x, axis) => x - edits.positions[point][axis]));
   }
 
   /** @param {Edits} edits */
@@ -394,8 +395,8 @@ export class Board {
       this.selected = groupOf(points);
       return notes;
     });
-    const { places } = this.drawing.meaning;
-    if (!Object.values(places).every((place) => this.seen(place, EDGE))) this.fit();
+    const { positions } = this.drawing.meaning;
+    if (!Object.values(positions).every((position) => this.seen(position, EDGE))) this.fit();
   }
 
   mirror() {
@@ -406,10 +407,10 @@ export class Board {
     });
   }
 
-  /** Go to the previous or to the next text. @param {"undo" | "redo"} way */
-  undo(way) {
+  /** Go to the previous or to the next text. @param {"undo" | "redo"} direction */
+  undo(direction) {
     const { panel, drawing } = this;
-    if (!panel.wrong) return this.attempt(() => drawing[way]());
+    if (!panel.wrong) return this.attempt(() => drawing[direction]());
     this.tell(""); // discard the text that cannot be read first
     panel.show(drawing.text);
   }
@@ -429,11 +430,11 @@ export class Board {
    * @param {Preview} preview */
   tellWhere({ hover, cursor }) {
     const { where } = this.dom;
-    const place = hover?.place ?? cursor;
+    const position = hover?.position ?? cursor;
     where.setAttribute("aria-live", cursor ? "polite" : "off");
-    const [x, y] = place?.map((value) => numberText(value, 6)) ?? [];
+    const [x, y] = position?.map((value) => numberText(value, 6)) ?? [];
     const name = hover?.point ? `${hover.point}: ` : "";
-    where.textContent = place ? `${name}x = ${x}, y = ${y} ${this.drawing.meaning.spec.unit}` : "";
+    where.textContent = position ? `${name}x = ${x}, y = ${y} ${this.drawing.meaning.spec.unit}` : "";
   }
 
   /** Zoom by a factor about the middle of the frame. @param {number} by */
@@ -553,9 +554,9 @@ export class Board {
     this.picture.draw(0);
   }
 
-  /** Return the position of a place of the drawing on the canvas, in pixels. @param {Place} place */
-  pixels(place) {
-    return this.targets.pixels(place);
+  /** Return the position of a place of the drawing on the canvas, in pixels. @param {Position} position */
+  pixels(position) {
+    return this.targets.pixels(position);
   }
 
   /** Replace the text; return its error, or null.

@@ -17,10 +17,10 @@ export function bodyOf(reader, [name, node, key, at]) {
   if (!YAML.isMap(node))
     throw tree.error(`${name} has Geom and Dyna, as in {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}`, at);
   tree.checkKeys(node, { Geom: null, Dyna: null }, name);
-  const { places, frame } = geometryOf(reader, name, node, points, at);
+  const { positions, frame } = geometryOf(reader, name, node, points, at);
   const written = tree.list(tree.plain(node.get("Dyna", true)) ?? null, `Dyna of ${name}`, 3, 3);
   const centroid = quantities.pair(written[0], `the centroid of ${name}`);
-  return { name, key, line, points, places, frame, centroid: frame ? frame(centroid) : centroid,
+  return { name, key, line, points, positions, frame, centroid: frame ? frame(centroid) : centroid,
     mass: quantities.positive(written[1], `the mass of ${name}`),
     inertia: quantities.positive(written[2], `the moment of inertia of ${name}`, true) };
 }
@@ -39,8 +39,8 @@ function geometryOf(reader, name, node, points, at) {
     ? []
     : tree.list(tree.plain(node.get("Geom", true)) ?? null, `Geom of ${name}`, others, others);
   const local = world
-    ? drawn.slice(1).map((place) => (frame ? frame(place) : place))
-    : geom.map((place, k) => quantities.pair(place, `the place of ${points[k + 1]} on ${name}`));
+    ? drawn.slice(1).map((position) => (frame ? frame(position) : position))
+    : geom.map((position, k) => quantities.pair(position, `the place of ${points[k + 1]} on ${name}`));
   const [first, second] = points;
   const [length, aside] = local[0];
   if (world && !(quantities.now(length) > 0)) {
@@ -52,9 +52,9 @@ function geometryOf(reader, name, node, points, at) {
     throw tree.error(`${second}, the second point of ${name}, ${where}`, geom[0]);
   }
   quantities.checkPositive(length, `the distance of ${first} and ${second}`);
-  /** @type {Body["places"]} */
-  const places = Object.fromEntries(points.map((point, k) => [point, k ? local[k - 1] : [ZERO, ZERO]]));
-  return { places, frame };
+  /** @type {Body["positions"]} */
+  const positions = Object.fromEntries(points.map((point, k) => [point, k ? local[k - 1] : [ZERO, ZERO]]));
+  return { positions, frame };
 }
 
 /** Return the position of a point of a body with Geom: world; it is given exactly.
@@ -75,10 +75,10 @@ function drawnAt({ fixed, quantities, tree }, point, name, at) {
 /** Return the frame of a body whose first two points are placed in the world.
  * @param {ValuePair} first @param {ValuePair} second @param {number | null} line @returns {Frame} */
 function frameOf(first, second, line) {
-  return (place, direction = false) => {
+  return (position, direction = false) => {
     /** @returns {Value["of"]} @param {number} axis */
     const along = (axis) => (values) => {
-      const [[px, py], [qx, qy], [rx, ry]] = [first, second, place].map((pair) =>
+      const [[px, py], [qx, qy], [rx, ry]] = [first, second, position].map((pair) =>
         pair.map(({ of }) => of(values)[0])
       );
       const [ux, uy, long] = [qx - px, qy - py, Math.hypot(qx - px, qy - py)];

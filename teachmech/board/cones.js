@@ -42,7 +42,7 @@ export function conesOf(sum, t, q, v, p, qdd, multipliers) {
 function touchesOf(sum, { constraint, contact, joint }, k, forces, [t, q, v, p]) {
   const { spec } = sum;
   const { values } = sum.given(p);
-  const place = (/** @type {string} */ point) => /** @type {Pair} */ (sum.placeOf(point, q, p));
+  const position = (/** @type {string} */ point) => /** @type {Pair} */ (sum.positionOf(point, q, p));
   const beyond = (
     /** @type {Pair} */ [x, y],
     /** @type {Pair} */ [u, w],
@@ -59,19 +59,20 @@ function touchesOf(sum, { constraint, contact, joint }, k, forces, [t, q, v, p])
       p,
     );
     const tangent = sum.slopeOf(({ rough }) => rough === k, point, t, q, v, p);
-    return [{ at: beyond(place(point), normal, -radius.of(values)[0]), normal, tangent, N: -forces[0][0] }];
+    return [{ at: beyond(position(point), normal, -radius.of(values)[0]), normal, tangent,
+      N: -forces[0][0] }];
   }
   if (!joint) return [];
   if (!joint.guide) {
     const [[x, y]] = forces;
     const N = Math.hypot(x, y);
     const normal = /** @type {Pair} */ ([x / (N || 1), y / (N || 1)]);
-    const at = beyond(place(joint.points[0]), normal, joint.radius?.of(values)[0] ?? 0);
+    const at = beyond(position(joint.points[0]), normal, joint.radius?.of(values)[0] ?? 0);
     return [{ at, normal, tangent: [-normal[1], normal[0]], N }];
   }
   const { points: [a, b] } = /** @type {Guide} */ (spec.lines.find(({ name }) => name === joint.guide));
-  const tangent = directed(place(a), place(b));
-  let ends = joint.points.map(place);
+  const tangent = directed(position(a), position(b));
+  let ends = joint.points.map(position);
   if (joint.length && ends.length > 1) {
     const along = directed(ends[0], ends[1]);
     const middle = /** @type {Pair} */ ([0, 1].map((i) => (ends[0][i] + ends[1][i]) / 2));

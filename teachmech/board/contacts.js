@@ -150,8 +150,8 @@ function lineOf(reader, text, node) {
     const advice = "name two points of the ground, or of one body";
     throw tree.error(`${a} and ${b} are neither both fixed nor points of one body; ${advice}`, node);
   }
-  const places = still ? fixed : /** @type {Body} */ (body).places;
-  if (a === b || [0, 1].every((k) => quantities.now(places[a][k]) === quantities.now(places[b][k])))
+  const positions = still ? fixed : /** @type {Body} */ (body).positions;
+  if (a === b || [0, 1].every((k) => quantities.now(positions[a][k]) === quantities.now(positions[b][k])))
     throw tree.error(`${a} and ${b} coincide and do not define a line; move one of them`, node);
   return { points, body: still ? null : /** @type {Body} */ (body).name };
 }

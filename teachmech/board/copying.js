@@ -22,15 +22,15 @@ const LISTS = [["PartData", "Collinear"], ["Animation", "traces"]];
  * @typedef {{ text: string, points: string[] }} Clip */
 
 /** Copy the parts whose points are all given. @param {Drawing} drawing @param {string[]} points @returns {Clip} */
-export function clipOf({ text, meaning: { spec, places } }, points) {
-  const edits = new Edits(text, spec, places);
-  for (const point of Object.keys(places)) if (!points.includes(point)) edits.erasePoint(point);
+export function clipOf({ text, meaning: { spec, positions } }, points) {
+  const edits = new Edits(text, spec, positions);
+  for (const point of Object.keys(positions)) if (!points.includes(point)) edits.erasePoint(point);
   const parts = ["Rigids", "Springs", "Dampers", "Particles", "Joints"];
   if (!parts.some((kind) => edits.keys("PartData", kind).length))
     throw new SpecError(
       `there is no part between ${points.join(", ")}; select all points of a part, then copy`,
     );
-  for (const point of points) if (!spec.fixed[point]) edits.put(point, places[point]);
+  for (const point of points) if (!spec.fixed[point]) edits.put(point, positions[point]);
   edits.sweep();
   return { text: edits.text,
     points: [...edits.keys("ProblemData", "positions"), ...edits.keys("PartData", "Fixed")].filter((point) =>
@@ -41,11 +41,11 @@ export function clipOf({ text, meaning: { spec, places } }, points) {
 /** Add a copy to a drawing, shifted; return the text, the new points, and notes for the user.
  * @param {Drawing} drawing @param {Clip} clip @param {number[]} by */
 export function pasted(drawing, clip, by) {
-  const edits = new Edits(drawing.text, drawing.meaning.spec, drawing.meaning.places);
+  const edits = new Edits(drawing.text, drawing.meaning.spec, drawing.meaning.positions);
   const points = sameNames([]);
   for (const point of clip.points) {
     points[point] = edits.newName(false);
-    edits.places[points[point]] = [0, 0];
+    edits.positions[points[point]] = [0, 0];
   }
   const copy = parsedFile(clip.text);
   const own = edits.keys("PhysicalParams");
@@ -76,8 +76,8 @@ export function pasted(drawing, clip, by) {
       else edits.set(path, [textOf(item)]);
     }
   }
-  const { spec, places } = drawing.read(edits.text);
-  const again = new Edits(edits.text, spec, places);
+  const { spec, positions } = drawing.read(edits.text);
+  const again = new Edits(edits.text, spec, positions);
   shift(again, Object.values(points), by);
   const notes = LOST.filter((path) => copy.hasIn(path)).map((path) => `the copy is without ${path.at(-1)}`);
   return { text: again.text, points: Object.values(points), notes };

@@ -4,7 +4,7 @@ import { checked } from "./checks.js";
 import { Edits } from "./edits.js";
 import { problemOf } from "./mechanism.js";
 import { readSpec } from "./spec.js";
-import { placesOf } from "./start.js";
+import { positionsOf } from "./start.js";
 import { parsedFile, SpecError } from "./tree.js";
 
 /** @import { Given, Meaning } from "./types.js" */
@@ -41,15 +41,16 @@ export class Drawing {
     const { core, known } = this.given;
     const spec = readSpec(parsedFile(text), known);
     const nothing = { spec, problem: null, wrong: null, said: [] };
-    if (!spec.moving.length) return { ...nothing, places: placesOf(spec, null) };
+    if (!spec.moving.length) return { ...nothing, positions: positionsOf(spec, null) };
     try {
       const problem = problemOf(spec, core);
-      return { ...nothing, problem, places: placesOf(spec, problem.start().q), said: checked(spec, problem) };
+      return { ...nothing, problem, positions: positionsOf(spec, problem.start().q),
+        said: checked(spec, problem) };
     } catch (error) {
       const wrong = error instanceof SpecError
         ? error
         : new SpecError(`the motion cannot begin: ${sentenceOf(error)}`);
-      return { ...nothing, wrong, places: placesOf(spec, null) };
+      return { ...nothing, wrong, positions: positionsOf(spec, null) };
     }
   }
 
@@ -70,7 +71,7 @@ export class Drawing {
   /** Change the text by edits, and return their notes for the user.
    * @param {(edits: Edits) => void} how */
   edit(how, kind = "") {
-    const edits = new Edits(this.text, this.meaning.spec, this.meaning.places);
+    const edits = new Edits(this.text, this.meaning.spec, this.meaning.positions);
     how(edits);
     this.change(edits.text, kind);
     return edits.notes;

@@ -42,12 +42,12 @@ export function slidePoint(edits, point) {
     throw new SpecError(
       `a sliding motor needs a line on the ground, and that of ${point} moves; drive the body of the line`,
     );
-  const [p, q] = line.points.map((one) => edits.places[one]);
+  const [p, q] = line.points.map((one) => edits.positions[one]);
   const along = Math.abs(q[0] - p[0]) >= Math.abs(q[1] - p[1]) ? 0 : 1;
   const axis = "xy"[along];
   const middle = `${axis}_${point}`;
-  const size = Math.abs(q[along] - p[along]) || Math.abs(edits.places[point][along] - p[along]) || 1;
-  edits.set(["PhysicalParams", middle], numberText(edits.places[point][along]));
+  const size = Math.abs(q[along] - p[along]) || Math.abs(edits.positions[point][along] - p[along]) || 1;
+  edits.set(["PhysicalParams", middle], numberText(edits.positions[point][along]));
   const stroke = edits.parameter("stroke", String(Number((STROKE * size).toPrecision(2))));
   edits.set(["Drives", `${point}_${axis}`],
     `${middle} + ${stroke}*sin(${edits.parameter("omega", "2*pi")}*t)`);

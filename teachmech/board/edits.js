@@ -9,7 +9,7 @@ import { readNumber } from "./quantities.js";
 import { limitedIn, limitedOf, stopOf } from "./stops.js";
 import { isNumber, namesOf, numberText, parsedFile, pointsOf, SpecError, textOf } from "./tree.js";
 
-/** @import { Body, Limited, Place, Places, Rubbing, Spec, Target, Value } from "./types.js" */
+/** @import { Body, Limited, Position, Positions, Rubbing, Spec, Target, Value } from "./types.js" */
 
 /** @typedef {(string | number)[]} Path */
 
@@ -26,13 +26,13 @@ export const EMPTY = ["Title: Drawing", "Units: SI", "PhysicalParams:", "  rho: 
   "Dimension: 2", "PartData:", "  Fixed: {}", "AppliedForces:", "  Gravity: [] # (0, -9.80665)",
   "ProblemData:", "  tend: 10", "  positions: {}", ""].join("\n");
 
-/** A text while it is edited, with the current `places` of all points and `notes` for the user. */
+/** A text while it is edited, with the current `positions` of all points and `notes` for the user. */
 export class Edits {
-  /** @param {string} text @param {Spec} spec @param {Places} places */
-  constructor(text, spec, places) {
+  /** @param {string} text @param {Spec} spec @param {Positions} positions */
+  constructor(text, spec, positions) {
     this.file = parsedFile(text);
     this.spec = spec;
-    this.places = { ...places };
+    this.positions = { ...positions };
     this.notes = /** @type {string[]} */ ([]);
   }
 
@@ -109,7 +109,7 @@ export class Edits {
 
   /** @param {boolean} onGround */
   newName(onGround) {
-    const used = new Set([...Object.keys(this.places), ...this.keys("ProblemData", "positions")]);
+    const used = new Set([...Object.keys(this.positions), ...this.keys("ProblemData", "positions")]);
     if (onGround && !used.has("O")) return "O";
     for (let round = 0;; round++) {
       const found = [...LETTERS].map((letter) => letter + (round || "")).find((name) => !used.has(name));
@@ -118,28 +118,28 @@ export class Edits {
   }
 
   /** Return the point of a target, which may be a new one.
-   * @param {{ point: string | null, place: Place }} target */
-  pointAt({ point, place }, onGround = false) {
+   * @param {{ point: string | null, position: Position }} target */
+  pointAt({ point, position }, onGround = false) {
     if (point) return point;
     const name = this.newName(onGround);
-    this.places[name] = place;
-    this.put(name, place, onGround);
+    this.positions[name] = position;
+    this.put(name, position, onGround);
     return name;
   }
 
-  /** @param {string} name @param {Place} place */
-  put(name, place, onGround = Boolean(this.spec.fixed[name])) {
+  /** @param {string} name @param {Position} position */
+  put(name, position, onGround = Boolean(this.spec.fixed[name])) {
     const path = onGround ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const node = this.node(path);
-    if (!YAML.isSeq(node)) return this.set(path, place.map((x) => numberText(x)));
-    this.rewrite(node, place);
+    if (!YAML.isSeq(node)) return this.set(path, position.map((x) => numberText(x)));
+    this.rewrite(node, position);
   }
 
   /** Write a position into its list; a text with the same value is kept.
-   * @param {unknown} list @param {number[]} place */
-  rewrite(list, place) {
+   * @param {unknown} list @param {number[]} position */
+  rewrite(list, position) {
     if (!YAML.isSeq(list)) return;
-    place.forEach((x, axis) => {
+    position.forEach((x, axis) => {
       const item = list.items[axis];
       const scalar = YAML.isSeq(item) ? item.items[0] : item;
       if (item === undefined) list.add(numberText(x));
@@ -161,12 +161,12 @@ export class Edits {
     if (this.spec.fixed[point]) {
       this.remove(["PartData", "Fixed", point]);
       if ([...this.spec.bodies, ...this.spec.parts].some(({ points }) => points.includes(point)))
-        this.put(point, this.places[point], false);
+        this.put(point, this.positions[point], false);
     } else {
       for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]])
         this.remove(path);
       for (const axis of "xy") this.remove(["Drives", `${point}_${axis}`]);
-      this.put(point, this.places[point], true);
+      this.put(point, this.positions[point], true);
     }
     this.writeStops();
     this.sweep();
@@ -207,7 +207,7 @@ export class Edits {
         `a body already begins at each side of ${corners.join("")}; erase one of them first`,
       );
     const points = [...corners.slice(first), ...corners.slice(0, first)];
-    const local = this.localPlaces(points);
+    const local = this.localPositions(points);
     this.set(["PartData", "Rigids", points.join("")], { Geom: geomOf(local), Dyna: weightOf(this, local) });
   }
 
@@ -240,8 +240,8 @@ export class Edits {
       throw new SpecError(`${point} already slides on that line`);
     if (YAML.isSeq(node)) node.add(a + b + point);
     else this.set(path, [a + b + point]);
-    this.places[point] = this.onLine(a, b, point);
-    this.move(point, this.places[point]);
+    this.positions[point] = this.onLine(a, b, point);
+    this.move(point, this.positions[point]);
   }
 
   /** Keep a point on one side of the line through two others.
@@ -250,7 +250,7 @@ export class Edits {
     if (!point || this.spec.fixed[point])
       throw new SpecError("a floor stops a point that moves; press one after the two points of the floor");
     const [a, b] = [this.pointAt(first, true), this.pointAt(second, true)];
-    const [p, q, r] = [a, b, point].map((name) => this.places[name]);
+    const [p, q, r] = [a, b, point].map((name) => this.positions[name]);
     // the point is on the left, seen along the line
     const left = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
     const line = left < 0 ? b + a : a + b;
@@ -361,16 +361,16 @@ export class Edits {
   /** Draw a four-bar that guides a bar through positions. Its crank swings from the first to the last one.
    * @param {Target[]} ends both ends of the bar in each position */
   guide(ends) {
-    const found = fourBarThrough(ends.map(({ place }) => place));
-    /** @param {Place} place */
-    const at = (place, onGround = false) => this.pointAt({ point: null, place }, onGround);
+    const found = fourBarThrough(ends.map(({ position }) => position));
+    /** @param {Position} position */
+    const at = (position, onGround = false) => this.pointAt({ point: null, position }, onGround);
     const [o, c] = [at(found.O, true), at(found.C, true)];
     const [a, b] = [at(found.A), at(found.B)];
     this.bar(o, a);
     this.bar(c, b);
     if (found.onEnds) this.bar(a, b);
     else {
-      const [p, q] = ends.slice(0, 2).map(({ place }) => at(place));
+      const [p, q] = ends.slice(0, 2).map(({ position }) => at(position));
       this.plate([a, b, p, q]);
       this.trace(p);
     }
@@ -390,32 +390,32 @@ export class Edits {
   // --- moving ---------------------------------------------------------------------------------
 
   /** Move a point, and change lengths, shapes and phases accordingly.
-   * @param {string} point @param {Place} place */
-  move(point, place) {
-    this.moveAll({ [point]: place });
+   * @param {string} point @param {Position} position */
+  move(point, position) {
+    this.moveAll({ [point]: position });
   }
 
   /** Move several points, with lengths, shapes and phases unchanged between them if they move `together`.
-   * @param {Places} given */
+   * @param {Positions} given */
   moveAll(given, together = false) {
-    const before = { ...this.places };
-    Object.assign(this.places, given);
+    const before = { ...this.positions };
+    Object.assign(this.positions, given);
     const stays = (/** @type {string[]} */ points) => together && points.every((name) => given[name]);
     for (const { points: [a, b, ...others] } of this.spec.lines) {
       // sliding points stay on their line
       for (const other of others)
         if ([a, b, other].some((name) => given[name]) && !stays([a, b, other]) && !this.spec.fixed[other])
-          this.places[other] = this.onLine(a, b, other);
+          this.positions[other] = this.onLine(a, b, other);
     }
-    const moved = Object.keys(this.places).filter((name) =>
-      before[name]?.some((x, axis) => x !== this.places[name][axis])
+    const moved = Object.keys(this.positions).filter((name) =>
+      before[name]?.some((x, axis) => x !== this.positions[name][axis])
     );
-    for (const name of moved) this.put(name, this.places[name]);
+    for (const name of moved) this.put(name, this.positions[name]);
     for (const body of this.spec.bodies)
       if (!body.frame && !stays(body.points) && body.points.some((name) => moved.includes(name)))
         this.reshape(body);
     for (const name of moved)
-      this.places[name].forEach((x, k) =>
+      this.positions[name].forEach((x, k) =>
         beginAt(this, `${name}_${"xy"[k]}`, `${"xy"[k]}_${name}`, x, Infinity)
       );
     if (moved.length) {
@@ -437,16 +437,16 @@ export class Edits {
     const before = (/** @type {string} */ point) =>
       numbers(spec.fixed[point] ?? ["x", "y"].map((axis) => spec.start[`${point}_${axis}`].at));
     /** @param {string} point */
-    const stays = (point) => before(point).every((x, axis) => x === this.places[point][axis]);
+    const stays = (point) => before(point).every((x, axis) => x === this.positions[point][axis]);
     for (const body of spec.bodies.filter(({ frame }) => frame)) {
-      const { name, points, places, centroid } = body;
+      const { name, points, positions, centroid } = body;
       const weigh = weighedAgain(this, body);
-      for (const point of points) if (!stays(point)) this.put(point, this.places[point]);
+      for (const point of points) if (!stays(point)) this.put(point, this.positions[point]);
       const [a, b] = points;
-      const [p, q] = [this.places[a], this.places[b]];
+      const [p, q] = [this.positions[a], this.positions[b]];
       if (!stays(a) || !stays(b)) {
         this.separateEntry("Rigids", name);
-        const [x, y, long] = numbers([...centroid, places[b][0]]);
+        const [x, y, long] = numbers([...centroid, positions[b][0]]);
         const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
         this.rewrite(this.file.getIn(["PartData", "Rigids", name, "Dyna", 0], true), [
           p[0] + x * u[0] - y * u[1],
@@ -464,9 +464,9 @@ export class Edits {
     const weigh = weighedAgain(this, body);
     this.separateEntry("Rigids", name);
     const path = ["PartData", "Rigids", name];
-    const local = this.localPlaces(points);
+    const local = this.localPositions(points);
     this.length(this.node([...path, "Geom", 0, 0]), local[1][0]);
-    local.slice(2).forEach((place, k) => this.rewrite(this.node([...path, "Geom", k + 1]), place));
+    local.slice(2).forEach((position, k) => this.rewrite(this.node([...path, "Geom", k + 1]), position));
     weigh();
     this.turn(name, this.angle(points[0], points[1]));
   }
@@ -583,19 +583,19 @@ export class Edits {
 
   /** @param {string} a @param {string} b */
   apart(a, b) {
-    const [p, q] = [this.places[a], this.places[b]];
+    const [p, q] = [this.positions[a], this.positions[b]];
     return Math.hypot(q[0] - p[0], q[1] - p[1]);
   }
 
   /** @param {string} a @param {string} b */
   angle(a, b) {
-    const [p, q] = [this.places[a], this.places[b]];
+    const [p, q] = [this.positions[a], this.positions[b]];
     return Math.atan2(q[1] - p[1], q[0] - p[0]);
   }
 
-  /** @returns {Place} @param {string} a @param {string} b @param {string} point */
+  /** @returns {Position} @param {string} a @param {string} b @param {string} point */
   onLine(a, b, point) {
-    const [p, q, r] = [a, b, point].map((name) => this.places[name]);
+    const [p, q, r] = [a, b, point].map((name) => this.positions[name]);
     const u = [q[0] - p[0], q[1] - p[1]];
     const square = u[0] ** 2 + u[1] ** 2;
     const part = square > 0 ? ((r[0] - p[0]) * u[0] + (r[1] - p[1]) * u[1]) / square : 0;
@@ -603,14 +603,14 @@ export class Edits {
   }
 
   /** Return positions in the frame of a body: its first point is the origin, its second is on the x axis.
-   * @param {string[]} points @param {Places} [places] */
-  localPlaces([a, b, ...others], places = this.places) {
-    const [p, q] = [places[a], places[b]];
+   * @param {string[]} points @param {Positions} [positions] */
+  localPositions([a, b, ...others], positions = this.positions) {
+    const [p, q] = [positions[a], positions[b]];
     const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
     const u = [(q[0] - p[0]) / long, (q[1] - p[1]) / long];
     const local = (/** @type {string} */ name) => {
-      const x = places[name][0] - p[0];
-      const y = places[name][1] - p[1];
+      const x = positions[name][0] - p[0];
+      const y = positions[name][1] - p[1];
       return [x * u[0] + y * u[1], y * u[0] - x * u[1]];
     };
     return [[0, 0], [long, 0], ...others.map(local)];
@@ -622,4 +622,4 @@ const numberIn = (scalar) => (isNumber(textOf(scalar)) ? Number(textOf(scalar)) 
 /** @param {number[][]} local */
 const geomOf = (
   local,
-) => [[numberText(local[1][0])], ...local.slice(2).map((place) => place.map((x) => numberText(x)))];
+) => [[numberText(local[1][0])], ...local.slice(2).map((position) => position.map((x) => numberText(x)))];

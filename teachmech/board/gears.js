@@ -6,7 +6,7 @@ import { numberText, SpecError } from "./tree.js";
 /** @import { Edits } from "./edits.js" */
 /** @import { Field } from "./panels.js" */
 /** @import { SpecFile } from "./tree.js" */
-/** @import { Body, Equation, Place, Selected, Spec, Target } from "./types.js" */
+/** @import { Body, Equation, Position, Selected, Spec, Target } from "./types.js" */
 
 const WRITTEN = /^\(theta_(\w+) [-+] [^()]+\) \+ (\w+)\*\(theta_(\w+) [-+] [^()]+\) = 0$/; // by this tool
 const SMALL = 1e-9;
@@ -59,7 +59,7 @@ export function pitchCircles(spec, values) {
 }
 
 /** Join two bodies by gears that touch at a place. @param {Edits} edits @param {Target[]} ends */
-export function mesh(edits, [first, second, { place }]) {
+export function mesh(edits, [first, second, { position }]) {
   const bodies = [first, second].map(({ part }) =>
     edits.spec.bodies.find(({ name }) => part?.kind === "Rigids" && part.name === name)
   );
@@ -70,7 +70,7 @@ export function mesh(edits, [first, second, { place }]) {
       "gears join two bodies that turn at two points of the ground; fix a point of each to the ground first",
     );
   const [one, other] = bodies.map((body) => body?.name ?? "");
-  const ratio = ratioAt(edits.places[a], edits.places[b], place);
+  const ratio = ratioAt(edits.positions[a], edits.positions[b], position);
   const name = `gears ${one} ${other}`;
   const known = gearsIn(edits.spec).find((gears) => [one, other].every((body) => turns(gears, body)));
   if (known)
@@ -80,10 +80,10 @@ export function mesh(edits, [first, second, { place }]) {
 }
 
 /** Return the text of a ratio: the pitch circles around two places touch on their line, next to a third place.
- * @param {Place} p @param {Place} q @param {Place} place */
-function ratioAt(p, q, place) {
+ * @param {Position} p @param {Position} q @param {Position} position */
+function ratioAt(p, q, position) {
   const u = [q[0] - p[0], q[1] - p[1]];
-  const part = ((place[0] - p[0]) * u[0] + (place[1] - p[1]) * u[1]) / (u[0] ** 2 + u[1] ** 2);
+  const part = ((position[0] - p[0]) * u[0] + (position[1] - p[1]) * u[1]) / (u[0] ** 2 + u[1] ** 2);
   const ratio = Number(((1 - part) / part).toPrecision(DIGITS));
   if (Number.isFinite(ratio) && ratio !== 0 && ratio !== -1) return String(ratio);
   throw new SpecError("gears touch between their pivots, or beyond one of them; press such a place");

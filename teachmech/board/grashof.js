@@ -5,7 +5,7 @@ import { crankRange } from "./crank_range.js";
 import { pointsIn } from "./group.js";
 import { degrees } from "./measuring.js";
 
-/** @import { Places, Selected, Spec } from "./types.js" */
+/** @import { Positions, Selected, Spec } from "./types.js" */
 
 const ALIKE = 1e-9; // difference of sums of lengths that counts as zero, relative to them
 
@@ -13,19 +13,19 @@ const ALIKE = 1e-9; // difference of sums of lengths that counts as zero, relati
  * @typedef {{ O: string, A: string, B: string, C: string, crank: string, coupler: string, rocker: string }} FourBar */
 
 /** Return sentences on the four-bar to which the selection belongs, or none.
- * @param {Spec} spec @param {Places} places @param {Selected | null} selected @returns {string[]} */
-export function factsOf(spec, places, selected) {
+ * @param {Spec} spec @param {Positions} positions @param {Selected | null} selected @returns {string[]} */
+export function factsOf(spec, positions, selected) {
   const four = selected && fourBarOf(spec, selected);
   if (!four) return [];
   const { O, A, B, C, crank, coupler, rocker } = four;
   const apart = (/** @type {string} */ a, /** @type {string} */ b) =>
-    Math.hypot(places[a][0] - places[b][0], places[a][1] - places[b][1]);
+    Math.hypot(positions[a][0] - positions[b][0], positions[a][1] - positions[b][1]);
   const [r, c, b, d] = [apart(O, A), apart(A, B), apart(C, B), apart(O, C)];
   if (Math.min(r, c, b, d) <= ALIKE * Math.max(r, c, b, d)) return [];
   const { words, limit } = condition(four, [r, c, b, d]);
   if (limit) return [words];
-  const ranges = [travel(places, [O, A, C], [r, c, b, d], crank),
-    travel(places, [C, B, O], [b, c, r, d], rocker)].filter((one) => one !== null);
+  const ranges = [travel(positions, [O, A, C], [r, c, b, d], crank),
+    travel(positions, [C, B, O], [b, c, r, d], rocker)].filter((one) => one !== null);
   if (!crankRange(r, c, b, d).turns) return [words, ...ranges];
   const angles = [d - r, d + r].map((x) => Math.acos(clipped((c * c + b * b - x * x) / (2 * c * b))));
   const least = Math.min(...angles.map((x) => Math.min(x, Math.PI - x)));
@@ -75,17 +75,17 @@ function condition({ O, C, crank, coupler, rocker }, lengths) {
     limit };
 }
 
-/** Return a sentence on the limits of a bar on the ground; null if it turns fully. @param {Places} places
+/** Return a sentence on the limits of a bar on the ground; null if it turns fully. @param {Positions} positions
  * @param {string[]} points its pivot, its moving point, and the other pivot
  * @param {number[]} lengths its own, coupler, other bar on the ground, ground @param {string} name */
-function travel(places, [O, A, C], [r, c, b, d], name) {
+function travel(positions, [O, A, C], [r, c, b, d], name) {
   const { nearest, farthest, turns, around } = crankRange(r, c, b, d);
   if (turns) return null;
-  const way = (/** @type {string} */ a, /** @type {string} */ z) =>
-    Math.atan2(places[z][1] - places[a][1], places[z][0] - places[a][0]);
+  const angleOf = (/** @type {string} */ a, /** @type {string} */ z) =>
+    Math.atan2(positions[z][1] - positions[a][1], positions[z][0] - positions[a][0]);
   const [low, high] = [nearest, farthest].map((x) => Math.acos(clipped(x)));
-  const line = way(O, C);
-  const above = Math.sin(way(O, A) - line) > 0;
+  const line = angleOf(O, C);
+  const above = Math.sin(angleOf(O, A) - line) > 0;
   const [from, to] = around
     ? [low, 2 * Math.PI - low]
     : nearest >= 1

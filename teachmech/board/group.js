@@ -1,7 +1,7 @@
 // Several points that are selected together: a selection of the kind "group", whose name lists its points.
 
 /** @import { Edits } from "./edits.js" */
-/** @import { Place, Places, Selected, Spec, Target } from "./types.js" */
+/** @import { Position, Positions, Selected, Spec, Target } from "./types.js" */
 
 import { partsOf, roundedTo } from "./targets.js";
 
@@ -24,14 +24,14 @@ export function groupOf(points) {
 }
 
 /** Add what is pressed to a selection, or remove it; two places are the corners of a rectangle.
- * @param {Spec} spec @param {Places} places @param {Selected | null} selected @param {Target[]} targets */
-export function gathered(spec, places, selected, targets) {
+ * @param {Spec} spec @param {Positions} positions @param {Selected | null} selected @param {Target[]} targets */
+export function gathered(spec, positions, selected, targets) {
   const before = pointsIn(spec, selected);
   const [first, second] = targets;
   if (second) {
-    const inside = Object.keys(places).filter((name) =>
-      places[name].every((x, axis) => {
-        const [a, b] = [first.place[axis], second.place[axis]];
+    const inside = Object.keys(positions).filter((name) =>
+      positions[name].every((x, axis) => {
+        const [a, b] = [first.position[axis], second.position[axis]];
         return Math.min(a, b) <= x && x <= Math.max(a, b);
       })
     );
@@ -44,16 +44,16 @@ export function gathered(spec, places, selected, targets) {
 
 /** Shift points together. @param {Edits} edits @param {string[]} points @param {number[]} by */
 export function shift(edits, points, by) {
-  const rounded = roundedIn(edits.places);
+  const rounded = roundedIn(edits.positions);
   const shifted = (
     /** @type {string} */ name,
-  ) => /** @type {Place} */ (edits.places[name].map((x, axis) => rounded(x + by[axis])));
+  ) => /** @type {Position} */ (edits.positions[name].map((x, axis) => rounded(x + by[axis])));
   edits.moveAll(Object.fromEntries(points.map((name) => [name, shifted(name)])), true);
 }
 
 /** Return a function that rounds coordinates to the last digits of the size of a drawing: 0.1 + 0.2 is 0.3, and
- * 0.3 - 0.1 - 0.2 is 0. @param {Places} places */
-export function roundedIn(places) {
-  const size = Math.max(...Object.values(places).flat().map(Math.abs));
+ * 0.3 - 0.1 - 0.2 is 0. @param {Positions} positions */
+export function roundedIn(positions) {
+  const size = Math.max(...Object.values(positions).flat().map(Math.abs));
   return (/** @type {number} */ x) => roundedTo(x, (size || 1) * PRECISION) || 0;
 }

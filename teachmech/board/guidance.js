@@ -3,7 +3,7 @@
 import { crankRange } from "./crank_range.js";
 import { SpecError } from "./tree.js";
 
-/** @import { Place } from "./types.js" */
+/** @import { Position } from "./types.js" */
 
 const LINES = 90; // lines across the plane on which the curve of four positions is searched
 const STARTS = 24; // starts of Newton's method per direction, for five positions
@@ -14,24 +14,24 @@ const EXACT = 1e-8; // change of the length of a bar, relative to this size
 const TURN = 2 * Math.PI;
 
 /** A bar between a pivot `z` on the ground and a pivot `w` on the body, which is at `at` in each position.
- * @typedef {{ z: Place, w: Place, at: Place[] }} Dyad */
-/** @typedef {{ O: Place, C: Place, A: Place, B: Place, onEnds: boolean, angles: [number, number],
+ * @typedef {{ z: Position, w: Position, at: Position[] }} Dyad */
+/** @typedef {{ O: Position, C: Position, A: Position, B: Position, onEnds: boolean, angles: [number, number],
  * defect: string }} Found */
 /** @typedef {{ defect: string, rank: number, angles: [number, number] }} Travel */
 
-/** @param {Place} a @param {Place} b @returns {Place} */
+/** @param {Position} a @param {Position} b @returns {Position} */
 const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
-/** @param {Place} a @param {Place} b */
+/** @param {Position} a @param {Position} b */
 const cross = (a, b) => a[0] * b[1] - a[1] * b[0];
-/** @param {Place} a @param {Place} b */
+/** @param {Position} a @param {Position} b */
 const dot = (a, b) => a[0] * b[0] + a[1] * b[1];
-/** @param {Place} a @param {Place} b */
+/** @param {Position} a @param {Position} b */
 const apart = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 /** @param {number} x */
 const positive = (x) => ((x % TURN) + TURN) % TURN;
 
 /** Return the best four-bar through positions of a bar.
- * @param {Place[]} ends both ends of the bar in each position; the first position gives its length
+ * @param {Position[]} ends both ends of the bar in each position; the first position gives its length
  * @returns {Found} */
 export function fourBarThrough(ends) {
   const count = ends.length / 2;
@@ -41,15 +41,15 @@ export function fourBarThrough(ends) {
   const turns = first.map((a, k) => minus(ends[2 * k + 1], a)).map(([x, y]) => Math.atan2(y, x));
   const length = apart(ends[0], ends[1]);
   const size = Math.max(length, ...first.map((a) => apart(a, first[0])));
-  /** @param {Place} w @returns {Place[]} */
-  const places = ([x, y]) =>
+  /** @param {Position} w @returns {Position[]} */
+  const positions = ([x, y]) =>
     first.map(([a, b], k) => {
       const [c, s] = [Math.cos(turns[k]), Math.sin(turns[k])];
       return [a + c * x - s * y, b + s * x + c * y];
     });
-  /** @type {Place[]} */
-  const pivots = count === 3 ? [[0, 0], [length, 0]] : pivotsOf(places, count, size);
-  const dyads = pivots.map((w) => dyadOf(w, places(w), size)).filter((one) => one !== null);
+  /** @type {Position[]} */
+  const pivots = count === 3 ? [[0, 0], [length, 0]] : pivotsOf(positions, count, size);
+  const dyads = pivots.map((w) => dyadOf(w, positions(w), size)).filter((one) => one !== null);
   const least = count === 3 ? 0 : SHORTEST * size;
   /** @type {{ one: Dyad, other: Dyad, travel: Travel } | null} */
   let best = null;
@@ -72,10 +72,10 @@ export function fourBarThrough(ends) {
 // --- bars ---------------------------------------------------------------------------------------
 
 /** Return the equations 2 (A_j - A_0) z = |A_j|^2 - |A_0|^2 of a pivot on the ground, relative to A_0.
- * @param {Place[]} at */
+ * @param {Position[]} at */
 const rowsOf = (at) => at.slice(1).map((a) => minus(a, at[0])).map((v) => [...v, dot(v, v) / 2]);
 
-/** Return the bar of a pivot on the body; null if its length changes. @param {Place} w @param {Place[]} at
+/** Return the bar of a pivot on the body; null if its length changes. @param {Position} w @param {Position[]} at
  * @param {number} size @returns {Dyad | null} */
 function dyadOf(w, at, size) {
   const [a, b, c, d, e] = rowsOf(at).reduce(
@@ -84,14 +84,14 @@ function dyadOf(w, at, size) {
   );
   const below = a * c - b * b;
   if (!(below > 1e-16 * (a + c) ** 2)) return null;
-  /** @type {Place} */
+  /** @type {Position} */
   const z = [at[0][0] + (c * d - b * e) / below, at[0][1] + (a * e - b * d) / below];
   const bars = at.map((one) => apart(one, z));
   return Math.max(...bars) - Math.min(...bars) < EXACT * size ? { z, w, at } : null;
 }
 
 /** Return the determinant of three equations; it vanishes if they have a solution.
- * @param {Place[]} at @param {number} last */
+ * @param {Position[]} at @param {number} last */
 function determinant(at, last) {
   const rows = rowsOf(at);
   const [p, q, r] = [rows[0], rows[1], rows[last]];
@@ -100,16 +100,16 @@ function determinant(at, last) {
 }
 
 /** Return pivots on the body, in its frame: points of the curve of four positions, or those of five.
- * @param {(w: Place) => Place[]} places @param {number} count @param {number} size */
-function pivotsOf(places, count, size) {
-  /** @type {Place[]} */
+ * @param {(w: Position) => Position[]} positions @param {number} count @param {number} size */
+function pivotsOf(positions, count, size) {
+  /** @type {Position[]} */
   const found = [];
   const steps = count === 4 ? LINES : STARTS;
   const grid = Array.from({ length: steps + 1 }, (_, k) => REACH * size * (2 * k / steps - 1));
   for (const x of grid) {
     for (const [k, y] of grid.entries()) {
-      /** @type {Place | null} */
-      const w = count === 5 ? newton(places, [x, y], size) : k ? root(places, x, grid[k - 1], y) : null;
+      /** @type {Position | null} */
+      const w = count === 5 ? newton(positions, [x, y], size) : k ? root(positions, x, grid[k - 1], y) : null;
       if (w && !found.some((one) => apart(one, w) < 1e-6 * size)) found.push(w);
     }
   }
@@ -117,10 +117,10 @@ function pivotsOf(places, count, size) {
 }
 
 /** Return a root of the determinant between two points, or null if it does not change its sign.
- * @param {(w: Place) => Place[]} places @param {number} x @param {number} low @param {number} high
- * @returns {Place | null} */
-function root(places, x, low, high) {
-  const at = (/** @type {number} */ y) => determinant(places([x, y]), 2);
+ * @param {(w: Position) => Position[]} positions @param {number} x @param {number} low @param {number} high
+ * @returns {Position | null} */
+function root(positions, x, low, high) {
+  const at = (/** @type {number} */ y) => determinant(positions([x, y]), 2);
   const before = at(low);
   if (before * at(high) > 0) return null;
   for (let k = 0; k < 60; k++) {
@@ -132,11 +132,11 @@ function root(places, x, low, high) {
 }
 
 /** Return a common root of both determinants of five positions by Newton's method, or null.
- * @param {(w: Place) => Place[]} places @param {Place} w @param {number} size @returns {Place | null} */
-function newton(places, w, size) {
+ * @param {(w: Position) => Position[]} positions @param {Position} w @param {number} size @returns {Position | null} */
+function newton(positions, w, size) {
   const at = (/** @type {number} */ x, /** @type {number} */ y) => {
-    const there = places([x, y]);
-    return /** @type {Place} */ ([determinant(there, 2), determinant(there, 3)]);
+    const there = positions([x, y]);
+    return /** @type {Position} */ ([determinant(there, 2), determinant(there, 3)]);
   };
   const h = 1e-5 * size;
   for (let k = 0; k < 40; k++) {

@@ -9,14 +9,14 @@ import { inBrackets, numberText } from "./tree.js";
 /** @import { Edits } from "./edits.js" */
 /** @import { Answer, Offer } from "./offers.js" */
 /** @import { Targets } from "./targets.js" */
-/** @import { Body, Place, Spec } from "./types.js" */
+/** @import { Body, Position, Spec } from "./types.js" */
 
 const NEAR = 8; // pixels between a point and the body on which it is
 
 /** Return the question how the first point on another body is joined to it, or null.
  * @param {Drawing} drawing @param {Targets} targets @param {string[]} points @returns {Offer | null} */
 export function landing(drawing, targets, points) {
-  const { spec, places } = drawing.meaning;
+  const { spec, positions } = drawing.meaning;
   for (const point of points) {
     const body = spec.bodies.find((one) => !one.points.includes(point) && isOn(one, point));
     if (!body) continue;
@@ -32,7 +32,7 @@ export function landing(drawing, targets, points) {
 
   /** @param {Body} body @param {string} point */
   function isOn({ points: on }, point) {
-    const [at, ...corners] = [point, ...on, on[0]].map((name) => targets.pixels(places[name]));
+    const [at, ...corners] = [point, ...on, on[0]].map((name) => targets.pixels(positions[name]));
     return corners.slice(1).some((corner, k) => awayFrom(at, corners[k], corner) < NEAR);
   }
 }
@@ -46,8 +46,8 @@ function pin(edits, point, body) {
   const bar = points.length === 2;
   edits.separateEntry("Rigids", name);
   if (bar) edits.moveAll({ [point]: edits.onLine(a, b, point) });
-  edits.put(point, edits.places[point]);
-  const [x, y] = edits.localPlaces([...points, point])[points.length];
+  edits.put(point, edits.positions[point]);
+  const [x, y] = edits.localPositions([...points, point])[points.length];
   const pinned = attach(edits, point, name, frame ? null : [x, bar ? 0 : y]);
   weigh([...points, point]);
   return pinned;
@@ -71,7 +71,7 @@ function weld(edits, point, body, before, read) {
   edits.spec = read(edits.text); // the other body may have another length now
   const other = edits.spec.bodies.find((one) => one.name === before.name) ?? before;
   for (const more of other.points.filter((one) => one !== point && !points.includes(one)))
-    name = attach(edits, more, name, edits.localPlaces([points[0], points[1], more])[2]);
+    name = attach(edits, more, name, edits.localPositions([points[0], points[1], more])[2]);
   const dyna = ["PartData", "Rigids", name, "Dyna"];
   const [m, n] = [body.mass.text, other.mass.text].map(inBrackets);
   const numbers = (/** @type {Body} */ { centroid }) => centroid.map(({ of }) => of(edits.spec.values)[0]);
@@ -90,11 +90,11 @@ function weld(edits, point, body, before, read) {
 }
 
 /** Return a place of another body in the frame of a body. @param {Edits} edits @param {Body} body
- * @param {Body} other @param {number[]} place */
+ * @param {Body} other @param {number[]} position */
 function localIn(edits, { points: [a, b] }, { points: [c, d] }, [x, y]) {
   const turn = edits.angle(c, d);
-  const at = edits.places[c];
+  const at = edits.positions[c];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const world = /** @type {Place} */ ([at[0] + cos * x - sin * y, at[1] + sin * x + cos * y]);
-  return edits.localPlaces([a, b, "*"], { ...edits.places, "*": world })[2];
+  const world = /** @type {Position} */ ([at[0] + cos * x - sin * y, at[1] + sin * x + cos * y]);
+  return edits.localPositions([a, b, "*"], { ...edits.positions, "*": world })[2];
 }

@@ -3,10 +3,10 @@
 import { button } from "../animation/buttons.js";
 import { make, makeSvg } from "../animation/dom.js";
 import { readSpec } from "./spec.js";
-import { placesOf } from "./start.js";
+import { positionsOf } from "./start.js";
 import { parsedFile } from "./tree.js";
 
-/** @import { Given, Places, Spec } from "./types.js" */
+/** @import { Given, Positions, Spec } from "./types.js" */
 
 const WIDE = 96; // the picture of a mechanism, in pixels
 const HIGH = 64;
@@ -39,7 +39,7 @@ export class Library {
     const spec = readSpec(parsedFile(text), this.given.known);
     const only = spec.beyond.length ? " The board draws it; only Python runs it." : "";
     const words = make("span", {}, make("b", {}, spec.title), make("span", {}, sentence + only));
-    const card = make("button", { type: "button" }, pictureOf(spec, placesOf(spec, null)), words);
+    const card = make("button", { type: "button" }, pictureOf(spec, positionsOf(spec, null)), words);
     card.onclick = () => {
       this.box.close();
       this.open(text);
@@ -48,9 +48,9 @@ export class Library {
   }
 }
 
-/** Return a small picture of a mechanism. @param {Spec} spec @param {Places} places */
-function pictureOf(spec, places) {
-  const all = Object.values(places);
+/** Return a small picture of a mechanism. @param {Spec} spec @param {Positions} positions */
+function pictureOf(spec, positions) {
+  const all = Object.values(positions);
   const [low, high] = [Math.min, Math.max].map((of) =>
     [0, 1].map((axis) => of(...all.map((at) => at[axis])))
   );
@@ -58,8 +58,8 @@ function pictureOf(spec, places) {
   const scale = Math.min(width / (high[0] - low[0] || 1e-9), height / (high[1] - low[1] || 1e-9));
   const at = (
     /** @type {string} */ name,
-  ) => [WIDE / 2 + scale * (places[name][0] - (low[0] + high[0]) / 2),
-    HIGH / 2 - scale * (places[name][1] - (low[1] + high[1]) / 2)];
+  ) => [WIDE / 2 + scale * (positions[name][0] - (low[0] + high[0]) / 2),
+    HIGH / 2 - scale * (positions[name][1] - (low[1] + high[1]) / 2)];
   /** @param {string} look @param {string[]} points */
   const line = (look, points) =>
     makeSvg("polygon", { class: look, points: points.map((name) =>

@@ -6,7 +6,7 @@ import { SpecError } from "./tree.js";
 /** @import { Field } from "./panels.js" */
 /** @import { Targets } from "./targets.js" */
 /** @import { SpecFile } from "./tree.js" */
-/** @import { Meaning, Place, Selected, Spec, Target } from "./types.js" */
+/** @import { Meaning, Position, Selected, Spec, Target } from "./types.js" */
 
 const FORCE = 10; // N, of a new force
 const TORQUE = "1"; // N m
@@ -25,14 +25,15 @@ const pathOf = (kind, name) =>
 
 /** Let a constant force act on a point that moves, in the direction of a second place.
  * @param {Edits} edits @param {Target} first @param {Target} second */
-export function push(edits, { point }, { place }) {
+export function push(edits, { point }, { position }) {
   if (!point || edits.spec.fixed[point])
     throw new SpecError("a force acts on a point that moves; press one, then the place to which it points");
-  const from = edits.places[point];
-  const way = place.map((x, axis) => x - from[axis]);
-  const long = Math.hypot(...way);
+  const from = edits.positions[point];
+  const direction = position.map((x, axis) => x - from[axis]);
+  const long = Math.hypot(...direction);
   if (long > 0)
-    edits.set(pathOf("force", point), way.map((x) => String(Number((FORCE * x / long).toPrecision(4)))));
+    edits.set(pathOf("force", point),
+      direction.map((x) => String(Number((FORCE * x / long).toPrecision(4)))));
 }
 
 /** Let a constant torque act on a body, or take it away. @param {Edits} edits @param {string} body */
@@ -114,13 +115,13 @@ export function weigh(edits, point) {
 }
 
 /** Draw all constant forces and torques, and all torsion springs.
- * @param {CanvasRenderingContext2D} c @param {Targets} targets @param {Pick<Meaning, "spec"|"places">} meaning */
-export function drawLoads(c, targets, { spec, places }) {
+ * @param {CanvasRenderingContext2D} c @param {Targets} targets @param {Pick<Meaning, "spec"|"positions">} meaning */
+export function drawLoads(c, targets, { spec, positions }) {
   const number = (/** @type {import("./types.js").Value} */ { of }) => of(spec.values)[0];
   const centre = (/** @type {string} */ name) => {
     const points = spec.bodies.find((body) => body.name === name)?.points ?? [];
-    const all = points.map((point) => targets.pixels(places[point]));
-    return /** @type {Place} */ ([0, 1].map((k) => all.reduce((sum, at) => sum + at[k], 0) / all.length));
+    const all = points.map((point) => targets.pixels(positions[point]));
+    return /** @type {Position} */ ([0, 1].map((k) => all.reduce((sum, at) => sum + at[k], 0) / all.length));
   };
   c.strokeStyle = c.fillStyle = LOAD;
   const forces = spec.forces.filter(({ body }) => body === null);
@@ -129,18 +130,18 @@ export function drawLoads(c, targets, { spec, places }) {
   forces.forEach(({ point, force: [x, y] }, k) => {
     if (sizes[k] > 0) {
       const long = SHAFT * (0.4 + 0.6 * sizes[k] / most) / sizes[k];
-      arrow(c, targets.pixels(places[point]), [long * number(x), -long * number(y)]);
+      arrow(c, targets.pixels(positions[point]), [long * number(x), -long * number(y)]);
     }
   });
   for (const { bodies, torque } of spec.torques)
     bodies.forEach((body, k) => turn(c, centre(body), Math.sign(number(torque)) * (k ? -1 : 1)));
   for (const { bodies } of spec.torsions) {
-    const pin = Object.keys(places).find((point) => coiled(spec, point) === bodies.join("-"));
-    if (pin) spiral(c, targets.pixels(places[pin]));
+    const pin = Object.keys(positions).find((point) => coiled(spec, point) === bodies.join("-"));
+    if (pin) spiral(c, targets.pixels(positions[pin]));
   }
 }
 
-/** @param {CanvasRenderingContext2D} c @param {Place} from @param {Place} way */
+/** @param {CanvasRenderingContext2D} c @param {Position} from @param {Position} direction */
 function arrow(c, [x, y], [u, w]) {
   c.beginPath();
   c.moveTo(x, y);
@@ -149,7 +150,7 @@ function arrow(c, [x, y], [u, w]) {
   head(c, [x + u, y + w], Math.atan2(w, u));
 }
 
-/** @param {CanvasRenderingContext2D} c @param {Place} tip @param {number} angle */
+/** @param {CanvasRenderingContext2D} c @param {Position} tip @param {number} angle */
 function head(c, [x, y], angle) {
   const [u, w] = [Math.cos(angle), Math.sin(angle)];
   c.beginPath();
@@ -158,7 +159,7 @@ function head(c, [x, y], angle) {
   c.fill();
 }
 
-/** @param {CanvasRenderingContext2D} c @param {Place} place @param {number} sign counter-clockwise if positive */
+/** @param {CanvasRenderingContext2D} c @param {Position} position @param {number} sign counter-clockwise if positive */
 function turn(c, [x, y], sign) {
   if (!sign) return;
   const end = -Math.PI / 3 - sign * Math.PI / 2;
@@ -168,7 +169,7 @@ function turn(c, [x, y], sign) {
   head(c, [x + ROUND * Math.cos(end), y + ROUND * Math.sin(end)], end - sign * Math.PI / 2);
 }
 
-/** @param {CanvasRenderingContext2D} c @param {Place} place */
+/** @param {CanvasRenderingContext2D} c @param {Position} position */
 function spiral(c, [x, y]) {
   c.beginPath();
   for (let k = 0; k <= 60; k++) {

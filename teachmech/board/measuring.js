@@ -1,7 +1,7 @@
 // Lengths and angles between places: what the tool Measure says and draws.
 
 /** @import { Targets } from "./targets.js" */
-/** @import { Place, Places, Target } from "./types.js" */
+/** @import { Position, Positions, Target } from "./types.js" */
 
 const DIGITS = 5; // digits of a length
 const ARC = 26; // radius of the arc of an angle, in pixels
@@ -12,40 +12,42 @@ const FONT = "600 14px system-ui, sans-serif";
 export const degrees = (x) =>
   `${(x * 180 / Math.PI).toFixed(1).replace(/^-0\.0$/, "0.0").replace("-", "−")}°`;
 
-/** @param {Place} a @param {Place} b */
-const wayOf = ([a, b], [c, d]) => [c - a, d - b];
+/** @param {Position} a @param {Position} b */
+const directionOf = ([a, b], [c, d]) => [c - a, d - b];
 
 /** Return the angle between two directions, from 0 to pi. @param {number[]} u @param {number[]} w */
 const between = ([a, b], [c, d]) => Math.abs(Math.atan2(a * d - b * c, a * c + b * d));
 
-/** @param {Place} a @param {Place} b @param {string} unit */
-const length = (a, b, unit) => `${Number(Math.hypot(...wayOf(a, b)).toPrecision(DIGITS))} ${unit}`.trim();
+/** @param {Position} a @param {Position} b @param {string} unit */
+const length = (a, b, unit) =>
+  `${Number(Math.hypot(...directionOf(a, b)).toPrecision(DIGITS))} ${unit}`.trim();
 
 /** Return the lengths and the angle between up to three places in words.
- * @param {Target[]} ends @param {Places} places of points, which may have moved @param {string} unit */
-export function measured(ends, places, unit) {
-  const at = placesOf(ends, places);
+ * @param {Target[]} ends @param {Positions} positions of points, which may have moved @param {string} unit */
+export function measured(ends, positions, unit) {
+  const at = positionsOf(ends, positions);
   const name = (/** @type {number} */ k) =>
     ends[k].point ?? `(${at[k].map((x) => Number(x.toPrecision(DIGITS))).join(", ")})`;
   if (at.length < 2) return "";
   const sides = at.slice(1).map((b, k) => `${name(k)} to ${name(k + 1)}: ${length(at[k], b, unit)}`);
   if (at.length < 3) {
-    const [x, y] = wayOf(at[0], at[1]);
+    const [x, y] = directionOf(at[0], at[1]);
     return `${sides[0]}, at ${degrees(Math.atan2(y, x))} from the x axis. Press a third place for an angle.`;
   }
-  const angle = between(wayOf(at[1], at[0]), wayOf(at[1], at[2]));
+  const angle = between(directionOf(at[1], at[0]), directionOf(at[1], at[2]));
   return `Angle at ${name(1)}: ${degrees(angle)}; ${sides.join("; ")}.`;
 }
 
-/** Return where targets are now. @param {Target[]} ends @param {Places} places */
-const placesOf = (ends, places) => ends.map(({ point, place }) => (point && places[point]) || place);
+/** Return where targets are now. @param {Target[]} ends @param {Positions} positions */
+const positionsOf = (ends, positions) =>
+  ends.map(({ point, position }) => (point && positions[point]) || position);
 
 /** Draw the lengths and the angle between up to three places.
- * @param {CanvasRenderingContext2D} c @param {Targets} targets @param {Target[]} ends @param {Places} places
+ * @param {CanvasRenderingContext2D} c @param {Targets} targets @param {Target[]} ends @param {Positions} positions
  * @param {string} unit */
-export function drawMeasured(c, targets, ends, places, unit) {
-  const at = placesOf(ends, places);
-  const pixels = at.map((place) => targets.pixels(place));
+export function drawMeasured(c, targets, ends, positions, unit) {
+  const at = positionsOf(ends, positions);
+  const pixels = at.map((position) => targets.pixels(position));
   if (at.length > 2) {
     const [a, z] = [0, 2].map((k) => Math.atan2(pixels[k][1] - pixels[1][1], pixels[k][0] - pixels[1][0]));
     c.beginPath();
@@ -54,8 +56,10 @@ export function drawMeasured(c, targets, ends, places, unit) {
     const middle = a + Math.atan2(Math.sin(z - a), Math.cos(z - a)) / 2;
     const [x, y] = pixels[1];
     const far = 2 * ARC;
-    label(c, degrees(between(wayOf(at[1], at[0]), wayOf(at[1], at[2]))), [x + far * Math.cos(middle),
-      y + far * Math.sin(middle)]);
+    label(c, degrees(between(directionOf(at[1], at[0]), directionOf(at[1], at[2]))), [
+      x + far * Math.cos(middle),
+      y + far * Math.sin(middle),
+    ]);
   }
   for (let k = 1; k < at.length; k++) {
     const [[x, y], [u, w]] = [pixels[k - 1], pixels[k]];
@@ -67,7 +71,7 @@ export function drawMeasured(c, targets, ends, places, unit) {
   }
 }
 
-/** @param {CanvasRenderingContext2D} c @param {string} text @param {Place} place */
+/** @param {CanvasRenderingContext2D} c @param {string} text @param {Position} position */
 function label(c, text, [x, y]) {
   c.font = FONT;
   c.textAlign = "center";

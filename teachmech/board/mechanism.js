@@ -70,11 +70,11 @@ function functionsOf(sum) {
     constraintVector: (t, q, v, p) => sum.ofConstraints("constraintVector", t, q, v, p, ([, , bend]) => bend),
     potentialEnergy: (t, q, v, p) => sum.potentialEnergy(t, q, v, p),
     jointForces: (...state) => [...sum.jointForces(...state), ...conesOf(sum, ...state)], // then the cones
-    localPlaces: (p) => sum.localPlaces(p),
+    localPositions: (p) => sum.localPositions(p),
     radii: (p) => sum.radii(p),
-    placeMatrix: () => sum.placeMatrix(),
-    places: (_, q, _v, p) => spec.moving.flatMap((point) => [...sum.placeOf(point, q, p), 0]),
-    fixedPlaces: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]),
+    positionMatrix: () => sum.positionMatrix(),
+    positions: (_, q, _v, p) => spec.moving.flatMap((point) => [...sum.positionOf(point, q, p), 0]),
+    fixedPositions: (p) => Object.values(sum.given(p).fixed).flatMap(([x, y]) => [x, y, 0]),
     pivots: () => [],
   };
 }
@@ -212,11 +212,11 @@ export class Assembly {
     const { pieces, spec } = this;
     const values = this.jets(p);
     const of = (/** @type {Value} */ value) => value.of(values)[0];
-    /** @param {Pick<Body,"points"|"places">} given */
-    const lengthOf = ({ points, places }) => of(places[points[1]][0]);
+    /** @param {Pick<Body,"points"|"positions">} given */
+    const lengthOf = ({ points, positions }) => of(positions[points[1]][0]);
     /** @type {Record<string, number[]>} */
     const fixed = Object.fromEntries(
-      Object.entries(spec.fixed).map(([point, place]) => [point, place.map(of)]),
+      Object.entries(spec.fixed).map(([point, position]) => [point, position.map(of)]),
     );
     return {
       values,
@@ -259,7 +259,7 @@ export class Assembly {
   }
 
   /** @param {string} point @param {Vector} q @param {Vector} p @returns {number[]} */
-  placeOf(point, q, p) {
+  positionOf(point, q, p) {
     const { index, spec } = this;
     return spec.fixed[point] ? this.given(p).fixed[point] : [q[index[`${point}_x`]], q[index[`${point}_y`]]];
   }
@@ -267,7 +267,7 @@ export class Assembly {
   /** @param {string} body @param {Vector} q @param {Vector} p */
   directionOf(body, q, p) {
     const points = this.spec.bodies.find(({ name }) => name === body)?.points ?? [];
-    const [a, b] = points.map((point) => this.placeOf(point, q, p));
+    const [a, b] = points.map((point) => this.positionOf(point, q, p));
     const length = this.given(p).lengths[body];
     return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   }
@@ -399,7 +399,7 @@ export class Assembly {
       if (!joint.guide) return [held[`${joint.points[0]} on ${joint.bodies[0]}`]];
       const { points: [a, b] } = /** @type {Guide} */ (spec.lines.find(({ name }) => name === joint.guide));
       const apart = (/** @type {string[]} */ ends) => {
-        const [[x, y], [u, w]] = ends.map((end) => this.placeOf(end, q, p));
+        const [[x, y], [u, w]] = ends.map((end) => this.positionOf(end, q, p));
         return Math.hypot(u - x, w - y);
       };
       const size = apart([a, b]);
@@ -419,7 +419,7 @@ export class Assembly {
     const rows = roughs.map(() => new Float64Array(n));
     const speeds = roughs.map(() => 0);
     this.each(this.pieces.filter(({ rough }) => rough !== null), t, q, v, p,
-      (part, state, { room }) => ({ own: part.constraintMatrix(...state, room)[0],
+      (part, state, { matrix }) => ({ own: part.constraintMatrix(...state, matrix)[0],
         speed: part.constraintRates(...state) }), ({ rough, columns }, { own, speed }) => {
       const k = /** @type {number} */ (rough);
       columns.forEach(({ at }, l) => at !== null && (rows[k][at] += own[l]));
@@ -447,7 +447,7 @@ export class Assembly {
   /** @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p @param {Matrix} [A] */
   constraintMatrix(t, q, v, p, A = zeros(this.constraints.length, this.n)) {
     for (const row of A) row.fill(0);
-    this.each(this.holding, t, q, v, p, (part, state, { room }) => part.constraintMatrix(...state, room),
+    this.each(this.holding, t, q, v, p, (part, state, { matrix }) => part.constraintMatrix(...state, matrix),
       ({ first, columns }, rows) => {
         for (let k = 0; k < rows.length; k++) {
           columns.forEach(({ at }, l) => at !== null && (A[first + k][at] += rows[k][l]));
@@ -472,7 +472,7 @@ export class Assembly {
     this.each(this.solid, t, q, v, p, (part, state) => part.potentialEnergy(...state),
       (_, own) => terms.push(...own));
     for (const { point, body, force } of forces) {
-      if (body === null) this.placeOf(point, q, p).forEach((x, axis) => terms.push(-force[axis] * x));
+      if (body === null) this.positionOf(point, q, p).forEach((x, axis) => terms.push(-force[axis] * x));
     }
     for (const { bodies, torque } of torques) {
       bodies.forEach((body, k) => terms.push((k ? torque : -torque) * q[this.index[`theta_${body}`]]));
@@ -507,7 +507,7 @@ export class Assembly {
   slopeOf(chosen, point, t, q, v, p) {
     const slope = /** @type {[number, number]} */ ([0, 0]);
     this.each(this.pieces.filter(chosen).slice(0, 1), t, q, v, p,
-      (part, state, { room }) => part.constraintMatrix(...state, room)[0],
+      (part, state, { matrix }) => part.constraintMatrix(...state, matrix)[0],
       ({ columns }, row) =>
         columns.forEach((column, i) => column.point === point && (slope[column.axis] += row[i])));
     return slope;
@@ -523,11 +523,11 @@ export class Assembly {
   }
 
   /** @param {Vector} p */
-  localPlaces(p) {
+  localPositions(p) {
     const { values } = this.given(p);
     const { bodies, rods } = this.spec;
-    return [...bodies, ...rods].flatMap(({ points, places }) =>
-      points.flatMap((point) => places[point].map((value) => value.of(values)[0]))
+    return [...bodies, ...rods].flatMap(({ points, positions }) =>
+      points.flatMap((point) => positions[point].map((value) => value.of(values)[0]))
     );
   }
 
@@ -537,7 +537,7 @@ export class Assembly {
     return circlesOf(this.spec).map(({ radius }) => radius.of(values)[0]);
   }
 
-  placeMatrix() {
+  positionMatrix() {
     const J = zeros(3 * this.spec.moving.length, this.n);
     this.spec.moving.forEach((point, k) => {
       J[3 * k][this.index[`${point}_x`]] = 1;

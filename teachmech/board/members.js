@@ -8,7 +8,7 @@ import { jetsOf } from "./quantities.js";
 /** @import { Live } from "../live/live.js" */
 /** @import { Jet } from "../live/types.js" */
 /** @import { Matrix, Vector } from "../numerics/javascript/linear.js" */
-/** @import { Mechanism, Place, Spec } from "./types.js" */
+/** @import { Mechanism, Position, Spec } from "./types.js" */
 
 // The name of each sign, its colours on a light and on a dark page, and its dashes.
 /** @type {Record<string, [name: string, light: string, dark: string, dashes: number[]]>} */
@@ -105,12 +105,12 @@ export class Members {
     const { p } = recording.eraAt(times.values[k]);
     const row = values.row(k);
     const [q, v] = ["coordinates", "velocities"].map((name) => row.slice(begins[name], begins[name] + n));
-    const state = { at: (/** @type {string} */ point) => placeOf(point),
+    const state = { at: (/** @type {string} */ point) => positionOf(point),
       A: problem.constraintMatrix(times.values[k], q, v, p),
       multipliers: row.slice(begins.multipliers, begins.multipliers + problem.constraints.length),
       values: jetsOf(Object.fromEntries(Object.keys(spec.parameters).map((name, i) => [name, p[i]]))) };
     /** @param {string} point */
-    const placeOf = (point) =>
+    const positionOf = (point) =>
       spec.fixed[point]?.map(({ of }) => of(state.values)[0])
         ?? ["x", "y"].map((axis) => q[problem.coordinates.indexOf(`${point}_${axis}`)]);
     const found = members.map(({ force }) => force(state));

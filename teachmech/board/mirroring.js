@@ -7,7 +7,7 @@ import { isNumber, numberText, SpecError, textOf } from "./tree.js";
 
 /** @import { Drawing } from "./drawing.js" */
 /** @import { Path } from "./edits.js" */
-/** @import { Place } from "./types.js" */
+/** @import { Position } from "./types.js" */
 
 /** @type {Record<string, string>} */
 const FULL = { "-2": "-2*pi", "-1": "-pi", 0: "", 1: "pi", 2: "2*pi" };
@@ -16,21 +16,21 @@ const FULL = { "-2": "-2*pi", "-1": "-pi", 0: "", 1: "pi", 2: "2*pi" };
  * selection change in place, so parameters keep their values.
  * @param {Drawing} drawing @param {string[]} points */
 export function mirrored(drawing, points) {
-  const { spec, places } = drawing.meaning;
-  const edits = new Edits(drawing.text, spec, places);
+  const { spec, positions } = drawing.meaning;
+  const edits = new Edits(drawing.text, spec, positions);
   const inside = spec.bodies.filter((body) => body.points.every((one) => points.includes(one)));
   const names = inside.map(({ name }) => name);
   refuse(drawing, points, names);
-  const rounded = roundedIn(places);
-  const xs = points.map((name) => places[name][0]);
+  const rounded = roundedIn(positions);
+  const xs = points.map((name) => positions[name][0]);
   const twice = rounded(Math.min(...xs) + Math.max(...xs));
   const turned = (
     /** @type {string} */ name,
-  ) => /** @type {Place} */ ([rounded(twice - places[name][0]), places[name][1]]);
+  ) => /** @type {Position} */ ([rounded(twice - positions[name][0]), positions[name][1]]);
   const written = points.filter((name) => spec.fixed[name]).map((name) => ({ name,
     text: textOf(edits.node(["PartData", "Fixed", name, 0])) })
   ).filter(({ text }) => text && !isNumber(text));
-  separate(edits, names, points, (name) => turned(name)[0] !== places[name][0]);
+  separate(edits, names, points, (name) => turned(name)[0] !== positions[name][0]);
   edits.moveAll(Object.fromEntries(points.map((name) => [name, turned(name)])), true);
   edits.notes = edits.notes.filter((note) => !written.some(({ text }) => note.startsWith(`"${text}" `)));
   for (const { name, text } of written) edits.set(["PartData", "Fixed", name, 0], minus(String(twice), text));
@@ -50,7 +50,7 @@ function turnValues(edits, points, bodies, twice) {
   // An angle in (-pi, pi] and its mirror image add up to pi or -pi.
   const half = (/** @type {string} */ name) => {
     const [a, b] = edits.spec.bodies.find((one) => one.name === name)?.points ?? [];
-    return edits.places[a][1] <= edits.places[b][1] ? 1 : -1;
+    return edits.positions[a][1] <= edits.positions[b][1] ? 1 : -1;
   };
   for (const name of bodies) {
     const body = ["PartData", "Rigids", name];

@@ -48,10 +48,10 @@ function fieldsOf(file, spec, selected) {
   const path = ["PartData", kind, keyOf(spec, kind, name)];
   /** @type {Record<string, () => Field[]>} */
   const own = { point: () => {
-    const place = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
+    const path = spec.fixed[name] ? ["PartData", "Fixed", name] : ["ProblemData", "positions", name];
     const mass = spec.parts.find((part) => part.kind === "Particles" && part.name === name);
     const driven = slidingMotor(spec, name);
-    const [x, y] = [0, 1].map((k) => file.hasIn([...place, k, 0]) ? [...place, k, 0] : [...place, k]);
+    const [x, y] = [0, 1].map((k) => file.hasIn([...path, k, 0]) ? [...path, k, 0] : [...path, k]);
     /** @type {Field} */
     const named = { label: "name of the point", text: name, write: (edits, text) => {
       renamePoint(edits, name, text);

@@ -6,7 +6,7 @@ import { SpecError } from "./tree.js";
 
 /** @import { Targets } from "./targets.js" */
 /** @import { Tool } from "./tools.js" */
-/** @import { Place, Target } from "./types.js" */
+/** @import { Position, Target } from "./types.js" */
 
 const LARGEST = 50e6; // bytes of a file
 const FILLED = 0.9; // of the picture by a new photograph
@@ -21,7 +21,7 @@ export class Photo {
     this.targets = targets;
     this.board = board;
     this.image = /** @type {ImageBitmap | null} */ (null);
-    /** The position of the upper left corner, in metres. @type {Place} */
+    /** The position of the upper left corner, in metres. @type {Position} */
     this.corner = [0, 0];
     this.scale = 1; // metres per pixel of the photograph
     this.file = make("input", { type: "file", accept: "image/*", hidden: true });
@@ -84,7 +84,7 @@ export class Photo {
   }
 
   /** Give the distance of two places the known length; the first one stays. @param {Target[]} ends */
-  rescale([{ place: a }, { place: b }]) {
+  rescale([{ position: a }, { position: b }]) {
     const apart = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const length = Number(this.length.value);
     if (!(length > 0 && length < Infinity) || !(apart > 0))

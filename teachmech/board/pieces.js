@@ -44,7 +44,7 @@ export function piecesOf(spec, parts, index) {
       contact,
       rough,
       first: begin,
-      room: zeros(part.constraints.length, n), // overwritten at each state
+      matrix: zeros(part.constraints.length, n), // overwritten at each state
       q: new Float64Array(n),
       v: new Float64Array(n),
     };
@@ -68,12 +68,12 @@ function kindsOf(spec) {
   const pieces = /** @type {ReturnType<typeof kindsOf>} */ ([]);
   /** @param {string} kind @param {string[]} points @param {string[]} bodies @param {Value[]} numbers */
   const add = (kind, points, bodies, numbers) => pieces.push({ kind, points, bodies, numbers });
-  for (const { name, points, places, centroid, mass, inertia } of spec.bodies) {
+  for (const { name, points, positions, centroid, mass, inertia } of spec.bodies) {
     const [a, b, ...others] = points;
-    const length = places[b][0];
+    const length = positions[b][0];
     add(spec.turning.includes(name) ? "turned" : "body", [a, b], [name], [length, ...centroid, mass, inertia,
       ...spec.gravity]);
-    for (const point of others) add("point", [a, b, point], [name], [length, ...places[point]]);
+    for (const point of others) add("point", [a, b, point], [name], [length, ...positions[point]]);
   }
   for (const { kind, points, values } of spec.parts) {
     if (kind === "Particles") add("particle", points, [], [values[0], ...spec.gravity]);
@@ -88,7 +88,8 @@ function kindsOf(spec) {
     add(bodies.length > 1 ? "between" : "torsion", [], bodies, values);
   for (const { points } of spec.lines)
     for (const point of points.slice(2)) add("line", [points[0], points[1], point], [], []);
-  for (const { name, points, places } of spec.rods) add("distance", points, [name], [places[points[1]][0]]);
+  for (const { name, points, positions } of spec.rods)
+    add("distance", points, [name], [positions[points[1]][0]]);
   return pieces;
 }
 
@@ -105,11 +106,11 @@ export function roughIn({ contacts, frictions }) {
 function slipsOf(spec, { contact, joint }) {
   /** @param {string} name @param {Value} radius */
   const spin = (name, radius, rigid = false) => {
-    const { points, places } = /** @type {Body} */ (spec.bodies.find((body) => body.name === name));
+    const { points, positions } = /** @type {Body} */ (spec.bodies.find((body) => body.name === name));
     return spec.turning.includes(name)
       ? { kind: "turn", points: [], bodies: [name], numbers: [radius], rigid }
-      : { kind: "spin", points: points.slice(0, 2), bodies: [name], numbers: [places[points[1]][0], radius],
-        rigid };
+      : { kind: "spin", points: points.slice(0, 2), bodies: [name],
+        numbers: [positions[points[1]][0], radius], rigid };
   };
   const slip = (/** @type {string} */ kind, /** @type {string[]} */ points, /** @type {Value} */ weight) => ({
     kind: `${kind}Slip`,

@@ -20,12 +20,12 @@ const short = (x) => numberText(x, DIGITS);
 const bodyOf = (spec, name) => /** @type {Body} */ (spec.bodies.find((one) => one.name === name));
 
 /** Return area, centroid and squared radius of gyration about it of the convex hull of points; null if it is flat.
- * @param {number[][]} places
+ * @param {number[][]} positions
  *
  * The sums over triangles from the first corner are those of any polygon; see E. J. Routh, "Dynamics of a System of
  * Rigid Bodies", part 1, 1905, art. 35. */
-export function areaOf(places) {
-  const [first, ...corners] = convex(/** @type {Point[]} */ (places));
+export function areaOf(positions) {
+  const [first, ...corners] = convex(/** @type {Point[]} */ (positions));
   const sides = corners.map((corner) => [corner[0] - first[0], corner[1] - first[1]]);
   let [area, x, y, square] = [0, 0, 0, 0];
   sides.slice(1).forEach((b, k) => {
@@ -42,19 +42,19 @@ export function areaOf(places) {
 }
 
 /** Return the weight of a plate that is uniform over its area, with a mass; flat ones weigh along their outline.
- * @param {number[][]} places @param {(area: string) => string} [massOf] @returns {Dyna} */
-function overArea(places, massOf = (area) => `${DENSITY}*${area}`) {
-  const found = areaOf(places);
-  if (!found) return alongOutline(places);
+ * @param {number[][]} positions @param {(area: string) => string} [massOf] @returns {Dyna} */
+function overArea(positions, massOf = (area) => `${DENSITY}*${area}`) {
+  const found = areaOf(positions);
+  if (!found) return alongOutline(positions);
   const mass = massOf(short(found.area));
   const size = Math.sqrt(found.area);
   const centre = found.centre.map((x) => short(Math.abs(x) < FLAT * size ? 0 : x));
   return [centre, mass, `${inBrackets(mass)}*${short(found.square)}`];
 }
 
-/** Return the weight of bars along the outline of a plate. @param {number[][]} places @returns {Dyna} */
-function alongOutline(places) {
-  const sides = places.map((p, k) => [p, places[(k + 1) % places.length]]).map(([p, q]) => ({
+/** Return the weight of bars along the outline of a plate. @param {number[][]} positions @returns {Dyna} */
+function alongOutline(positions) {
+  const sides = positions.map((p, k) => [p, positions[(k + 1) % positions.length]]).map(([p, q]) => ({
     long: Math.hypot(q[0] - p[0], q[1] - p[1]),
     at: [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2],
   }));
@@ -71,10 +71,10 @@ function alongOutline(places) {
 
 /** Return the points of a body in its frame, or in the world if its geometry is given there.
  * @param {Spec} spec @param {Body} body */
-function cornersIn(spec, { points, places, frame }) {
+function cornersIn(spec, { points, positions, frame }) {
   const pairs = frame
     ? points.map((name) => spec.fixed[name] ?? ["x", "y"].map((axis) => spec.start[`${name}_${axis}`].at))
-    : points.map((name) => places[name]);
+    : points.map((name) => positions[name]);
   return pairs.map((pair) => pair.map(({ of }) => of(spec.values)[0]));
 }
 
@@ -120,8 +120,8 @@ export function weighedAgain(edits, body) {
   return (/** @type {string[]} */ points = body.points) => {
     if (!found) return;
     edits.separateEntry("Rigids", body.name);
-    const places = body.frame ? points.map((name) => edits.places[name]) : edits.localPlaces(points);
-    edits.set(["PartData", "Rigids", points.join(""), "Dyna"], found.of(places));
+    const positions = body.frame ? points.map((name) => edits.positions[name]) : edits.localPositions(points);
+    edits.set(["PartData", "Rigids", points.join(""), "Dyna"], found.of(positions));
   };
 }
 

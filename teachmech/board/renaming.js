@@ -62,8 +62,8 @@ export function renamePoint(edits, from, to) {
       `${to.slice(0, 40) || "nothing"} is not a name of a point; write a letter, or a letter with digits`,
     );
   if (to === from) return;
-  if (edits.places[to]) throw new SpecError(`there already is a point ${to}; write another name`);
-  renameIn(edits.file, { ...sameNames(Object.keys(edits.places)), [from]: to }, {});
+  if (edits.positions[to]) throw new SpecError(`there already is a point ${to}; write another name`);
+  renameIn(edits.file, { ...sameNames(Object.keys(edits.positions)), [from]: to }, {});
 }
 
 /** Rename a parameter. @param {Edits} edits @param {string} from @param {string} to */

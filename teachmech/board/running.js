@@ -28,16 +28,16 @@ export class Running {
   }
 
   /** Run the drawing; return a message if that is impossible, or null. @param {Meaning} meaning */
-  run({ spec, problem, places }) {
+  run({ spec, problem, positions }) {
     const { dom, el, look } = this;
     if (!problem) return "Nothing is drawn yet.";
-    const sketch = sceneOf(spec, places, look);
+    const sketch = sceneOf(spec, positions, look);
     const names = Object.keys(spec.parameters);
     const outlineNumbers = (/** @type {Vector} */ p) => {
       const values = jetsOf(Object.fromEntries(names.map((name, k) => [name, p[k]])));
       const marks = marksOf(spec, values, sketch.unit, sketch.width).flatMap(({ line }) => line.flat());
       const gears = pitchCircles(spec, values).map(({ radius }) => radius);
-      return [sketch.width, ...problem.localPlaces(p), ...problem.radii(p), ...marks, ...gears];
+      return [sketch.width, ...problem.localPositions(p), ...problem.radii(p), ...marks, ...gears];
     };
     const outlined = { ...problem, outlineNumbers };
     const charts = spec.drives.length ? ["Driving torque", ...CHARTS] : CHARTS;

@@ -14,13 +14,13 @@ import { marksOf } from "./stops.js";
 /** @import { LivePicture, Outline } from "../live/types.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { Settings } from "../numerics/javascript/types.js" */
-/** @import { Body, DrawingStyle, Mechanism, Part, Place, Places, Spec } from "./types.js" */
+/** @import { Body, DrawingStyle, Mechanism, Part, Position, Positions, Spec } from "./types.js" */
 
 const AHEAD = 60; // milliseconds for a preview of the extent of the motion
 const TIMES = 400; // the most states of that preview
 const SOME = 10; // the forces of each tenth of them give the length of arrows
 const CONE_COLOUR = "#CC79A7"; // see teachmech/animation/friction_cones.py
-const ROOM = 4; // distance by which a guide extends beyond its points, in widths of an outline
+const MARGIN = 4; // distance by which a guide extends beyond its points, in widths of an outline
 const TAUT = 1e-9; // a thread that is shorter by this part of its length is slack
 const HANGING = -0.3; // height of parts relative to their distance, below a hanging support
 
@@ -29,11 +29,11 @@ export const OF_PLANE = { solids: [], directions: 0, view: null, reach: 0 };
 
 /** Return the picture of a mechanism at its start.
  * @param {Spec} spec
- * @param {Places} places of all points
+ * @param {Positions} positions of all points
  * @param {DrawingStyle} look
  * @returns {{ scene: Scene, outlines: Outline[], size: number, unit: number, width: number }} */
-export function sceneOf(spec, places, look) {
-  const sketch = new Sketch(spec, places, look);
+export function sceneOf(spec, positions, look) {
+  const sketch = new Sketch(spec, positions, look);
   sketch.addGuides();
   sketch.addSupports();
   sketch.addFloors();
@@ -47,13 +47,13 @@ export function sceneOf(spec, places, look) {
 
 /** The shapes of a mechanism, in the order in which they are drawn. */
 class Sketch {
-  /** @param {Spec} spec @param {Places} places @param {DrawingStyle} look */
-  constructor(spec, places, look) {
+  /** @param {Spec} spec @param {Positions} positions @param {DrawingStyle} look */
+  constructor(spec, positions, look) {
     this.spec = spec;
-    this.places = places;
+    this.positions = positions;
     this.look = look;
     this.names = [...spec.moving, ...Object.keys(spec.fixed)];
-    this.at = this.names.map((name) => places[name]);
+    this.at = this.names.map((name) => positions[name]);
     this.size = extentOf(this.at) || 1;
     this.width = spec.width ? spec.width.of(spec.values)[0] : look.width * this.size;
     this.unit = look.unit * this.size;
@@ -93,15 +93,15 @@ class Sketch {
   }
 
   addGuides() {
-    const { places, spec, unit, width } = this;
+    const { positions, spec, unit, width } = this;
     for (const { points } of spec.lines) {
-      const [a, b] = points.map((name) => places[name]);
+      const [a, b] = points.map((name) => positions[name]);
       const u = [b[0] - a[0], b[1] - a[1]];
       const long = Math.hypot(...u) || 1;
       const far = points.map((name) =>
-        ((places[name][0] - a[0]) * u[0] + (places[name][1] - a[1]) * u[1]) / long
+        ((positions[name][0] - a[0]) * u[0] + (positions[name][1] - a[1]) * u[1]) / long
       );
-      const ends = [Math.min(...far) - ROOM * width, Math.max(...far) + ROOM * width];
+      const ends = [Math.min(...far) - MARGIN * width, Math.max(...far) + MARGIN * width];
       const guide = [ends.map((x) => [x, 0, 0])];
       const slot = spec.bodies.some((body) =>
         points.slice(0, 2).every((point) => body.points.includes(point))
@@ -122,12 +122,14 @@ class Sketch {
   }
 
   addSupports() {
-    const { places, spec, unit } = this;
+    const { positions, spec, unit } = this;
     for (const name of Object.keys(spec.fixed)) {
       const meeting = this.meeting(name);
       if (!meeting.length) continue;
       const others = meeting.flatMap(({ points }) => points).filter((other) => other !== name);
-      const away = others.map((other) => [0, 1].map((axis) => places[other][axis] - places[name][axis]));
+      const away = others.map((other) =>
+        [0, 1].map((axis) => positions[other][axis] - positions[name][axis])
+      );
       const below = mean(away.map(([, y]) => y)) < HANGING * mean(away.map(([x, y]) => Math.hypot(x, y)));
       this.supported[name] = [0, below ? 1 : -1];
       const lines = this.grown(below ? "hanging" : "support", unit);
@@ -140,7 +142,9 @@ class Sketch {
     const { look, spec, width } = this;
     let from = 1;
     const bodies = this.drawn.map((body, k) => {
-      const local = body.points.map((point) => body.places[point].map((value) => value.of(spec.values)[0]));
+      const local = body.points.map((point) =>
+        body.positions[point].map((value) => value.of(spec.values)[0])
+      );
       const lines = [roundedHull(local, width, look.arc).map(([x, y]) => [x, 0, y])];
       const [fill, edge] = look.bodies[k % look.bodies.length];
       const range = { from, to: from + 2 * local.length };
@@ -181,15 +185,15 @@ class Sketch {
 
   // Add the lines and segments of contacts: those of the ground are hatched on their right.
   addFloors() {
-    const { places, spec, unit } = this;
+    const { positions, spec, unit } = this;
     const lines = spec.contacts.filter(({ kind }) => kind === "floor");
     for (const name of new Set(lines.map(({ points }) => points.slice(1).join()))) {
       const [a, b] = name.split(",");
       const on = lines.filter(({ points }) => points.slice(1).join() === name).map(({ points }) => points[0]);
-      const u = [places[b][0] - places[a][0], places[b][1] - places[a][1]];
+      const u = [positions[b][0] - positions[a][0], positions[b][1] - positions[a][1]];
       const long = Math.hypot(...u) || 1;
       const far = [a, b, ...on].map((one) =>
-        ((places[one][0] - places[a][0]) * u[0] + (places[one][1] - places[a][1]) * u[1]) / long
+        ((positions[one][0] - positions[a][0]) * u[0] + (positions[one][1] - positions[a][1]) * u[1]) / long
       );
       const [low, high] = [Math.min(...far) - 3 * unit, Math.max(...far) + 3 * unit];
       const line = [[low, 0, 0], [high, 0, 0]];
@@ -211,10 +215,10 @@ class Sketch {
 
   /** Return the threads as bars, which are dashed while they are slack. @returns {Scene["rods"]} */
   get threads() {
-    const { places, spec } = this;
+    const { positions, spec } = this;
     return spec.contacts.filter(({ thread }) => thread).map(
       ({ name, points: [b, a], numbers: [, length] }) => {
-        const apart = Math.hypot(places[b][0] - places[a][0], places[b][1] - places[a][1]);
+        const apart = Math.hypot(positions[b][0] - positions[a][0], positions[b][1] - positions[a][1]);
         const slack = apart < (1 - TAUT) * length.of(spec.values)[0];
         return { from: this.index(a), to: this.index(b), pivot: null, constraint: name,
           off: slack ? [[-Infinity, Infinity]] : [] };
@@ -223,10 +227,10 @@ class Sketch {
   }
 
   addSprings() {
-    const { places, spec, unit } = this;
+    const { positions, spec, unit } = this;
     for (const { kind, points } of spec.parts) {
       if (kind === "Particles") continue;
-      const [a, b] = points.map((name) => places[name]);
+      const [a, b] = points.map((name) => positions[name]);
       const small = Math.min(unit, Math.hypot(b[0] - a[0], b[1] - a[1]) / 10);
       const shape = kind === "Springs" ? "spring" : "damper";
       this.shapes.push(this.along(points, shape, this.grown(shape, small || unit)));
@@ -283,25 +287,24 @@ class Sketch {
 
   /** @returns {Scene} */
   get scene() {
-    const { at, drawn, names, places, shapes, spec, supported, width } = this;
-    const room = ROOM * width;
+    const { at, drawn, names, positions, shapes, spec, supported, width } = this;
+    const margin = MARGIN * width;
     const around = [
-      ...circlesOf(spec).map(({ points: [point], radius }) => ({ at: places[point],
+      ...circlesOf(spec).map(({ points: [point], radius }) => ({ at: positions[point],
         r: radius.of(spec.values)[0] })
       ),
-      ...pitchCircles(spec, spec.values).map(({ pivot, radius }) => ({ at: places[pivot], r: radius })),
+      ...pitchCircles(spec, spec.values).map(({ pivot, radius }) => ({ at: positions[pivot], r: radius })),
     ];
     const [low, high] = [Math.min, Math.max].map((of, k) =>
       [0, 1].map((axis) =>
-        of(...at.map((place) => place[axis] + (k ? room : -room)), ...around.map(({ at: place, r }) =>
-          place[axis] + (k ? r : -r)
-        ))
+        of(...at.map((position) => position[axis] + (k ? margin : -margin)),
+          ...around.map(({ at: position, r }) => position[axis] + (k ? r : -r)))
       )
     );
     return { name: spec.title, dimension: 2, frames: 1, count: spec.moving.length, labels: names, width,
       shapes, unit: spec.unit, marks: names.map((name) => this.markOf(name)),
-      sides: names.map((name) => sideOf(name, places, [...drawn, ...spec.parts], supported[name])),
-      fixed: Object.keys(spec.fixed).map((name) => [places[name][0], places[name][1], 0]),
+      sides: names.map((name) => sideOf(name, positions, [...drawn, ...spec.parts], supported[name])),
+      fixed: Object.keys(spec.fixed).map((name) => [positions[name][0], positions[name][1], 0]),
       paths: spec.traces.map((name) => this.index(name)), caption: [], low: [low[0], low[1], 0],
       high: [high[0], high[1], 0], left: null, speed: 1, scale: 0, forces: [], rods: this.threads,
       ...OF_PLANE };
@@ -395,8 +398,8 @@ function seenAhead(problem, { low, high, fixed }) {
   const { q, v } = problem.start();
   const box = { low: [...low], high: [...high] };
   const times = Array.from({ length: TIMES + 1 }, (_, k) => begin + (k / TIMES) * (end - begin));
-  const room = low.map((x, axis) =>
-    Math.min(...[...points(problem, begin, q, v, p), ...fixed].map((place) => place[axis])) - x
+  const margin = low.map((x, axis) =>
+    Math.min(...[...points(problem, begin, q, v, p), ...fixed].map((position) => position[axis])) - x
   );
   const moment = performance.now() + AHEAD;
   let arrows = /** @type {number[]} */ ([]);
@@ -415,10 +418,10 @@ function seenAhead(problem, { low, high, fixed }) {
           arrows.push(...sizes.arrows);
           axes.push(...sizes.axes);
         }
-        for (const place of points(problem, t, y.slice(0, q.length), y.slice(q.length, 2 * q.length), p)) {
-          place.forEach((x, axis) => {
-            box.low[axis] = Math.min(box.low[axis], x - room[axis]);
-            box.high[axis] = Math.max(box.high[axis], x + room[axis]);
+        for (const position of points(problem, t, y.slice(0, q.length), y.slice(q.length, 2 * q.length), p)) {
+          position.forEach((x, axis) => {
+            box.low[axis] = Math.min(box.low[axis], x - margin[axis]);
+            box.high[axis] = Math.max(box.high[axis], x + margin[axis]);
           });
         }
       }
@@ -435,7 +438,7 @@ function seenAhead(problem, { low, high, fixed }) {
 
 /** @param {Mechanism} problem @param {number} t @param {Vector} q @param {Vector} v @param {Vector} p */
 function points(problem, t, q, v, p) {
-  const flat = Array.from(problem.places(t, q, v, p));
+  const flat = Array.from(problem.positions(t, q, v, p));
   return Array.from({ length: flat.length / 3 }, (_, k) => flat.slice(3 * k, 3 * k + 3));
 }
 
@@ -445,7 +448,7 @@ function points(problem, t, q, v, p) {
 function extentOf(at) {
   return Math.max(0,
     ...[0, 1].map((axis) =>
-      Math.max(...at.map((place) => place[axis])) - Math.min(...at.map((place) => place[axis]))
+      Math.max(...at.map((position) => position[axis])) - Math.min(...at.map((position) => position[axis]))
     ));
 }
 
@@ -454,24 +457,26 @@ const mean = (values) => values.reduce((sum, x) => sum + x, 0) / (values.length 
 
 /** @param {number[][]} local @param {number} width */
 function areaOf(local, width) {
-  const [wide, tall] = [0, 1].map((axis) => extentOf(local.map((place) => [place[axis], 0])) + 2 * width);
+  const [wide, tall] = [0, 1].map((axis) =>
+    extentOf(local.map((position) => [position[axis], 0])) + 2 * width
+  );
   return wide * tall;
 }
 
 // The direction from a point to its name, away from the parts that meet there.
-/** @returns {Place} @param {string} name @param {Places} places @param {Pick<Part,"points">[]} parts
+/** @returns {Position} @param {string} name @param {Positions} positions @param {Pick<Part,"points">[]} parts
  * @param {number[]|undefined} support */
-function sideOf(name, places, parts, support) {
+function sideOf(name, positions, parts, support) {
   const meeting = parts.filter(({ points }) => points.includes(name)).flatMap(({ points }) => points);
   const away = meeting.filter((other) => other !== name).map((other) => {
-    const apart = [0, 1].map((axis) => places[other][axis] - places[name][axis]);
+    const apart = [0, 1].map((axis) => positions[other][axis] - positions[name][axis]);
     return apart.map((u) => u / (Math.hypot(...apart) || 1));
   });
   if (support) away.push(support);
-  /** @type {{ side: Place, cost: number }} */
+  /** @type {{ side: Position, cost: number }} */
   let best = { side: [1, 0], cost: Infinity };
   for (const turn of [1, 2, 3, 0, 4, 7, 6, 5]) {
-    /** @type {Place} */
+    /** @type {Position} */
     const side = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
     const cost = Math.max(0, ...away.map(([x, y]) => x * side[0] + y * side[1]));
     if (cost < best.cost - 0.05) best = { side, cost };

@@ -109,5 +109,5 @@ function symbolOf(name, dots) {
 }
 
 /** Return a line, which gets its numbers and its look in the page. @param {Quantity} quantity @returns {Line} */
-const line = ({ name, of }) => ({ name, of, key: of.join("."), place: 0, motion: 0, count: 0, colour: "",
+const line = ({ name, of }) => ({ name, of, key: of.join("."), index: 0, motion: 0, count: 0, colour: "",
   dash: "", t: [], values: [] });

@@ -141,9 +141,9 @@ class Reader {
       throw tree.error(`the length of ${name} changes, which the board does not draw; ${RUN_IT}`, key);
     }
     const length = quantities.positive(tree.plain(map.get("Length", true)), `the length of ${name}`);
-    /** @type {Body["places"]} */
-    const places = { [a]: [ZERO, ZERO], [b]: [length, ZERO] };
-    return { name, points, places, line: tree.lineOf(key) };
+    /** @type {Body["positions"]} */
+    const positions = { [a]: [ZERO, ZERO], [b]: [length, ZERO] };
+    return { name, points, positions, line: tree.lineOf(key) };
   }
 
   /** @param {string} name @param {unknown} node @param {unknown} key */

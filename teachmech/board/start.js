@@ -6,7 +6,7 @@ import { SpecError } from "./tree.js";
 
 /** @import { Vector } from "../numerics/javascript/linear.js" */
 /** @import { Switch } from "../numerics/javascript/types.js" */
-/** @import { Body, Mechanism, Places, Spec, Value } from "./types.js" */
+/** @import { Body, Mechanism, Positions, Spec, Value } from "./types.js" */
 
 const TURN = 2 * Math.PI;
 // distances from the guesses at which the search begins again, relative to the largest coordinate
@@ -29,37 +29,38 @@ function guesses(spec) {
   const number = (/** @type {Value} */ value) => value.of(spec.values)[0];
   const t0 = number(spec.times.t0);
   const found = /** @type {Record<string, number>} */ ({});
-  const places = /** @type {Places} */ ({});
+  const positions = /** @type {Positions} */ ({});
   for (const [name, { at }] of Object.entries(spec.start)) found[name] = number(at);
   for (const { name, at } of spec.drives) [found[name]] = at.of({ ...spec.values, t: [t0, 1, 0] });
-  for (const [point, place] of Object.entries(spec.fixed))
-    places[point] = [number(place[0]), number(place[1])];
+  for (const [point, position] of Object.entries(spec.fixed))
+    positions[point] = [number(position[0]), number(position[1])];
   for (const point of spec.moving)
     if (`${point}_x` in found && `${point}_y` in found)
-      places[point] = [found[`${point}_x`], found[`${point}_y`]];
+      positions[point] = [found[`${point}_x`], found[`${point}_y`]];
   for (let went = true; went;)
-    went = spec.bodies.map((body) => completed(body, places, found[`theta_${body.name}`], number)).some(
+    went = spec.bodies.map((body) => completed(body, positions, found[`theta_${body.name}`], number)).some(
       Boolean,
     );
   for (const point of spec.moving) {
-    if (!places[point])
+    if (!positions[point])
       throw new SpecError(
         `there is no position of ${point}; give a rough guess under ProblemData, positions`,
       );
-    [found[`${point}_x`], found[`${point}_y`]] = places[point];
+    [found[`${point}_x`], found[`${point}_y`]] = positions[point];
   }
   for (const { name, points: [a, b] } of spec.bodies) {
     if (spec.turning.includes(name))
-      found[`theta_${name}`] ??= Math.atan2(places[b][1] - places[a][1], places[b][0] - places[a][0]);
+      found[`theta_${name}`] ??= Math.atan2(positions[b][1] - positions[a][1],
+        positions[b][0] - positions[a][0]);
   }
   return found;
 }
 
 /** Return the positions of the points by name: at a state, or as written if they are the same.
  * @param {Spec} spec @param {Vector | null} q */
-export function placesOf(spec, q) {
+export function positionsOf(spec, q) {
   const found = guesses(spec);
-  const places = /** @type {Places} */ ({});
+  const positions = /** @type {Positions} */ ({});
   const small = SAME * Math.max(...spec.coordinates.map((name) => Math.abs(found[name])));
   for (const point of spec.moving) {
     const along = (/** @type {string} */ axis) => {
@@ -67,18 +68,18 @@ export function placesOf(spec, q) {
       const x = q?.[spec.coordinates.indexOf(name)] ?? found[name];
       return Math.abs(x - found[name]) <= small ? found[name] : x;
     };
-    places[point] = [along("x"), along("y")];
+    positions[point] = [along("x"), along("y")];
   }
-  for (const [point, place] of Object.entries(spec.fixed))
-    places[point] = [place[0].of(spec.values)[0], place[1].of(spec.values)[0]];
-  return places;
+  for (const [point, position] of Object.entries(spec.fixed))
+    positions[point] = [position[0].of(spec.values)[0], position[1].of(spec.values)[0]];
+  return positions;
 }
 
 /** Place the points of a body by two of them, or by one and its angle; return whether any was missing.
- * @param {Body} body @param {Places} places @param {number|undefined} angle
+ * @param {Body} body @param {Positions} positions @param {number|undefined} angle
  * @param {(value: Value) => number} number */
-function completed({ points, places: own }, places, angle, number) {
-  const known = points.filter((point) => places[point]);
+function completed({ points, positions: own }, positions, angle, number) {
+  const known = points.filter((point) => positions[point]);
   if (!known.length || known.length === points.length) return false;
   const local = Object.fromEntries(points.map((point) => [point, own[point].map(number)]));
   const [a] = known;
@@ -87,12 +88,13 @@ function completed({ points, places: own }, places, angle, number) {
   let turn = [Math.cos(angle ?? 0), Math.sin(angle ?? 0)];
   if (b) {
     const [u, w] = [0, 1].map((axis) => local[b][axis] - local[a][axis]);
-    const [x, y] = [0, 1].map((axis) => places[b][axis] - places[a][axis]);
+    const [x, y] = [0, 1].map((axis) => positions[b][axis] - positions[a][axis]);
     turn = [(x * u + y * w) / (u * u + w * w), (y * u - x * w) / (u * u + w * w)];
   }
   for (const point of points) {
     const [u, w] = [0, 1].map((axis) => local[point][axis] - local[a][axis]);
-    places[point] ??= [places[a][0] + turn[0] * u - turn[1] * w, places[a][1] + turn[0] * w + turn[1] * u];
+    positions[point] ??= [positions[a][0] + turn[0] * u - turn[1] * w,
+      positions[a][1] + turn[0] * w + turn[1] * u];
   }
   return true;
 }
@@ -133,7 +135,7 @@ function startFrom(spec, problem, p, y, from, fixed) {
   const { settings } = problem;
   /** @param {Vector} at */
   const methodAt = (at) => new Method(problem, settings, { q: at.slice(0, n), v: at.slice(n, 2 * n) }, p);
-  const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPlaces(p)].map(Math.abs)) || 1;
+  const extent = Math.max(...[...from.subarray(0, n), ...problem.fixedPositions(p)].map(Math.abs)) || 1;
   // see `Model.rounding`
   problem.rounding ??= problem.constraints.map(() => 16 * Number.EPSILON * Math.max(extent, extent ** 2));
   // sizes hide a violation, for example if a row of A vanishes

@@ -3,9 +3,9 @@
 import { isNumber } from "./tree.js";
 
 /** @import { Jet } from "../live/types.js" */
-/** @import { Body, Equation, Limited, Place, Selected, Spec } from "./types.js" */
+/** @import { Body, Equation, Limited, Position, Selected, Spec } from "./types.js" */
 
-const ROOM = 2.6; // half the length of a block, in its widths; see teachmech/animation/outlines.py
+const HALF_LENGTH = 2.6; // half the length of a block, in its widths; see teachmech/animation/outlines.py
 const TALL = 2.6; // half the length of the bar at a slider
 const BEGINS = 2;
 const ENDS = 5; // ends of the bar at an angle, all in units of a drawing
@@ -13,7 +13,7 @@ const HATCHES = 4;
 
 /** Return the quantities that may have stops, with the texts of their coordinates.
  * @param {Spec} spec @param {(point: string) => string[]} [at] the texts of a place @returns {Limited[]} */
-export function limitedOf(spec, at = (point) => placeText(spec, point)) {
+export function limitedOf(spec, at = (point) => positionText(spec, point)) {
   const { bodies, fixed, lines } = spec;
   const meeting = (/** @type {string} */ point) => bodies.filter(({ points }) => points.includes(point));
   const angles = bodies.map((body) => {
@@ -51,10 +51,11 @@ export const stopOf = ({ equations }, { of }, least) =>
   equations.find(({ bound }) => bound?.least === least && bound.of === of.replace(/\s/g, ""));
 
 /** Return the texts of a point's coordinates. @param {Spec} spec @param {string} point */
-const placeText = ({ fixed }, point) => fixed[point]?.map(({ text }) => text) ?? [`${point}_x`, `${point}_y`];
+const positionText = ({ fixed }, point) =>
+  fixed[point]?.map(({ text }) => text) ?? [`${point}_x`, `${point}_y`];
 
 /** Return the text of the position of a point on the line from a to b, from a on.
- * @param {string[][]} places of a, b and the point, as texts */
+ * @param {string[][]} positions of a, b and the point, as texts */
 function alongText([a, b, point]) {
   const minus = (/** @type {string[]} */ to, /** @type {string[]} */ from) =>
     to.map((text, axis) =>
@@ -65,9 +66,9 @@ function alongText([a, b, point]) {
     const [x, y] = minus(b, a);
     return `(${from[0]}*${x} + ${from[1]}*${y})/sqrt(${x}^2 + ${y}^2)`;
   }
-  const way = b.map((text, axis) => Number(text) - Number(a[axis]));
-  const long = Math.hypot(...way);
-  const terms = way.flatMap((x, axis) => {
+  const direction = b.map((text, axis) => Number(text) - Number(a[axis]));
+  const long = Math.hypot(...direction);
+  const terms = direction.flatMap((x, axis) => {
     const factor = Math.abs(x) === long ? "" : `${Number(Math.abs(x / long).toPrecision(15))}*`;
     return x ? [[x < 0 ? "-" : "+", factor + from[axis]]] : [];
   });
@@ -95,8 +96,8 @@ export function marksOf(spec, values, unit, width) {
           const aside = side * (width + away * unit);
           return [r * unit * u - aside * w, r * unit * w + aside * u];
         }, BEGINS, ENDS)
-        : comb((r, away) => [x + side * (ROOM * Math.max(width, unit / 2) + away * unit), r * unit], -TALL,
-          TALL);
+        : comb((r, away) => [x + side * (HALF_LENGTH * Math.max(width, unit / 2) + away * unit), r * unit],
+          -TALL, TALL);
       return [{ limited, line }];
     })
   );
@@ -112,8 +113,8 @@ function comb(at, from, to) {
 
 /** Return the angle in a body at which it extends from one of its points.
  * @param {Body} body @param {string} pivot @param {Record<string, Jet>} values */
-function angleAt({ points, places }, pivot, values) {
+function angleAt({ points, positions }, pivot, values) {
   const other = points.find((point) => point !== pivot) ?? pivot;
-  const [p, q] = [pivot, other].map((point) => places[point].map(({ of }) => of(values)[0]));
+  const [p, q] = [pivot, other].map((point) => positions[point].map(({ of }) => of(values)[0]));
   return Math.atan2(q[1] - p[1], q[0] - p[0]);
 }

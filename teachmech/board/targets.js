@@ -3,7 +3,7 @@
 import { roundUp } from "../animation/projection.js";
 
 /** @import { Picture } from "../animation/picture.js" */
-/** @import { Meaning, Part, Place, Selected, Spec, Target } from "./types.js" */
+/** @import { Meaning, Part, Position, Selected, Spec, Target } from "./types.js" */
 
 const CELL = 5; // pixels, the least distance of grid lines
 
@@ -38,15 +38,15 @@ export class Targets {
     return roundUp(CELL * this.perPixel);
   }
 
-  /** Return the position of a place of the drawing on the canvas. @returns {Place} @param {number[]} place */
-  pixels(place) {
-    const [x, y] = this.picture.pixels([...place, 0]);
+  /** Return the position of a place of the drawing on the canvas. @returns {Position} @param {number[]} position */
+  pixels(position) {
+    const [x, y] = this.picture.pixels([...position, 0]);
     return [x, y];
   }
 
   /** Return the place of the drawing at a position on the canvas.
-   * @returns {Place} @param {number} x @param {number} y */
-  placeAt(x, y) {
+   * @returns {Position} @param {number} x @param {number} y */
+  positionAt(x, y) {
     const [x0, y0] = this.pixels([0, 0]);
     const [u, w] = this.picture.shift(x - x0, y - y0);
     const cell = this.snaps() ? this.step : 10 ** Math.floor(Math.log10(this.perPixel));
@@ -55,23 +55,23 @@ export class Targets {
   }
 
   /** Return the nearest target to a position on the canvas, within some pixels.
-   * @param {Pick<Meaning, "spec"|"places">} meaning
+   * @param {Pick<Meaning, "spec"|"positions">} meaning
    * @param {"body" | "anything" | undefined} wanted a body is also found at its points
    * @returns {Target} @param {number} x @param {number} y @param {number} nearPoint @param {number} nearPart
    */
-  pick({ spec, places }, x, y, nearPoint, nearPart, wanted) {
+  pick({ spec, positions }, x, y, nearPoint, nearPart, wanted) {
     const parts = partsOf(spec);
     let point = /** @type {string | null} */ (null);
     let part = /** @type {Selected & Pick<Part, "points"> | null} */ (null);
     let least = nearPoint;
     let closest = nearPart;
-    for (const [name, place] of Object.entries(places)) {
-      const [px, py] = this.pixels(place);
+    for (const [name, position] of Object.entries(positions)) {
+      const [px, py] = this.pixels(position);
       const away = Math.hypot(px - x, py - y);
       if (away < least) [point, least] = [name, away];
     }
     for (const one of parts) {
-      const at = one.points.map((name) => this.pixels(places[name]));
+      const at = one.points.map((name) => this.pixels(positions[name]));
       const closed = at.length > 2 && one.kind === "Rigids";
       const edge = Math.min(
         ...(closed ? [...at, at[0]] : at).slice(1).map((b, k) => awayFrom([x, y], at[k], b)),
@@ -85,13 +85,13 @@ export class Targets {
           ?? null;
       point = null;
     }
-    return { point, place: point ? places[point] : this.placeAt(x, y),
+    return { point, position: point ? positions[point] : this.positionAt(x, y),
       part: part && { kind: part.kind, name: part.name } };
   }
 }
 
 /** Return the distance of a position from a segment, in pixels.
- * @param {number[]} place @param {number[]} a @param {number[]} b */
+ * @param {number[]} position @param {number[]} a @param {number[]} b */
 export function awayFrom([x, y], [ax, ay], [bx, by]) {
   const u = [bx - ax, by - ay];
   const square = u[0] ** 2 + u[1] ** 2;
@@ -99,7 +99,7 @@ export function awayFrom([x, y], [ax, ay], [bx, by]) {
   return Math.hypot(x - ax - part * u[0], y - ay - part * u[1]);
 }
 
-/** Return whether a position is inside a polygon. @param {number[]} place @param {number[][]} corners */
+/** Return whether a position is inside a polygon. @param {number[]} position @param {number[][]} corners */
 function within([x, y], corners) {
   let inside = false;
   corners.forEach(([ax, ay], k) => {

@@ -6,7 +6,7 @@ import { SELECT } from "./tools.js";
 
 /** @import { Targets } from "./targets.js" */
 /** @import { Tool } from "./tools.js" */
-/** @import { Meaning, Place, Target } from "./types.js" */
+/** @import { Meaning, Position, Target } from "./types.js" */
 
 const TAPPED = 8; // pixels, the longest drag that counts as a press
 /** @type {Record<string, number>} */
@@ -21,7 +21,7 @@ export class ToolInput {
    * @param {() => Meaning} board.drawing @param {Targets} board.targets
    * @param {(target: Target | null) => void} board.select
    * @param {(targets: Target[]) => void} board.gather add to the selection, or remove
-   * @param {(point: string, place: Place) => void} board.move
+   * @param {(point: string, position: Position) => void} board.move
    * @param {(how: (edits: import("./edits.js").Edits) => void) => boolean} board.draw whether it was drawn
    * @param {(ends: Target[]) => void} board.measure
    * @param {(point: string) => void} board.dropped a point was dragged to its place
@@ -37,7 +37,7 @@ export class ToolInput {
      * @type {{ id: number, from: number[], went: boolean, target: Target | null, before: Target[] } | null} */
     this.pressed = null; // the pointer
     this.hover = /** @type {Target | null} */ (null); // where it is
-    this.cursor = /** @type {Place | null} */ (null); // position of the cross that keys move
+    this.cursor = /** @type {Position | null} */ (null); // position of the cross that keys move
     this.shifted = false; // whether Shift was held at the last press
     const how = { signal, capture: true, passive: false };
     canvas.addEventListener("pointerdown", (event) => this.down(event), how);
@@ -59,16 +59,16 @@ export class ToolInput {
     const nearPart = NEAR_PART[kind] ?? NEAR_PART.mouse;
     const [first] = this.ends;
     if (first && this.tool.picks === Infinity && this.ends.length > 2) { // the place that closes
-      const [a, b] = board.targets.pixels(first.place);
+      const [a, b] = board.targets.pixels(first.position);
       if (Math.hypot(x - a, y - b) < nearPoint) return first;
     }
     return board.targets.pick(board.drawing(), x, y, nearPoint, nearPart, this.takes);
   }
 
-  /** Return the target at a place of the drawing. @param {Place} place */
-  pickAt(place) {
+  /** Return the target at a place of the drawing. @param {Position} position */
+  pickAt(position) {
     const { board } = this;
-    const [x, y] = board.targets.pixels(place);
+    const [x, y] = board.targets.pixels(position);
     return board.targets.pick(board.drawing(), x, y, NEAR_KEYS, NEAR_KEYS, this.takes);
   }
 
@@ -90,7 +90,7 @@ export class ToolInput {
   }
 
   get middle() {
-    return this.board.targets.placeAt(this.canvas.clientWidth / 2, this.canvas.clientHeight / 2);
+    return this.board.targets.positionAt(this.canvas.clientWidth / 2, this.canvas.clientHeight / 2);
   }
 
   // --- places, until a tool has enough of them ------------------------------------------------
@@ -177,7 +177,7 @@ export class ToolInput {
     if (pressed?.id !== event.pointerId) return board.renew();
     event.stopImmediatePropagation();
     pressed.went ||= Math.hypot(at[0] - pressed.from[0], at[1] - pressed.from[1]) > TAPPED;
-    if (this.dragged && pressed.went) board.move(this.dragged, board.targets.placeAt(at[0], at[1]));
+    if (this.dragged && pressed.went) board.move(this.dragged, board.targets.positionAt(at[0], at[1]));
     board.renew();
   }
 
@@ -210,8 +210,8 @@ export class ToolInput {
   lead(x, y) {
     const { board, dragged } = this;
     const { step } = board.targets;
-    const [a, b] = this.cursor ?? (dragged ? board.drawing().places[dragged] : this.middle);
-    const cursor = /** @type {Place} */ ([a + x * step, b + y * step]);
+    const [a, b] = this.cursor ?? (dragged ? board.drawing().positions[dragged] : this.middle);
+    const cursor = /** @type {Position} */ ([a + x * step, b + y * step]);
     this.cursor = cursor;
     this.hover = this.pickAt(cursor);
     if (dragged) board.move(dragged, cursor);
@@ -246,5 +246,5 @@ export class ToolInput {
 /** @param {Target} a @param {Target} b */
 function same(a, b) {
   if (a.point !== null) return a.point === b.point;
-  return b.point === null && a.place[0] === b.place[0] && a.place[1] === b.place[1];
+  return b.point === null && a.position[0] === b.position[0] && a.position[1] === b.position[1];
 }

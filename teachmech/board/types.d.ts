@@ -5,8 +5,8 @@ import type { Jet } from "../live/types.js";
 import type { Vector } from "../numerics/javascript/linear.js";
 import type { Problem, ProblemWithMatrices, ProblemWithPicture, State } from "../numerics/javascript/types.js";
 
-export type Place = [number, number];
-export type Places = Record<string, Place>;
+export type Position = [number, number];
+export type Positions = Record<string, Position>;
 /** A number in the parameters, or of drives in the time. */
 export interface Value {
   text: string;
@@ -15,11 +15,11 @@ export interface Value {
 }
 export type ValuePair = [Value, Value];
 /** A function that turns a place of the world, or a direction, into the axes of a body. */
-export type Frame = (place: ValuePair, direction?: boolean) => ValuePair;
+export type Frame = (position: ValuePair, direction?: boolean) => ValuePair;
 
 /** A rigid body; `frame` is null if its places are local, otherwise they are those of the drawing. */
 export interface Body {
-  name: string; key: string; line: number | null; points: string[]; places: Record<string, ValuePair>;
+  name: string; key: string; line: number | null; points: string[]; positions: Record<string, ValuePair>;
   centroid: ValuePair; mass: Value; inertia: Value; frame: Frame | null;
 }
 /** A spring, a damper or a particle. */
@@ -63,7 +63,7 @@ export type Limited = {
   panels: Selected[]; what: string; unit: string; of: string; pivot: string; body: Body | null; frame: string[] | null;
 };
 export type Beyond = { key: string; line: number | null };
-export type Rod = Pick<Body, "name" | "points" | "places" | "line">;
+export type Rod = Pick<Body, "name" | "points" | "positions" | "line">;
 export type Guide = { name: string; points: string[]; line: number | null };
 export type Torsion = { name: string; key: string; bodies: string[]; values: Value[] };
 export type Guess = { at: Value; fixed: boolean };
@@ -95,7 +95,7 @@ export interface Spec {
 
 /** The meaning of a text: its problem if it fits together, what is wrong, the places, and what is said of it. */
 export interface Meaning {
-  spec: Spec; problem: Mechanism | null; wrong: Error | null; said: string[]; places: Places;
+  spec: Spec; problem: Mechanism | null; wrong: Error | null; said: string[]; positions: Positions;
 }
 
 /** A node of the tree of keys: name, value, key as it is written, and the node of the key. */
@@ -109,7 +109,7 @@ export type Core = { parts: Record<string, PartProblem>; blank: Problem };
 export type PartProblem = ProblemWithMatrices & Required<Pick<ProblemWithPicture, "potentialEnergy">>;
 /** A problem with the places of points on their bodies, and the joints in the order of their forces. */
 export type Mechanism = { name: string } & Omit<ProblemWithMatrices, "start"> & Omit<ProblemWithPicture, "outlineNumbers" | "start"> & {
-  localPlaces: (p: Vector) => number[];
+  localPositions: (p: Vector) => number[];
   radii: (p: Vector) => number[];
   joints: Joint[];
   /** The number of friction cones, whose vectors follow the joint forces. */ cones: number;
@@ -117,8 +117,8 @@ export type Mechanism = { name: string } & Omit<ProblemWithMatrices, "start"> & 
 } & Required<Pick<ProblemWithPicture, "jointForces">>;
 /** The functions of a mechanism. */
 export type MechanismFunctions = Pick<Mechanism, "dependentParameters" | "massMatrix" | "appliedForce" | "constraintMatrix"
-  | "constraintValues" | "constraintRates" | "constraintVector" | "potentialEnergy" | "jointForces" | "localPlaces" | "radii"
-  | "placeMatrix" | "places" | "fixedPlaces" | "pivots">;
+  | "constraintValues" | "constraintRates" | "constraintVector" | "potentialEnergy" | "jointForces" | "localPositions" | "radii"
+  | "positionMatrix" | "positions" | "fixedPositions" | "pivots">;
 /** What a problem has if constraints do not always act. */
 export type ContactFunctions = Pick<Mechanism, "switches" | "conditions" | "conditionsOnForces" | "closed" | "restitution"
   | "impact" | "frictions" | "friction" | "nonideal" | "frictionValues" | "rubbing">;
@@ -131,7 +131,7 @@ export interface Piece {
   /** Whether it is a contact or a sliding velocity, which has neither mass nor force. */ contact: boolean;
   /** The number of the friction whose sliding velocity it is part of, or null. */ rough: number | null;
   /** The index of its first constraint. */ first: number;
-  /** Its constraint matrix, which is overwritten. */ room: Vector[];
+  /** Its constraint matrix, which is overwritten. */ matrix: Vector[];
   q: Vector; v: Vector;
 }
 
@@ -150,8 +150,8 @@ export type Given = {
 
 export type Selected = { kind: string; name: string };
 /** What is at a place of the canvas. */
-export type Target = { point: string | null; place: Place; part: Selected | null };
+export type Target = { point: string | null; position: Position; part: Selected | null };
 /** What is about to be drawn: the places so far, the pointer, and the cross of the keys. */
-export type Preview = { ends: Target[]; hover: Target | null; cursor: Place | null };
+export type Preview = { ends: Target[]; hover: Target | null; cursor: Position | null };
 export type Quantity = { name: [string, boolean][]; of: [string, number]; turns?: boolean };
 export type Panels = Panel[];

@@ -37,7 +37,7 @@ export function drawArrows(painter, picture, arrows, scales, units) {
     const scale = scales[quantity];
     c.strokeStyle = c.fillStyle = colourOf(quantity, painter);
     const [a, b] = [0, scale].map((by) =>
-      painter.project(painter.places[point].map((x, axis) => x + by * vector[axis]))
+      painter.project(painter.positions[point].map((x, axis) => x + by * vector[axis]))
     );
     const ahead = painter.arrow(a, b) ?? { ux: 0.8, uy: 0.6 };
     const long = Math.hypot(...vector);
@@ -73,9 +73,9 @@ function drawScales(painter, picture, arrows, scales, units) {
 
 /** Draw the instant centre of a body, with dashed lines to two of its points and the angular velocity.
  * @param {LayerPainter} painter @param {Picture} picture @param {string} name @param {Pole} pole */
-export function drawPole(painter, picture, name, { place, ends, omega }) {
+export function drawPole(painter, picture, name, { position, ends, omega }) {
   const { c, zoom } = painter;
-  const [x, y] = painter.project(place);
+  const [x, y] = painter.project(position);
   const colour = colourOf("pole", painter);
   painter.fade(1);
   c.strokeStyle = c.fillStyle = colour;

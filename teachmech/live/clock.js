@@ -145,7 +145,7 @@ export class Clock {
       if (this.loop) this.time = this.begin;
       else this.pause();
     }
-    this.display.charts.place(this.time);
+    this.display.charts.moveCursors(this.time);
     return motions.complete ? passed * this.speed : went; // the last frame before the end is not slow
   }
 

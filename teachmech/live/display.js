@@ -30,7 +30,7 @@ export class Display {
     this.ghost = /** @type {Layer | null} */ (null);
     this.mode = /** @type {Recording | null} */ (null); // shown instead of the motions
     this.since = Infinity; // when the motions were launched, as of performance.now()
-    /** @type {{ places: object, count: number } | null} */
+    /** @type {{ positions: object, count: number } | null} */
     this.seen = null; // number of frames in the box
     this.charts = new LiveCharts(dom.charts, given, end - begin);
     this.picture = new Picture(dom.canvas, 1.15);
@@ -82,10 +82,10 @@ export class Display {
   grow() {
     const { scene, motions, given } = this;
     if (this.mode) return true;
-    const { places } = motions.first.recording;
+    const { positions } = motions.first.recording;
     const { low, high } = around(scene, motions.first.recording,
-      this.seen?.places === places ? this.seen.count : 0);
-    this.seen = { places, count: places.count - 1 };
+      this.seen?.positions === positions ? this.seen.count : 0);
+    this.seen = { positions, count: positions.count - 1 };
     const out = Math.max(...low.map((x, i) => Math.max(scene.low[i] - x, high[i] - scene.high[i])));
     const left = out > LEAVING * given.size;
     const far = !(Math.max(...high.map((x, i) => x - low[i])) < LARGEST * given.size);
@@ -108,11 +108,11 @@ export class Display {
 
 /** Return a box with all recorded positions from a state on. @param {{ low: number[], high: number[] }} box
  * @param {Recording} recording @param {number} [first] */
-function around(box, { places }, first = 0) {
+function around(box, { positions }, first = 0) {
   const low = [...box.low];
   const high = [...box.high];
-  for (let i = places.width * first; i < places.width * places.count; i++) {
-    const x = places.values[i];
+  for (let i = positions.width * first; i < positions.width * positions.count; i++) {
+    const x = positions.values[i];
     low[i % 3] = Math.min(low[i % 3], x);
     high[i % 3] = Math.max(high[i % 3], x);
   }

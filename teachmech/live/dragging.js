@@ -15,7 +15,7 @@ export class Dragging {
     this.live = live;
     this.held = /** @type {{ point: number, target: number[] } | null} */ (null); // at rest
     this.drag = new PointDrag(live.dom.canvas, live.display.picture, {
-      points: () => ({ places: live.places(), free: live.free }),
+      points: () => ({ positions: live.positions(), free: live.free }),
       grab: (point, target) => this.grab(point, target),
       lead: (target) => this.move(target),
       release: () => this.release(),

@@ -59,8 +59,8 @@ export function eigenvectorsOf(A) {
  * @param {Matrix} A @returns {ComplexVector[]} */
 function free(A) {
   const basis = nullSpace(rowBasis(A, ZERO).basis, A.length);
-  const places = ascending(proposed(transposed(basis, A.length)));
-  return transposed(unitRows(basis, places, A.length), basis.length).map((re) => ({ re,
+  const indices = ascending(proposed(transposed(basis, A.length)));
+  return transposed(unitRows(basis, indices, A.length), basis.length).map((re) => ({ re,
     im: re.map(() => 0) })
   );
 }

@@ -5,13 +5,13 @@ import { FUNCTIONS } from "./functions.js";
 
 /** @import { Matrix, Vector } from "../numerics/javascript/linear.js" */
 
-/** @typedef {string | number | [string, ...number[]]} Operation a name, a number, or a kind with places */
+/** @typedef {string | number | [string, ...number[]]} Operation a name, a number, or a kind with indices */
 
-/** @typedef {{ at: number[], by: number[] }} Slope the derivatives that are not zero, with their places */
+/** @typedef {{ at: number[], by: number[] }} Slope the derivatives that are not zero, with their indices */
 
 /** Formulas as a list of operations, which are differentiated by some names. */
 export class Gradients {
-  /** @param {Operation[]} operations @param {number[]} results the places of the formulas
+  /** @param {Operation[]} operations @param {number[]} results the indices of the formulas
    * @param {string[]} names */
   constructor(operations, results, names) {
     this.operations = operations;
@@ -28,18 +28,18 @@ export class Gradients {
   at(values) {
     const found = new Float64Array(this.operations.length);
     const slopes = /** @type {(Slope | null)[]} */ ([]); // null if all derivatives are 0
-    this.operations.forEach((operation, place) => {
-      slopes[place] = null;
-      if (typeof operation === "number") found[place] = operation;
+    this.operations.forEach((operation, index) => {
+      slopes[index] = null;
+      if (typeof operation === "number") found[index] = operation;
       else if (typeof operation === "string") {
         const k = this.number.get(operation);
-        found[place] = values[operation];
-        slopes[place] = k === undefined ? null : { at: [k], by: [1] };
+        found[index] = values[operation];
+        slopes[index] = k === undefined ? null : { at: [k], by: [1] };
       } else {
-        const [kind, ...places] = operation;
-        const [value, ...factors] = evaluated(kind, places.map((k) => found[k]));
-        found[place] = value;
-        slopes[place] = this.combined(factors, places.map((k) => slopes[k]));
+        const [kind, ...indices] = operation;
+        const [value, ...factors] = evaluated(kind, indices.map((k) => found[k]));
+        found[index] = value;
+        slopes[index] = this.combined(factors, indices.map((k) => slopes[k]));
       }
     });
     return { value: Float64Array.from(this.results, (k) => found[k]),

@@ -443,13 +443,13 @@ export class Live {
   }
 
   /** Return the positions of the points. */
-  places() {
-    return this.motions.first.recording.placesAt(this.clock.shown);
+  positions() {
+    return this.motions.first.recording.positionsAt(this.clock.shown);
   }
 
-  /** Return the position of a point on the canvas, in pixels. @param {number[]} place */
-  pixels(place) {
-    return this.display.picture.pixels(place);
+  /** Return the position of a point on the canvas, in pixels. @param {number[]} position */
+  pixels(position) {
+    return this.display.picture.pixels(position);
   }
 
   /** The state that is shown. */

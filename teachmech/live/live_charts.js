@@ -28,9 +28,9 @@ export class LiveCharts {
     this.charts = picture.charts;
     const { colours, dashes } = picture;
     for (const { lines } of this.charts.flatMap(({ panels }) => panels)) {
-      lines.forEach((line, place) =>
-        Object.assign(line, { place, colour: colours[place % colours.length],
-          dash: dashes[place % dashes.length] })
+      lines.forEach((line, index) =>
+        Object.assign(line, { index, colour: colours[index % colours.length],
+          dash: dashes[index % dashes.length] })
       );
     }
     this.own = new OwnChart(picture);
@@ -110,7 +110,7 @@ export class LiveCharts {
   }
 
   /** Move the cursors to a time, or only the line of the time that is read. @param {number} [time] */
-  place(time = this.time) {
+  moveCursors(time = this.time) {
     this.time = time;
     for (const built of this.built) pointAt(built, time, this.view.reading);
   }
@@ -180,5 +180,5 @@ function around(all, size) {
 
 /** Return the line of a panel for the same quantity as another line.
  * @param {Panel} panel @param {Line} line */
-const alike = ({ lines }, { place, motion }) =>
-  lines.find((line) => line.place === place && line.motion === motion);
+const alike = ({ lines }, { index, motion }) =>
+  lines.find((line) => line.index === index && line.motion === motion);

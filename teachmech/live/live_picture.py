@@ -420,7 +420,7 @@ def _charts(
         for panel in described_ones:  # six digits suffice for the range of an axis
             panel |= {name: float(f"{panel[name]:.6g}") for name in ("low", "high")}
             for line in panel["lines"]:  # the page counts its own numbers and knows the looks
-                for name in ("motion", "count", "place", "colour", "dash"):
+                for name in ("motion", "count", "index", "colour", "dash"):
                     del line[name]
                 text = "".join(part for part, _ in line["name"])
                 quantity = (str(line["of"][0]), int(line["of"][1]))

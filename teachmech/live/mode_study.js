@@ -17,7 +17,7 @@ export const EQUILIBRIUM = "an equilibrium";
 const KINDS = { steady: "a steady motion", constant: "a motion with constant coefficients",
   motion: "a state of a motion" };
 
-/** @typedef {{ p: Vector, settings: Settings, t: number, y: Vector }} Place */
+/** @typedef {{ p: Vector, settings: Settings, t: number, y: Vector }} OperatingPoint */
 
 /** The linearised equations of a problem about any start. */
 export class ModeStudy {
@@ -28,7 +28,7 @@ export class ModeStudy {
   }
 
   /** Return the modes about a state; throw an error that says why there are none.
-   * @param {Place} place @returns {Study} */
+   * @param {OperatingPoint} point @returns {Study} */
   about({ p, settings, t, y }) {
     const method = this.methodAt(p, settings, t, y);
     const linear = linearised(this.equations, method, t, y);
@@ -36,16 +36,16 @@ export class ModeStudy {
     return { kind, linear, method, modes: modesIn(linear), values: eigenvalues(linear) };
   }
 
-  /** Return the eigenvalues about a state. @param {Place} place */
+  /** Return the eigenvalues about a state. @param {OperatingPoint} point */
   eigenvalues({ p, settings, t, y }) {
     return eigenvalues(linearised(this.equations, this.methodAt(p, settings, t, y), t, y));
   }
 
   /** Return a start at rest in the equilibrium next to a state, or null. With restarts, one from which small motions
    * do not grow is preferred to one that is up to twice as near.
-   * @param {Place} place @param {number} [restarts] @returns {Vector | null} */
-  settled(place, restarts = 0) {
-    const { p, settings, t, y } = place;
+   * @param {OperatingPoint} point @param {number} [restarts] @returns {Vector | null} */
+  settled(point, restarts = 0) {
+    const { p, settings, t, y } = point;
     const n = this.problem.coordinates.length;
     const method = this.methodAt(p, settings, t, y);
     const found = equilibriaNear(this.equations, method, t, y.slice(0, n), restarts);
@@ -53,13 +53,13 @@ export class ModeStudy {
     /** @param {Vector} q */
     const far = (q) => Math.hypot(...q.slice(0, n).map((x, i) => (x - y[i]) / method.sizes[i]));
     const near = starts.filter((one) => far(one) <= 2 * far(starts[0]));
-    return near.find((one) => !this.grows({ ...place, y: one })) ?? starts[0] ?? null;
+    return near.find((one) => !this.grows({ ...point, y: one })) ?? starts[0] ?? null;
   }
 
-  /** Return whether small motions about a state grow, or are not known. @param {Place} place */
-  grows(place) {
+  /** Return whether small motions about a state grow, or are not known. @param {OperatingPoint} point */
+  grows(point) {
     try {
-      return growthOf(this.eigenvalues(place)) > 0;
+      return growthOf(this.eigenvalues(point)) > 0;
     } catch {
       return true; // a singular position
     }
@@ -102,16 +102,16 @@ export class ModeStudy {
 function isConstant({ rates, sizes, period, chosen }, then) {
   /** @param {number} x @param {number} i @param {number} j */
   const relative = (x, i, j) => Math.abs(period * x * sizes[j] / sizes[i]);
-  let places = rates.map((_, i) => i);
+  let indices = rates.map((_, i) => i);
   for (;;) {
-    const kept = places.filter((j) =>
-      j >= chosen.p.length || places.some((i) => relative(rates[i][j], i, j) > CONSTANT)
+    const kept = indices.filter((j) =>
+      j >= chosen.p.length || indices.some((i) => relative(rates[i][j], i, j) > CONSTANT)
     );
-    if (kept.length === places.length) break;
-    places = kept;
+    if (kept.length === indices.length) break;
+    indices = kept;
   }
-  return places.every((i) =>
-    places.every((j) =>
+  return indices.every((i) =>
+    indices.every((j) =>
       relative(rates[i][j] - then.rates[i][j], i, j) <= CONSTANT * (1 + relative(rates[i][j], i, j))
     )
   );

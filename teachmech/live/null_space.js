@@ -60,8 +60,8 @@ export function dampedSolution(A, b, damping) {
   return Float64Array.from({ length: n }, (_, i) => x?.[i][0] ?? NaN);
 }
 
-/** @param {number[]} places */
-export const ascending = (places) => [...new Set(places)].sort((a, b) => a - b);
+/** @param {number[]} indices */
+export const ascending = (indices) => [...new Set(indices)].sort((a, b) => a - b);
 
 /** Return well-conditioned rows: each is the first whose remainder is at least half of the largest.
  * @param {Matrix} rows */
@@ -80,10 +80,10 @@ export function proposed(rows) {
   });
 }
 
-/** Return the basis whose rows at some places are those of the unit matrix, by coordinates.
- * @param {Vector[]} basis @param {number[]} places @param {number} n @returns {Matrix} */
-export function unitRows(basis, places, n) {
-  const found = solve(basis.map((x) => Float64Array.from(places, (k) => x[k])), basis);
+/** Return the basis whose rows at some indices are those of the unit matrix, by coordinates.
+ * @param {Vector[]} basis @param {number[]} indices @param {number} n @returns {Matrix} */
+export function unitRows(basis, indices, n) {
+  const found = solve(basis.map((x) => Float64Array.from(indices, (k) => x[k])), basis);
   if (!found) throw new Error("the independent coordinates cannot be fixed together");
   return transposed(found, n);
 }

@@ -26,15 +26,15 @@ export function shaped(scene, problem, p, outlines, polygons) {
   }
   const pivots = triples(problem.pivots(p));
   const rods = scene.rods.map((rod) => (rod.pivot ? { ...rod, pivot: pivots.shift() ?? null } : rod));
-  return { ...scene, shapes, solids, rods, fixed: triples(problem.fixedPlaces(p)), width };
+  return { ...scene, shapes, solids, rods, fixed: triples(problem.fixedPositions(p)), width };
 }
 
 /** @type {Record<string, (...given: [number[], number, LivePicture["polygons"]]) => number[][][]>} */
 const OUTLINES = { hull: (numbers, width, { arc }) => [roundedHull(pairs(numbers), width, arc)],
   line: (numbers, width, { arc }) => {
-    const places = pairs(numbers);
-    const pieces = places.slice(1).map((place, k) => [places[k], place]);
-    return (pieces.length ? pieces : [places]).map((piece) => roundedHull(piece, width, arc));
+    const positions = pairs(numbers);
+    const pieces = positions.slice(1).map((position, k) => [positions[k], position]);
+    return (pieces.length ? pieces : [positions]).map((piece) => roundedHull(piece, width, arc));
   }, polygon: (numbers) => [pairs(numbers)],
   circle: (
     [radius],

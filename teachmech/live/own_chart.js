@@ -90,7 +90,7 @@ export class OwnChart {
       const what = one ? panel.name : `quantities in ${unit}`;
       return { ...panel, own: true, name: `${what} over ${over ? nameOf(over.line) : "time"}`,
         across: over && { name: nameOf(over.line), unit: unitOf(over.panel), of: over.line.of },
-        lines: lines.map(({ quantity: { line }, colour }, place) => ({ ...line, place, colour, dash: "" })) };
+        lines: lines.map(({ quantity: { line }, colour }, index) => ({ ...line, index, colour, dash: "" })) };
     });
   }
 }

@@ -2,7 +2,7 @@
 
 import { tick } from "../animation/buttons.js";
 import { make } from "../animation/dom.js";
-import { between, place } from "../animation/frames.js";
+import { between, intervalAt } from "../animation/frames.js";
 import { ARROW, addressWith, pairsOf } from "./address.js";
 import { drawArrows, drawPole, LOOKS } from "./arrow_drawing.js";
 import { removable } from "./own_chart.js";
@@ -128,9 +128,9 @@ export class PointArrows {
 
   /** Find the chosen vectors and instant centres at a time, between the recorded states.
    * @param {LayerPainter} painter @param {number} time */
-  find({ data, i, part, places }, time) {
+  find({ data, i, part, positions }, time) {
     const { bodies, kinds, live: { given: { scene, size }, motions: { first } } } = this;
-    const [k, share] = place(first.recording.times.all, time);
+    const [k, share] = intervalAt(first.recording.times.all, time);
     const now = pointMotion(first, k);
     const next = share ? pointMotion(first, k + 1) : now;
     /** @param {"velocity" | "acceleration"} quantity @param {number} point */
@@ -143,8 +143,9 @@ export class PointArrows {
       for (const quantity of quantities) {
         if (quantity === "pole") {
           const ends = bodies.get(name) ?? [];
-          this.poles[name] = poleOf(ends.map((end) => places[end]), ends.map((end) => rate("velocity", end)),
-            size);
+          this.poles[name] = poleOf(ends.map((end) => positions[end]), ends.map((end) =>
+            rate("velocity", end)
+          ), size);
         } else if (quantity === "velocity" || quantity === "acceleration")
           this.last.push({ point, quantity, name: "", vector: rate(quantity, point) });
         else if (quantity === "force") {

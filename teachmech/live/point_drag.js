@@ -12,7 +12,7 @@ const STRIDE = 0.02; // distance by which an arrow key moves a point, relative t
 /** The dragging of points on a canvas. */
 export class PointDrag {
   /** @param {HTMLCanvasElement} canvas @param {Picture} picture @param {object} does
-   * @param {() => { places: number[][], free: boolean[] }} does.points their places, and which can move
+   * @param {() => { positions: number[][], free: boolean[] }} does.points their places, and which can move
    * @param {(point: number, target: number[]) => void} does.grab
    * @param {(target: number[]) => void} does.lead @param {() => void} does.release
    * @param {AbortSignal} signal */
@@ -37,12 +37,12 @@ export class PointDrag {
   /** Return the nearest movable point to a position on the canvas, or null if none is near.
    * @param {number[]} given @param {number} within */
   nearest([x, y], within) {
-    const { places, free } = this.does.points();
+    const { positions, free } = this.does.points();
     let found = null;
     let least = within;
-    places.forEach((place, k) => {
+    positions.forEach((position, k) => {
       if (!free[k]) return;
-      const [px, py] = this.picture.pixels(place);
+      const [px, py] = this.picture.pixels(position);
       const away = Math.hypot(px - x, py - y);
       if (away < least) [found, least] = [k, away];
     });
@@ -52,7 +52,7 @@ export class PointDrag {
   /** @param {number} k */
   take(k) {
     this.point = k;
-    this.from = this.target = this.does.points().places[k];
+    this.from = this.target = this.does.points().positions[k];
     this.does.grab(k, this.target);
   }
 

@@ -11,7 +11,7 @@ const RIGID = 1e-6; // a distance that changes more than this, relative to the v
 const STILL = 1e-6; // an angular velocity below this, relative to the velocities over the size, counts as zero
 const FAR = 50; // sizes of the picture; a pole that is farther away is not drawn
 
-/** @typedef {{ place: number[], ends: number[][], omega: number }} Pole */
+/** @typedef {{ position: number[], ends: number[][], omega: number }} Pole */
 
 /** Return the instant centre of a planar body: the point of it whose velocity is zero, r + (-vy, vx) / omega.
  * It is null if the body hardly turns.
@@ -23,12 +23,12 @@ export function poleOf(ends, velocities, size) {
   const [x, y, u, w] = [bx - ax, by - ay, wx - vx, wy - vy];
   const omega = (x * w - y * u) / (x * x + y * y);
   const speed = Math.hypot(vx, vy, wx, wy);
-  const place = [ax - vy / omega, ay + vx / omega, 0];
-  const far = !(Math.hypot(place[0] - ax, place[1] - ay) < FAR * size);
+  const position = [ax - vy / omega, ay + vx / omega, 0];
+  const far = !(Math.hypot(position[0] - ax, position[1] - ay) < FAR * size);
   const still = !(Math.abs(omega) * size > STILL * speed);
   return far || still || Math.abs(x * u + y * w) > RIGID * speed * Math.hypot(x, y)
     ? null
-    : { place, ends, omega };
+    : { position, ends, omega };
 }
 
 /** Return the velocities and accelerations of all points: the derivatives of their positions along the path
@@ -49,7 +49,7 @@ export function pointMotion({ problem, recording }, k) {
   });
   const h = TURN / Math.max(...rates, problem.driven ? 1 : 0, 1e-6);
   const at = (/** @type {number} */ s) =>
-    problem.places(t + s, q.map((x, i) => x + s * (v[i] + (s * a[i]) / 2)), v, p);
+    problem.positions(t + s, q.map((x, i) => x + s * (v[i] + (s * a[i]) / 2)), v, p);
   const here = at(0);
   const ahead = FIRST.map((_, j) => at((j + 1) * h));
   const back = FIRST.map((_, j) => at(-(j + 1) * h));

@@ -85,7 +85,7 @@ export class Recording {
     this.times = new Rows(1);
     this.states = new Rows(2 * n + 2);
     this.ideal = new Rows(2); // power and work of the ideal constraint forces and actuators
-    this.places = new Rows(3 * scene.count);
+    this.positions = new Rows(3 * scene.count);
     this.directions = new Rows(3 * scene.directions);
     this.arrows = scene.forces.map(({ points }) => new Rows(3 * points.length));
     this.values = new Rows(width);
@@ -159,7 +159,7 @@ export class Recording {
       ...this.frictions.map(({ slip }) => p[slip])]);
     this.times.push([t]);
     this.states.push(y);
-    this.places.push(problem.places(t, q, v, p));
+    this.positions.push(problem.positions(t, q, v, p));
     this.directions.push(problem.directions?.(t, q, v, p) ?? []);
     this.forces.forEach(({ kind, columns }, k) =>
       this.arrows[k].push(arrows(kind === "applied" ? Q : kind === "joint" ? inJoints : force, columns))
@@ -261,18 +261,18 @@ export class Recording {
   }
 
   /** Return the positions of the points at a time. @param {number} t */
-  placesAt(t) {
-    const row = this.places.row(this.number(t));
+  positionsAt(t) {
+    const row = this.positions.row(this.number(t));
     return Array.from({ length: row.length / 3 }, (_, k) => [...row.slice(3 * k, 3 * k + 3)]);
   }
 
   /** Whether there is space for more than one state per frame. */
-  get room() {
+  get hasRoom() {
     return this.times.count < MOST - DROPPED;
   }
 
   get tables() {
-    return [this.times, this.states, this.acting, this.ideal, this.places, this.directions, ...this.arrows,
+    return [this.times, this.states, this.acting, this.ideal, this.positions, this.directions, ...this.arrows,
       this.values];
   }
 
@@ -304,7 +304,7 @@ export class Recording {
   get data() {
     const vectors = (/** @type {Rows} */ table) => Object.assign(table.all, { count: table.width / 3 });
     return { times: this.times.all, settled: this.times.count - Number(this.loose),
-      points: vectors(this.places), directions: vectors(this.directions), forces: this.arrows.map(vectors),
+      points: vectors(this.positions), directions: vectors(this.directions), forces: this.arrows.map(vectors),
       off: this.off };
   }
 

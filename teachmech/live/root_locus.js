@@ -4,7 +4,7 @@ import { makeSvg } from "../animation/dom.js";
 import { short } from "../animation/lines.js";
 
 /** @import { Complex } from "./eigenvalues.js" */
-/** @import { ModeStudy, Place } from "./mode_study.js" */
+/** @import { ModeStudy, OperatingPoint } from "./mode_study.js" */
 /** @import { Setup } from "./setup.js" */
 /** @import { Locus } from "./types.js" */
 
@@ -21,7 +21,7 @@ export function* followed(study, setup, name, [low, high], rests, found) {
   const now = setup.valueOf(name);
   const xs = Array.from({ length: STEPS }, (_, k) => low + (high - low) * (k + 0.5) / STEPS);
   for (const side of [xs.filter((x) => x >= now), xs.filter((x) => x < now).reverse()]) {
-    let last = /** @type {Pick<Place, "p" | "y">} */ (values);
+    let last = /** @type {Pick<OperatingPoint, "p" | "y">} */ (values);
     for (const x of side) {
       try {
         const start = rests ? atRest(study, setup, name, x, last) : setup.startWith(name, x);
@@ -38,7 +38,7 @@ export function* followed(study, setup, name, [low, high], rests, found) {
 
 /** Return the equilibrium for a value of a parameter that continues another one, or null.
  * @param {ModeStudy} study @param {Setup} setup @param {string} name @param {number} x
- * @param {Pick<Place, "p" | "y">} last */
+ * @param {Pick<OperatingPoint, "p" | "y">} last */
 function atRest(study, setup, name, x, { p, y }) {
   const { settings, t, held } = setup.values;
   const after = setup.parametersWith(name, x);

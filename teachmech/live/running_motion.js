@@ -120,7 +120,7 @@ export class RunningMotion {
     }
     for (; !ends && this.due < Math.min(to, reached); this.due += every)
       recording.push(this, this.due, this.inside(this.due));
-    if (this.ranked && recording.room && this.ending && reached < to)
+    if (this.ranked && recording.hasRoom && this.ending && reached < to)
       recording.push(this, reached, this.ending); // the rank may fall at a single step
     this.ending = null;
   }
@@ -164,7 +164,7 @@ export class RunningMotion {
   /** For each point, true if it can move. */
   get movable() {
     const n = this.problem.coordinates.length;
-    const rows = this.problem.placeMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);
+    const rows = this.problem.positionMatrix(this.t, this.y.slice(0, n), this.y.slice(n, 2 * n), this.p);
     return Array.from({ length: rows.length / 3 },
       (_, k) => rows.slice(3 * k, 3 * k + 3).some((row) => row.some((x) => x !== 0)));
   }
@@ -174,14 +174,14 @@ export class RunningMotion {
   /** Return the derivatives of the position of a point by the coordinates.
    * @param {number} point @param {number} t @param {Vector} q @param {Vector} v */
   rowsOf(point, t, q, v) {
-    return this.problem.placeMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
+    return this.problem.positionMatrix(t, q, v, this.p).slice(3 * point, 3 * point + 3);
   }
 
   /** Return the force of the pointer on a point, as that of a damped spring, and the derivatives of its
    * position.
    * @param {Spring} spring @param {number} t @param {Vector} q @param {Vector} v */
   pullForce({ point, target, stiffness, damping }, t, q, v) {
-    const at = this.problem.places(t, q, v, this.p);
+    const at = this.problem.positions(t, q, v, this.p);
     const rows = this.rowsOf(point, t, q, v);
     const force = rows.map((row, axis) => {
       const speed = row.reduce((sum, x, i) => sum + x * v[i], 0);

@@ -77,15 +77,16 @@ export class Setup {
   }
 
   /** Return the first start that is found from the origin of the start, or from the start itself.
-   * @param {Vector} p @param {Vector} wanted @param {...boolean[]} ways */
-  following(p, wanted, ...ways) {
+   * @param {Vector} p @param {Vector} wanted @param {...boolean[]} choices */
+  following(p, wanted, ...choices) {
     const { from, y } = this.values;
     const here = { p: this.values.p, y };
     /** @type {[Origin, boolean[]][]} */
-    const tries = [[from, ways[0]], ...ways.map((held) => /** @type {[Origin, boolean[]]} */ ([here, held]))];
-    for (const [place, held] of tries) {
-      const found = this.startFrom(place, p, held, wanted);
-      if (found) return { p, held, y: found, from: place === from ? from : { p, y: found } };
+    const tries = [[from, choices[0]],
+      ...choices.map((held) => /** @type {[Origin, boolean[]]} */ ([here, held]))];
+    for (const [origin, held] of tries) {
+      const found = this.startFrom(origin, p, held, wanted);
+      if (found) return { p, held, y: found, from: origin === from ? from : { p, y: found } };
     }
     return null;
   }

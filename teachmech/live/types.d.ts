@@ -93,7 +93,7 @@ export interface Residuals {
 /** R, h and r with their derivatives at a state; see teachmech/stability/variation.py. */
 export type Variation = { R: Vector; h: Vector; r: Vector }
   & Record<"R_q" | "R_v" | "R_a" | "R_l" | "S_q" | "S_v" | "A" | "h_q" | "r_q", Matrix>;
-/** The places of the independent coordinates and velocities. */
+/** The indices of the independent coordinates and velocities. */
 export type Chosen = { p: number[]; u: number[] };
 /** Linearised equations: the names of the independent coordinates, the matrix of the first-order form, the
  * changes of all coordinates by the independent ones, sizes, sizes by which changes are compared, and which

@@ -403,7 +403,13 @@ class _Script(Writer):
         functions += ["limitedInputs", "excess"] if self.system.limits else []
         functions += ["givenInputs", "aims", "actuators"] if self.system.programmes else []
         if self.picture:
-            functions += ["places", "placeMatrix", "fixedPlaces", "pivots", "outlineNumbers"]
+            functions += [
+                "positions",
+                "positionMatrix",
+                "fixedPositions",
+                "pivots",
+                "outlineNumbers",
+            ]
             functions += ["potentialEnergy"] if system.potential is not None else []
             functions += ["directions"] if self.picture.directions else []
             functions += ["inputValues"] if changing_inputs(system) else []
@@ -584,9 +590,9 @@ class _Script(Writer):
         ]
         height = len(picture.places)
         written = [
-            self._list("places", "Positions of the points, three numbers each", picture.places),
-            self._matrix("placeMatrix", "Their derivatives by q", "J", slopes, height),
-            self._constants("fixedPlaces", "Points fixed in the world", picture.fixed),
+            self._list("positions", "Positions of the points, three numbers each", picture.places),
+            self._matrix("positionMatrix", "Their derivatives by q", "J", slopes, height),
+            self._constants("fixedPositions", "Points fixed in the world", picture.fixed),
             self._constants("pivots", "Ends of rods that are not points", picture.pivots),
             self._constants("outlineNumbers", "Positions and sizes of outlines", picture.outlines),
         ]

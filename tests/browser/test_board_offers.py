@@ -107,7 +107,7 @@ ProblemData: {tend: 1, positions: {A: [0.4, 0.1], B: [0.4, -0.3]}}
 
 def test_a_sliding_motor_moves_a_slider_and_follows_it(board, page_errors, violations):
     hand = board(SLIDER)
-    place = "() => teachmech.board.drawing.meaning.places.A"
+    place = "() => teachmech.board.drawing.meaning.positions.A"
     hand.tool("Move")
     hand.press(hand.page.evaluate(place))
     hand.tool("Sliding motor")
@@ -144,7 +144,7 @@ def test_the_motor_of_a_mirrored_crank_follows_it(board, page_errors):
     hand.tool("Select all")
     hand.tool("Mirror")
     hand.page.keyboard.press("Escape")
-    places = "() => teachmech.board.drawing.meaning.places"
+    places = "() => teachmech.board.drawing.meaning.positions"
     before = hand.page.evaluate(places)
     hand.drag(before["A"], (before["O"][0], before["O"][1] + 0.08))
     after = hand.page.evaluate(places)

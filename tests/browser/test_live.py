@@ -42,9 +42,9 @@ DRAGS = """(count) => {
         const target = scene.low.map((x, k) => x - 0.2 * size + wide[k] * random());
         for (const k of [1, 2]) if (scene.dimension <= k) target[k] = 0;
         for (let again = 0; again < 3; again++) {
-            const before = live.places();
+            const before = live.positions();
             live.drag(point, target);
-            const { y, violated } = live.state, now = live.places();
+            const { y, violated } = live.state, now = live.positions();
             if (!y.every(Number.isFinite) || violated.length) wrong.push([i, ...violated]);
             const apart = now.map((p, k) => Math.hypot(...p.map((x, axis) => x - before[k][axis])));
             moved = Math.max(moved, Math.max(...apart) / size);
@@ -55,7 +55,7 @@ DRAGS = """(count) => {
 STATE = "() => teachmech.live.state"
 PIXELS = """(place) => {
     const box = document.querySelector(".tm-canvas").getBoundingClientRect();
-    const [x, y] = teachmech.live.pixels(place ?? teachmech.live.places()[0]);
+    const [x, y] = teachmech.live.pixels(place ?? teachmech.live.positions()[0]);
     return [box.left + x, box.top + y];
 }"""
 

@@ -23,7 +23,7 @@ MIDDLE = """(selector, text) => {
 }"""
 PIXELS = """(place) => {
     const box = document.querySelector(".tm-canvas").getBoundingClientRect();
-    const [x, y] = teachmech.live.pixels(place ?? teachmech.live.places()[0]);
+    const [x, y] = teachmech.live.pixels(place ?? teachmech.live.positions()[0]);
     return [box.left + x, box.top + y];
 }"""
 ON_BOARD = """(place) => {

@@ -207,7 +207,7 @@ def test_a_motion_is_saved_as_gif_and_can_be_stopped(page, page_errors, tmp_path
         page.evaluate("(t) => teachmech.live.clock.seek(t)", time)
         page.wait_for_timeout(100)
         middle = page.evaluate(
-            """() => { const live = teachmech.live, places = live.places();
+            """() => { const live = teachmech.live, places = live.positions();
             const mean = [0, 1, 2].map((k) => (places[0][k] + places[1][k] + places[2][k]) / 3);
             return live.pixels(mean).slice(0, 2); }"""
         )

@@ -229,7 +229,7 @@ def test_the_pole_of_a_rolling_wheel_is_its_point_of_contact(page, page_errors, 
     pole = page.evaluate(poles)
     x, _, vx, vphi = shown["state"]["y"][:4]
     assert vx > 0.5
-    assert pole["place"] == pytest.approx([x, 0, 0], abs=1e-9)
+    assert pole["position"] == pytest.approx([x, 0, 0], abs=1e-9)
     assert pole["omega"] == pytest.approx(-vphi, rel=1e-9)
     (words,) = [text["words"] for text in shown["drawn"] if text["words"].startswith("P wheel")]
     assert words == f"P wheel, ω = −{vphi:.3g} rad/s"
@@ -251,10 +251,10 @@ def test_the_pole_of_a_coupler_is_where_the_lines_of_its_cranks_meet(page, page_
             " return fixed[labels.indexOf('C') - count]; }"
         )[:2]
     )
-    assert crank["place"][:2] == pytest.approx(o, abs=1e-9)
+    assert crank["position"][:2] == pytest.approx(o, abs=1e-9)
     # o + s (a - o) = c + r (b - c)
     s, _ = np.linalg.solve(np.column_stack([a - o, c - b]), c - o)
-    assert coupler["place"][:2] == pytest.approx(o + s * (a - o), abs=1e-6)
+    assert coupler["position"][:2] == pytest.approx(o + s * (a - o), abs=1e-6)
     assert page_errors == []
 
 

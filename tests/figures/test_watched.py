@@ -119,7 +119,7 @@ def test_of_a_second_motion_a_chart_shows_what_the_first_one_has():
     )
     chart.show("Forces", courses)
     (panel,) = chart.picture["panels"]
-    shown = [(line["motion"], line["place"], line["count"]) for line in panel["lines"]]
+    shown = [(line["motion"], line["index"], line["count"]) for line in panel["lines"]]
     assert shown == [(0, 0, 5), (0, 1, 5), (1, 1, 3)]
 
 

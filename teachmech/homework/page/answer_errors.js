@@ -24,7 +24,7 @@ export class AnswerError extends Error {
   }
 
   /** Return whether the error is at a position of an expression. */
-  get isPlaced() {
+  get hasPosition() {
     return this.position >= 0;
   }
 
@@ -35,8 +35,8 @@ export class AnswerError extends Error {
   }
 
   /** The location with line and column. */
-  get place() {
-    if (!this.isPlaced) return this.where;
+  get location() {
+    if (!this.hasPosition) return this.where;
     const before = this.text.slice(0, this.position).split("\n");
     const column = `column ${lengthOf(before[before.length - 1]) + 1}`;
     const own = this.text.includes("\n") ? `line ${before.length}, ${column}` : column;
@@ -45,7 +45,7 @@ export class AnswerError extends Error {
 
   /** Two lines: the text around the error, and a caret under it; empty without a position. */
   get caret() {
-    if (!this.isPlaced) return "";
+    if (!this.hasPosition) return "";
     const before = Array.from(this.text.slice(0, this.position).split("\n").pop() ?? "");
     const rest = Array.from(this.text.slice(this.position).split("\n")[0]);
     const first = Math.max(0, before.length - WIDTH / 2);
@@ -58,7 +58,8 @@ export class AnswerError extends Error {
 
   /** The whole message in one line. */
   get line() {
-    const line = (this.place ? `${this.place}: ` : "") + this.what + (this.hint ? `; ${this.hint}` : "");
+    const line = (this.location ? `${this.location}: ` : "") + this.what
+      + (this.hint ? `; ${this.hint}` : "");
     const meant = this.suggestions.map((text) => quoted(text, Number.POSITIVE_INFINITY)).join(" or ");
     return meant ? `${line} (did you mean ${meant}?)` : line;
   }

@@ -181,8 +181,8 @@ function diagonalOf(checker, part, rows, meaning) {
 /** @param {Checker} checker @param {Part} part @param {string} text @param {string} name */
 function startValue(checker, part, text, name) {
   const { PLACE, VELOCITY } = checker.measures;
-  const isPlace = checker.frame.coordinates.includes(name);
-  return checker.quantities.quantity(text, part.unit || (isPlace ? PLACE : VELOCITY), name);
+  const isPosition = checker.frame.coordinates.includes(name);
+  return checker.quantities.quantity(text, part.unit || (isPosition ? PLACE : VELOCITY), name);
 }
 
 /** @param {Map<string, Quantity | null>} read */
@@ -346,11 +346,11 @@ function creditEquilibrium(checker, part, read, stability, sealed) {
   if (missing.length) return credit(0, `Missing: ${missing.join(", ")}.`);
   const isRight = (/** @type {number} */ k) =>
     Boolean(stability) && optionHash(stability ?? "", `${sealed.salt}/${k}`) === sealed.places[k][STABILITY];
-  let k = placeOf(checker, part, read, sealed, false);
+  let k = indexOf(checker, part, read, sealed, false);
   if (k < 0) {
     const known = [...read.values()].flatMap((own) => (own?.digits ? [own.digits] : []));
     const few = (known.length ? Math.min(...known) : part.digits) < part.digits;
-    k = placeOf(checker, part, read, sealed, few);
+    k = indexOf(checker, part, read, sealed, few);
     if (k < 0) return credit(0, "This is not an equilibrium that is asked for.");
     return credit(0, `The position is ${checker.texts.close}.`, isRight(k) ? 1 : SHARE_OF_POSITION);
   }
@@ -362,11 +362,11 @@ function creditEquilibrium(checker, part, read, stability, sealed) {
 /** Return the number of the sealed equilibrium at these positions, or close to them; -1 if there is none.
  * @param {Checker} checker @param {Part} part @param {Map<string, Quantity | null>} read
  * @param {Sealed} sealed @param {boolean} close */
-function placeOf(checker, part, read, sealed, close) {
+function indexOf(checker, part, read, sealed, close) {
   const { numbers } = checker;
   const sizes = checker.sizesOf(part);
   const turn = 2 * Math.PI;
-  return sealed.places.findIndex((/** @type {Record<string, string>} */ place) =>
+  return sealed.places.findIndex((/** @type {Record<string, string>} */ known) =>
     [...read].every(([name, own]) => {
       const x = Number(own?.value);
       const turns = Math.round(x / turn);
@@ -374,8 +374,8 @@ function placeOf(checker, part, read, sealed, close) {
       const tried = isAngle ? [0, 1, -1].map((more) => x - turn * (turns + more)) : [x];
       const salt = `${sealed.salt}/${name}`;
       return tried.some((one) =>
-        numbers.matches(one, place[name], part.accuracy, sizes[name], salt)
-        || (close && numbers.isClose(one, place[name], part.accuracy, salt))
+        numbers.matches(one, known[name], part.accuracy, sizes[name], salt)
+        || (close && numbers.isClose(one, known[name], part.accuracy, salt))
       );
     })
   );

@@ -79,7 +79,7 @@ export function check({ task, key, checker }, name, answer) {
     return { ...blank, ...checker.report(part, answer, key.parts[name]) };
   } catch (error) {
     const found = error instanceof AnswerError ? error : incomparable(error, name);
-    const { what, place: where, hint, line, caret } = found;
+    const { what, location: where, hint, line, caret } = found;
     return { ...blank, status: found.status, error: { what, where, hint, line, caret } };
   }
 }

@@ -347,11 +347,11 @@ export class Directions {
    * @param {SealedRows} sealed */
   branch(found, system, states, shares, sealed) {
     const at = shares.indexOf(Math.min(...shares));
-    const place = this.where(system, states, at, sealed);
-    if (found.held[at].every(Boolean)) return `It is right at some positions, but not at ${place}.`;
+    const location = this.where(system, states, at, sealed);
+    if (found.held[at].every(Boolean)) return `It is right at some positions, but not at ${location}.`;
     const k = found.held[at].indexOf(false);
     const own = `${equation(system, k)} is right for a part of the possible positions`;
-    return `${own}; it ${fault(found, at, k)} ${place}.`;
+    return `${own}; it ${fault(found, at, k)} ${location}.`;
   }
 
   /** Return the relevant values of coordinates, time and velocities at one state.

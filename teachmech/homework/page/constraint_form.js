@@ -72,8 +72,8 @@ export class ConstraintForm {
       found.rate.push(time * (own ? first : value));
       found.b.push(-time * time * (own ? second : first));
       found.A.push(
-        Float64Array.from(fixed, ([place, speed], i) =>
-          this.lengths[i] * jetOf(formula, own ? place : speed)[1]),
+        Float64Array.from(fixed, ([position, speed], i) =>
+          this.lengths[i] * jetOf(formula, own ? position : speed)[1]),
       );
     });
     return found;

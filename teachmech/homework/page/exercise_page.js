@@ -19,7 +19,7 @@ export async function showExercise(data) {
   elementOf("exercise").append(...cards.map((card) => card.el), handIn.el);
   handIn.tell();
   addEventListener("storage", ({ key, newValue }) => { // another tab shows the same exercise
-    if (key !== kept.place || newValue === null) return;
+    if (key !== kept.key || newValue === null) return;
     kept.follow(newValue);
     for (const card of cards) card.follow();
     handIn.tell();

@@ -11,13 +11,13 @@ export class KeptAnswers {
   /** @param {string} exercise @param {string} student */
   constructor(exercise, student) {
     this.exercise = exercise;
-    this.place = `${FORMAT}: ${exercise}, ${student}`; // several pages may share one memory
+    this.key = `${FORMAT}: ${exercise}, ${student}`; // several pages may share one memory
     this.notice = ""; // why answers are not kept, or not found
     this.parts = /** @type {Map<string, PartRecord>} */ (new Map());
     try {
-      const text = localStorage.getItem(this.place);
+      const text = localStorage.getItem(this.key);
       if (text !== null) this.parts = readAnswers(text, exercise);
-      localStorage.setItem(this.place, this.text()); // so that the student learns now if it fails
+      localStorage.setItem(this.key, this.text()); // so that the student learns now if it fails
     } catch (error) {
       this.notice = noticeOf(error);
     }
@@ -40,7 +40,7 @@ export class KeptAnswers {
 
   keep() {
     try {
-      localStorage.setItem(this.place, this.text());
+      localStorage.setItem(this.key, this.text());
       this.notice = "";
     } catch (error) {
       this.notice = noticeOf(error);

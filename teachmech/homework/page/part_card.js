@@ -209,8 +209,8 @@ function wordsOf({ words, title, says, read }) {
 
 /** @param {NonNullable<Report["error"]>} error */
 function errorOf({ line, caret }) {
-  const place = caret ? [make("pre", { "aria-hidden": "true", tabindex: "-1" }, caret)] : [];
-  return [make("p", {}, line), ...place];
+  const caretLine = caret ? [make("pre", { "aria-hidden": "true", tabindex: "-1" }, caret)] : [];
+  return [make("p", {}, line), ...caretLine];
 }
 
 /** Replace what an element shows if it differs, so that a screen reader reads changes only.

@@ -51,7 +51,7 @@ export class QuantityReader {
       try {
         value = this.value(text);
       } catch (error) {
-        if (!(error instanceof AnswerError && error.isPlaced)) throw error;
+        if (!(error instanceof AnswerError && error.hasPosition)) throw error;
         return { ...this.withUnits(text, asked, error), digits: this.digits(text) };
       }
       this.refuseBoth(text, asked, value);
@@ -154,7 +154,7 @@ export class QuantityReader {
         const result = finite(reading);
         if ((reading.units.length || reading.hasInnerUnits) && reading.counts) found.push([reading, result]);
       } catch (error) {
-        if (!(error instanceof AnswerError && error.isPlaced)) throw error;
+        if (!(error instanceof AnswerError && error.hasPosition)) throw error;
         const further = reading.units.length > 0 && error.position > plain.position;
         if (refusal === plain && (reading.begun || further)) refusal = error;
       }

@@ -35,7 +35,7 @@ export class Calculation {
     this.hasInnerUnits = false; // true after a unit that is not the unit of the whole, as in cos(30 deg)
     this.units = /** @type {string[]} */ ([]); // as written, in order
     this.whole = /** @type {Unit | null} */ (null); // a single unit, if only blanks follow it
-    this.place = 0;
+    this.position = 0;
     this.depth = 0;
     this.named = false; // true after a parameter
     this.turned = false; // true after a parameter, pi or an arc
@@ -47,7 +47,7 @@ export class Calculation {
     if (this.text.length > most)
       throw this.wrong(`a calculation with units has at most ${most} characters`, most);
     const value = this.sum();
-    if (!this.text.slice(this.place).trim()) return value;
+    if (!this.text.slice(this.position).trim()) return value;
     throw this.wrong("an operator is missing here, or something cannot be read");
   }
 
@@ -55,12 +55,12 @@ export class Calculation {
   sum() {
     let total = this.product();
     for (let sign = this.taken(SIGN); sign; sign = this.taken(SIGN)) {
-      const { named, turned, place } = this;
+      const { named, turned, position } = this;
       const term = this.product();
-      if (this.whole) total = this.spread(total, this.whole, named, turned, place - 1);
+      if (this.whole) total = this.spread(total, this.whole, named, turned, position - 1);
       if (!sameMeasure(term, total)) {
         const [one, other] = [total, term].map((x) => baseOf(x) || "a number without unit");
-        throw this.wrong(`${one} and ${other} cannot be added`, place - 1);
+        throw this.wrong(`${one} and ${other} cannot be added`, position - 1);
       }
       total = { ...total, factor: total.factor + (sign === "+" ? 1 : -1) * term.factor };
     }
@@ -69,12 +69,12 @@ export class Calculation {
 
   /** Return the earlier terms in the unit of the whole; terms with pi are in radians.
    * @param {Unit} total @param {Unit} whole @param {boolean} named @param {boolean} turned
-   * @param {number} place */
-  spread(total, whole, named, turned, place) {
+   * @param {number} position */
+  spread(total, whole, named, turned, position) {
     const isNumber = baseOf(total) === "";
     if (isNumber && baseOf(whole) === "" && turned) return total;
     if (isNumber && named && whole.factor !== 1) {
-      throw this.wrong(`is '${this.units[0]}' the unit of both terms? Write a unit after each`, place);
+      throw this.wrong(`is '${this.units[0]}' the unit of both terms? Write a unit after each`, position);
     }
     return unitTimes(total, whole);
   }
@@ -93,12 +93,12 @@ export class Calculation {
 
   /** Return a value with the unit after it, if there is one. @param {Unit} value */
   withUnit(value) {
-    if (matchAt(BEHIND, this.text, this.place)) this.begun = true;
-    const found = this.tables.units.at(this.text, this.place,
+    if (matchAt(BEHIND, this.text, this.position)) this.begun = true;
+    const found = this.tables.units.at(this.text, this.position,
       (name) => name === "pi" || this.isParameter(name));
     if (!found) return value;
-    this.units.push(this.written(this.place, found.end));
-    this.place = found.end;
+    this.units.push(this.written(this.position, found.end));
+    this.position = found.end;
     const single = this.units.length === 1 && !this.depth && !this.text.slice(found.end).trim();
     this.whole = single ? found.unit : null;
     return unitTimes(value, found.unit);
@@ -119,13 +119,13 @@ export class Calculation {
     if (raised) return unitTimes(plainNumber(1), base, Number(lowered(raised)));
     if (!this.taken(POWER)) return base;
     this.enter();
-    const { place } = this;
+    const { position } = this;
     const exponent = this.signed();
     this.depth--;
-    if (baseOf(exponent)) throw this.wrong("an exponent has no unit", place);
+    if (baseOf(exponent)) throw this.wrong("an exponent has no unit", position);
     const most = this.tables.limits.MAX_POWER;
     if (baseOf(base) && Math.abs(exponent.factor) > most) {
-      throw this.wrong(`a unit has a power of at most ${most}`, place);
+      throw this.wrong(`a unit has a power of at most ${most}`, position);
     }
     return this.real(unitTimes(plainNumber(1), base, exponent.factor));
   }
@@ -138,7 +138,7 @@ export class Calculation {
       return plainNumber(Number(number));
     }
     if (this.taken(OPEN)) return this.args(1)[0];
-    const { place } = this;
+    const { position } = this;
     const before = this.units.length;
     const name = this.taken(WORD);
     const own = Object.hasOwn(this.tables.functions, name) ? this.tables.functions[name] : null;
@@ -149,18 +149,18 @@ export class Calculation {
         this.units.splice(before);
         if (own.is_angle) this.turned = true;
       }
-      return this.called(name, own, values, place);
+      return this.called(name, own, values, position);
     }
     if (name === "pi" || this.isParameter(name)) {
       this.counts = this.turned = true;
       if (this.isParameter(name)) this.named = true;
       return plainNumber(this.isParameter(name) ? this.parameters[name] : Math.PI);
     }
-    this.place = place;
-    const found = name ? this.tables.units.at(this.text, place) : null;
+    this.position = position;
+    const found = name ? this.tables.units.at(this.text, position) : null;
     if (!found) throw this.wrong("a number is expected here");
-    this.place = found.end;
-    this.units.push(this.written(place, this.place));
+    this.position = found.end;
+    this.units.push(this.written(position, this.position));
     return found.unit;
   }
 
@@ -174,19 +174,19 @@ export class Calculation {
     return values;
   }
 
-  /** @param {string} name @param {FunctionAbout} own @param {Unit[]} values @param {number} place
+  /** @param {string} name @param {FunctionAbout} own @param {Unit[]} values @param {number} position
    * @returns {Unit} */
-  called(name, own, values, place) {
+  called(name, own, values, position) {
     const wrong = wrongCount(name, values.length, own.arguments);
-    if (wrong) throw this.wrong(wrong, place);
+    if (wrong) throw this.wrong(wrong, position);
     const [first] = values;
     const other = values.find((value) => !sameMeasure(value, first));
     if (other) {
       const [one, two] = [first, other].map((x) => baseOf(x) || "a number without unit");
-      throw this.wrong(`${one} and ${two} cannot be compared`, place);
+      throw this.wrong(`${one} and ${two} cannot be compared`, position);
     }
     if (baseOf(first) && own.unit_power === null) {
-      throw this.wrong(`${name} of a value in ${baseOf(first)} has no meaning`, place);
+      throw this.wrong(`${name} of a value in ${baseOf(first)} has no meaning`, position);
     }
     const numbers = values.map((x) => x.factor);
     const { of } = FUNCTIONS[name];
@@ -209,8 +209,8 @@ export class Calculation {
   /** Return the match at the current position and move past it; "" if there is no match.
    * @param {RegExp} pattern */
   taken(pattern) {
-    const found = matchAt(pattern, this.text, this.place);
-    if (found) this.place += found[0].length;
+    const found = matchAt(pattern, this.text, this.position);
+    if (found) this.position += found[0].length;
     return found?.[1] ?? "";
   }
 
@@ -227,7 +227,7 @@ export class Calculation {
   }
 
   /** @param {string} what @param {number} [at] */
-  wrong(what, at = this.place) {
+  wrong(what, at = this.position) {
     const blank = /\s*/y;
     const position = at + (matchAt(blank, this.text, at)?.[0].length ?? 0);
     return new AnswerError(what, { text: this.text, position });

@@ -195,16 +195,16 @@ function dragStep(problem, method, p, t, y, point, target, reach) {
   const touching = method.gaps(t, y).filter(({ gap }) => gap <= 1);
   const closed = /** @type {Switch[]} */ ([]);
   while (true) {
-    const ways = method.acting(closed, 1,
+    const steps = method.acting(closed, 1,
       () => [...dragSteps(problem, method, p, t, y, point, target, reach)]);
     const pressed = touching.filter(({ contact, row }) =>
-      !closed.includes(contact) && ways.some(({ change }) => dot(row, change) < 0)
+      !closed.includes(contact) && steps.some(({ change }) => dot(row, change) < 0)
     );
     closed.push(...pressed.map(({ contact }) => contact));
     if (pressed.length) continue;
-    for (const way of ways) {
+    for (const step of steps) {
       for (let part = 1; part > LEAST; part /= 2) {
-        const went = method.acting(closed, 1, () => stepAlong(problem, method, p, t, y, way, part));
+        const went = method.acting(closed, 1, () => stepAlong(problem, method, p, t, y, step, part));
         if (went) return went;
       }
     }
@@ -222,9 +222,9 @@ function* dragSteps(problem, method, p, t, y, point, target, reach) {
   const span = end - begin;
   const q = y.slice(0, n);
   const rest = new Float64Array(n);
-  const places = problem.places(t, q, rest, p);
-  const J = problem.placeMatrix(t, q, rest, p);
-  const apart = target.map((x, i) => x - places[3 * point + i]);
+  const positions = problem.positions(t, q, rest, p);
+  const J = problem.positionMatrix(t, q, rest, p);
+  const apart = target.map((x, i) => x - positions[3 * point + i]);
   const distance = Math.hypot(...apart);
   if (!(distance > NEAR * reach)) return;
   const nearer = Math.min(1, (STRIDE * reach) / distance);
@@ -258,19 +258,19 @@ function* dragSteps(problem, method, p, t, y, point, target, reach) {
   const limit = long > 1 ? 1 / long : 1;
   const progress = here.reduce((sum, row, axis) => sum + apart[axis] * dot(row, x.subarray(0, n)), 0)
     / distance;
-  const way = { distance, point, target, reach, change: change.map((value) => limit * value),
+  const step = { distance, point, target, reach, change: change.map((value) => limit * value),
     moves: limit * moves };
   if (limit * progress > NEAR * reach)
-    yield { ...way, promised: limit * progress, time: driven ? limit * span * x[n] : 0 };
+    yield { ...step, promised: limit * progress, time: driven ? limit * span * x[n] : 0 };
   if (!driven) return;
-  const still = { ...way, change: new Float64Array(n), promised: NEAR * reach };
+  const still = { ...step, change: new Float64Array(n), promised: NEAR * reach };
   for (const kick of KICKS) yield { ...still, moves: STRIDE * reach, time: kick * span };
 }
 
 /** Return the state after a part of a step, or null if it violates constraints, is not nearer, or is on
  * another branch.
  * @param {ProblemWithPicture} problem @param {Method} method @param {Vector} p @param {number} t
- * @param {Vector} y @param {DragStep} way @param {number} part */
+ * @param {Vector} y @param {DragStep} step @param {number} part */
 function stepAlong(
   problem,
   method,
@@ -285,7 +285,7 @@ function stepAlong(
   const rest = new Float64Array(n);
   const there = new Float64Array(y.length);
   for (let i = 0; i < n; i++) there[i] = y[i] + part * change[i];
-  const straight = problem.places(when, there.slice(0, n), rest, p);
+  const straight = problem.positions(when, there.slice(0, n), rest, p);
   try {
     const found = onto(method, when, there);
     if (!found?.every(Number.isFinite)) return null;
@@ -293,7 +293,7 @@ function stepAlong(
   } catch {
     return null; // for example if the mass matrix vanishes
   }
-  const now = Array.from(problem.places(when, y.slice(0, n), rest, p));
+  const now = Array.from(problem.positions(when, y.slice(0, n), rest, p));
   const aside = pointMoves(now.map((x, i) => x - straight[i]));
   if (aside > (change.some((x) => x !== 0) ? ASIDE * part : 1) * moves + 1e-9 * reach) return null;
   const left = Math.hypot(...target.map((x, i) => x - now[3 * point + i]));

@@ -82,14 +82,14 @@ function patternOf(given, unknown) {
   const zero = metric
     ? metric + metricRow.length
     : masses + row.length + 2 * n + 3 * m + 1 + furtherValues(n, m, given);
-  const place = /** @type {number[]} */ ([]);
-  unknown.forEach((name, k) => (place[name] = k));
+  const order = /** @type {number[]} */ ([]);
+  unknown.forEach((name, k) => (order[name] = k));
   const rows = unknown.map(() => new Map());
   const diagonal = unknown.map(() => zero);
   /** @param {number} i @param {number} j @param {number} source */
   const put = (i, j, source) => {
-    if (place[i] === undefined || place[j] === undefined) return;
-    const [first, last] = ascending([place[i], place[j]]);
+    if (order[i] === undefined || order[j] === undefined) return;
+    const [first, last] = ascending([order[i], order[j]]);
     if (first === last) diagonal[last] = source;
     else rows[last].set(first, source);
   };
@@ -140,21 +140,21 @@ function patternOf(given, unknown) {
  * @param {number} parameters @param {Further} [further] @returns {Int32Array} */
 export function denseIndex(n, holonomic, singular, penalty, parameters, further = SMOOTH) {
   const m = holonomic.length;
-  const places = lowerTriangle(n);
-  const masses = places.length;
+  const entries = lowerTriangle(n);
+  const masses = entries.length;
   const weighted = singular || penalty > 0;
   const after = masses + m * n + 2 * n + 3 * m + 1 + furtherValues(n, m, further);
   const metric = weighted ? after : 0;
   const matrix = range(m).flatMap((k) => range(n).map((i) => [k, i]));
   const bound = range(m).filter((k) => holonomic[k]);
   const products = weighted
-    ? range(m).flatMap((k) => places.map(([i, j], e) => [k * n + j, k * n + i, e]))
+    ? range(m).flatMap((k) => entries.map(([i, j], e) => [k * n + j, k * n + i, e]))
     : [];
   return cached([n, holonomic, singular, penalty, parameters, ...Object.values(further)].join(),
     () =>
-      packed({ n, m, parameters, massRow: side(places, 0), massColumn: side(places, 1), row: side(matrix, 0),
-        column: side(matrix, 1), holonomic: bound, metric, metricRow: side(places, 0),
-        metricColumn: side(places, 1), products: [0, 1, 2].map((part) => side(products, part)), weighted,
+      packed({ n, m, parameters, massRow: side(entries, 0), massColumn: side(entries, 1),
+        row: side(matrix, 0), column: side(matrix, 1), holonomic: bound, metric, metricRow: side(entries, 0),
+        metricColumn: side(entries, 1), products: [0, 1, 2].map((part) => side(products, part)), weighted,
         penalty, ...further, slopeRow: [], slopeBegin: Array(2 * n + 1).fill(0),
         orders: (penalty ? [[], range(m)] : [range(m), bound]).map((
           chosen,

@@ -20,7 +20,14 @@ export class Run {
    * @param {ArrayLike<number>} times at which states are stored
    * @param {Vector} y the state at the first of them
    * @param {Vector} [workspace] in which it works */
-  constructor(system, settings, projected, times, y, workspace = roomFor(system.index, settings.method)) {
+  constructor(
+    system,
+    settings,
+    projected,
+    times,
+    y,
+    workspace = workspaceFor(system.index, settings.method),
+  ) {
     const { method } = settings;
     const size = y.length;
     this.system = system;
@@ -113,7 +120,7 @@ const NONE = new Float64Array(0);
 
 /** Return the array that a method works in; see `room_for` in teachmech/run/compiled/kernel_library.py.
  * @param {Int32Array} index @param {string} method */
-function roomFor(index, method) {
+function workspaceFor(index, method) {
   const n = index[N];
   const m = index[M];
   const slopes = index[index[SLOPE_BEGIN] + 2 * n];

@@ -21,13 +21,13 @@ export function stateSizes(q, v, M, Q, A, h, b, span) {
   const masses = M.map((row, i) => size(row[i]));
   const heavy = masses.some((m) => m > 0);
   const weights = heavy ? masses : masses.map(() => 1);
-  const ways = rows.map((row) => {
-    const way = row.map((x, i) => (weights[i] > 0 ? x / weights[i] : 0)); // displacement of least energy
-    const norm = sum(row.map((x, i) => x * way[i]));
-    return way.map((x) => (norm > 0 ? x / norm : 0));
+  const directions = rows.map((row) => {
+    const direction = row.map((x, i) => (weights[i] > 0 ? x / weights[i] : 0)); // displacement of least energy
+    const norm = sum(row.map((x, i) => x * direction[i]));
+    return direction.map((x) => (norm > 0 ? x / norm : 0));
   });
   /** @param {number[]} values */
-  const led = (values) => position.map((_, i) => most(values.map((x, k) => x * ways[k][i])));
+  const led = (values) => position.map((_, i) => most(values.map((x, k) => x * directions[k][i])));
   const far = led(drift).map((x, i) => Math.max(x, position[i]));
   const free = push.map((x, i) => (masses[i] > 0 ? x / masses[i] : 0));
   const growing = led(bend).map((x, i) => Math.max(x, free[i]));

@@ -92,10 +92,10 @@ export interface ProblemWithMatrices extends Problem {
 /** A problem that has a picture. */
 export interface ProblemWithPicture extends Problem {
   /** The positions of the points, three numbers each, and their derivatives by q. */
-  places: (...state: At) => ArrayLike<number>;
-  placeMatrix: (...state: At) => Matrix;
+  positions: (...state: At) => ArrayLike<number>;
+  positionMatrix: (...state: At) => Matrix;
   /** The axes y and z of the frames in space. */ directions?: (...state: At) => ArrayLike<number>;
-  fixedPlaces: (p: Vector) => Iterable<number> & ArrayLike<number>;
+  fixedPositions: (p: Vector) => Iterable<number> & ArrayLike<number>;
   pivots: (p: Vector) => ArrayLike<number>;
   outlineNumbers: (p: Vector) => ArrayLike<number>;
   /** The terms of the potential energy. */ potentialEnergy?: (...state: At) => number[];
