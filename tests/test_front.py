@@ -137,8 +137,8 @@ def test_a_lesson_imports_only_from_public_modules(path):
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     text = "\n".join("".join(cell["source"]) for cell in cells)
     modules = set(re.findall(r"(?:from|import)\s+(teachmech[\w.]*)", text))
-    rooms = {f"teachmech.{name}" for name in ("homework", "numerics", "plots", "widgets")}
-    assert modules <= {"teachmech", *rooms}
+    packages = {f"teachmech.{name}" for name in ("homework", "numerics", "plots", "widgets")}
+    assert modules <= {"teachmech", *packages}
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
@@ -185,11 +185,11 @@ def test_a_copied_lesson_leaves_out_its_tests(tmp_path):
 
 
 def test_all_forms_of_a_problem_are_equivalent(described):
-    ways = [described[kind] for kind in ("problem", "path", "name")]
-    motions = [tm.simulate(given, TIME) for given in ways]
+    descriptions = [described[kind] for kind in ("problem", "path", "name")]
+    motions = [tm.simulate(given, TIME) for given in descriptions]
     system = tm.simulate(described["system"], TIME, **HOW)
     assert all((motion.q == system.q).all() for motion in motions)
-    assert {str(tm.freedom(given)) for given in [*ways, described["system"]]} == {
+    assert {str(tm.freedom(given)) for given in [*descriptions, described["system"]]} == {
         str(tm.freedom("pendulum"))
     }
     assert tm.assemblies(described["mechanism"]) == described["mechanism"].assemblies()

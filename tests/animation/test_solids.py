@@ -91,9 +91,9 @@ def test_everything_that_is_drawn_is_in_the_box():
     surfaces = Surfaces(scene.solids, scene.width)
     for k in range(0, len(scene.times), 7):
         corners, _ = surfaces.at(scene.points[k].astype(float), scene.directions[k].astype(float))
-        room = 0.02 * scene.size
-        assert (corners > scene.low - room).all()
-        assert (corners < scene.high + room).all()
+        margin = 0.02 * scene.size
+        assert (corners > scene.low - margin).all()
+        assert (corners < scene.high + margin).all()
 
 
 def test_what_faces_the_light_is_brighter():

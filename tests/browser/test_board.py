@@ -47,7 +47,7 @@ ProblemData: {tend: 2, positions: {A: [1, 0], B: [2, 0]}}
 """
 
 
-class Hand:
+class User:
     """A user who draws on a board in a page."""
 
     def __init__(self, page):
@@ -102,20 +102,20 @@ def board(page, tmp_path):
         path.write_text(board_page(text), encoding="utf-8")
         page.goto(path.as_uri())
         page.wait_for_function("() => globalThis.teachmech?.board")
-        return Hand(page)
+        return User(page)
 
     return open_it
 
 
-def assert_python_agrees(hand, end=1.0, tolerance=AGREEMENT):
+def assert_python_agrees(user, end=1.0, tolerance=AGREEMENT):
     """Python runs the text with the motion and the multipliers of the page."""
-    mechanism = tm.Mechanism.loads(hand.text)
+    mechanism = tm.Mechanism.loads(user.text)
     how = {"method": "rk4", "stabilisation": "none"}
     motion = mechanism.simulate(time=(0, end, end / STEPS), **how)
-    found = hand.run(end=end, step=end / STEPS, **how)
+    found = user.run(end=end, step=end / STEPS, **how)
     system = mechanism.system
     assert_alike(motion, found, tolerance)
-    assert hand.page.evaluate("() => teachmech.board.problem.constraints") == list(
+    assert user.page.evaluate("() => teachmech.board.problem.constraints") == list(
         system.constraint_names
     )
     return motion
@@ -137,38 +137,38 @@ def assert_alike(motion, found, tolerance):
 
 
 def test_a_four_bar_linkage_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
-    hand = board()
-    hand.bars(((0, 0), (0, 0.1)), ((0.5, 0.3), (0.4, 0)))
-    hand.tool("Plate")
-    hand.press((0, 0.1), (0.5, 0.3), (0.2, 0.4), (0, 0.1))
-    assert "not connected to the ground" in hand.said
-    hand.tool("Ground")
-    hand.press((0, 0), (0.4, 0))
-    assert "1 degree of freedom." in hand.said
-    hand.tool("Motor")
-    hand.press((0, 0.05))
-    assert "0 degrees of freedom left; a motor drives the rest." in hand.said
-    motion = assert_python_agrees(hand)
+    user = board()
+    user.bars(((0, 0), (0, 0.1)), ((0.5, 0.3), (0.4, 0)))
+    user.tool("Plate")
+    user.press((0, 0.1), (0.5, 0.3), (0.2, 0.4), (0, 0.1))
+    assert "not connected to the ground" in user.said
+    user.tool("Ground")
+    user.press((0, 0), (0.4, 0))
+    assert "1 degree of freedom." in user.said
+    user.tool("Motor")
+    user.press((0, 0.05))
+    assert "0 degrees of freedom left; a motor drives the rest." in user.said
+    motion = assert_python_agrees(user)
     assert np.ptp(motion["theta_AB"]) == pytest.approx(2 * np.pi, rel=1e-9)
-    hand.tool("▶ Run")
-    hand.page.wait_for_function("() => teachmech.board.live.state.t > 0.3")
-    assert hand.page.evaluate("() => teachmech.board.live.state.violated") == []
-    hand.tool("✎ Draw")
-    expect(hand.page.locator(".tm-board-main")).to_be_visible()
+    user.tool("▶ Run")
+    user.page.wait_for_function("() => teachmech.board.live.state.t > 0.3")
+    assert user.page.evaluate("() => teachmech.board.live.state.violated") == []
+    user.tool("✎ Draw")
+    expect(user.page.locator(".tm-board-main")).to_be_visible()
 
 
 def test_a_slider_crank_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
-    hand = board()
-    hand.bars(((0, 0), (0.1, 0.1)), ((0.1, 0.1), (0.5, 0)))
-    hand.tool("Ground")
-    hand.press((0, 0))
-    hand.tool("Slider")
-    hand.press((0, 0), (0.7, 0), (0.5, 0))
-    hand.tool("Mass")
-    hand.press((0.5, 0))
-    hand.tool("Motor")
-    hand.press((0.06, 0.06))
-    motion = assert_python_agrees(hand)
+    user = board()
+    user.bars(((0, 0), (0.1, 0.1)), ((0.1, 0.1), (0.5, 0)))
+    user.tool("Ground")
+    user.press((0, 0))
+    user.tool("Slider")
+    user.press((0, 0), (0.7, 0), (0.5, 0))
+    user.tool("Mass")
+    user.press((0.5, 0))
+    user.tool("Motor")
+    user.press((0.06, 0.06))
+    motion = assert_python_agrees(user)
     assert np.abs(motion["C_y"]).max() < 1e-9
     crank, rod = np.hypot(0.1, 0.1), np.hypot(0.4, 0.1)
     angle = np.pi / 4 + 2 * np.pi * motion.t
@@ -178,25 +178,25 @@ def test_a_slider_crank_is_drawn_and_runs_in_python_with_the_same_motion(board, 
 
 @pytest.mark.thorough
 def test_a_leg_of_jansen_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
-    hand = board()
-    hand.page.get_by_label("grid").uncheck()
-    hand.page.evaluate("() => teachmech.board.look([-1, -1], [0.5, 0.5])")
+    user = board()
+    user.page.get_by_label("grid").uncheck()
+    user.page.evaluate("() => teachmech.board.look([-1, -1], [0.5, 0.5])")
     at = LEG.get
-    hand.bars(*((at(a), at(b)) for a, b in ("OC", "CD", "CF", "BF", "EG")))
-    hand.tool("Plate")
+    user.bars(*((at(a), at(b)) for a, b in ("OC", "CD", "CF", "BF", "EG")))
+    user.tool("Plate")
     for corners in ("BDE", "FGH"):
-        hand.press(*(at(name) for name in corners + corners[0]))
-    hand.tool("Ground")
-    hand.press(at("O"), at("B"))
-    hand.tool("Motor")
-    hand.press((0.08, 0))
-    assert "0 degrees of freedom left" in hand.said
-    mechanism = tm.Mechanism.loads(hand.text)
+        user.press(*(at(name) for name in corners + corners[0]))
+    user.tool("Ground")
+    user.press(at("O"), at("B"))
+    user.tool("Motor")
+    user.press((0.08, 0))
+    assert "0 degrees of freedom left" in user.said
+    mechanism = tm.Mechanism.loads(user.text)
     assert len(mechanism.system.coordinates) == 13
     drawn = {tuple(np.round(place, 6)) for place in points_of(mechanism)}
     apart = np.abs(np.array(sorted(drawn)) - np.array(sorted(LEG.values())))
     assert apart.max() <= 0.002  # a pixel of the screen is wider than a millimetre
-    motion = assert_python_agrees(hand, tolerance=1e-8)
+    motion = assert_python_agrees(user, tolerance=1e-8)
     assert np.ptp(motion["theta_AB"]) == pytest.approx(2 * np.pi, rel=1e-9)
 
 
@@ -208,18 +208,18 @@ def points_of(mechanism):
 
 
 def test_springs_dampers_and_masses_are_those_of_python(board, page_errors):
-    hand = board()
-    hand.tool("Ground")
-    hand.press((0.2, 0.2))
-    hand.tool("Mass")
-    hand.press((0.4, 0))
-    hand.tool("Spring")
-    hand.press((0.2, 0.2), (0.4, 0))
-    hand.tool("Damper")
-    hand.drag((0.2, 0.2), (0.6, 0.1))
-    hand.bars(((0.6, 0.1), (0.4, 0)))
-    assert "3 degrees of freedom." in hand.said
-    motion = assert_python_agrees(hand)
+    user = board()
+    user.tool("Ground")
+    user.press((0.2, 0.2))
+    user.tool("Mass")
+    user.press((0.4, 0))
+    user.tool("Spring")
+    user.press((0.2, 0.2), (0.4, 0))
+    user.tool("Damper")
+    user.drag((0.2, 0.2), (0.6, 0.1))
+    user.bars(((0.6, 0.1), (0.4, 0)))
+    assert "3 degrees of freedom." in user.said
+    motion = assert_python_agrees(user)
     assert motion.work_applied[-1] < 0 or motion.kinetic_energy[-1] > 0
 
 
@@ -233,26 +233,26 @@ ProblemData: {tend: 2, positions: {B: []}, velocities: {B: [1]}}
 
 
 def test_massless_rods_are_drawn_added_up_and_follow_a_point_that_is_dragged(board, page_errors):
-    hand = board(RODS)
-    assert_python_agrees(hand)
-    hand.tool("Move")
-    hand.drag((1, 0), (1, 0.5))
-    dragged = tm.Mechanism.loads(hand.text)
+    user = board(RODS)
+    assert_python_agrees(user)
+    user.tool("Move")
+    user.drag((1, 0), (1, 0.5))
+    dragged = tm.Mechanism.loads(user.text)
     place = [float(x.value) for x in dragged.ProblemData.positions["A"]]
     assert place[1] > 0.3
     assert float(dragged.PartData.Joints["rod"].Length) == pytest.approx(np.hypot(*place))
-    assert_python_agrees(hand)
-    hand.tool("Erase")
-    hand.press((2, 0))
-    assert list(tm.Mechanism.loads(hand.text).PartData.Joints) == ["rod"]
+    assert_python_agrees(user)
+    user.tool("Erase")
+    user.press((2, 0))
+    assert list(tm.Mechanism.loads(user.text).PartData.Joints) == ["rod"]
 
 
 def test_a_rod_whose_length_changes_is_told_to_be_for_python(board, page_errors):
-    hand = board(RODS)
-    said = hand.set(RODS.replace(", Length: 1", ""))
+    user = board(RODS)
+    said = user.set(RODS.replace(", Length: 1", ""))
     assert "length of rod changes, which the board does not draw" in said
-    way = RODS.replace("AppliedForces:", "  Dampers: {s_rod: 1}\nAppliedForces:")
-    assert "s_rod is a length that changes, which the board does not draw" in hand.set(way)
+    damper = RODS.replace("AppliedForces:", "  Dampers: {s_rod: 1}\nAppliedForces:")
+    assert "s_rod is a length that changes, which the board does not draw" in user.set(damper)
 
 
 DRAWN = """
@@ -273,12 +273,12 @@ TURNED = DRAWN.replace("ProblemData: {", "Drives: {theta_OA: atan(2) + 0.5 + w*t
 
 
 def test_bodies_by_places_in_the_world_move_as_in_python(board, page_errors):
-    hand = board(DRAWN)
-    assert_python_agrees(hand)
-    assert hand.set(DRAWN.replace("h: 0.12", "h: 0.15")) is None
-    assert_python_agrees(hand)
-    assert hand.set(TURNED) is None
-    assert_python_agrees(hand)
+    user = board(DRAWN)
+    assert_python_agrees(user)
+    assert user.set(DRAWN.replace("h: 0.12", "h: 0.15")) is None
+    assert_python_agrees(user)
+    assert user.set(TURNED) is None
+    assert_python_agrees(user)
 
 
 OFF = """
@@ -295,9 +295,9 @@ ProblemData: {tend: 3, positions: {A: [1, 1.5], B: [2, 2]}, velocities: {A: [1, 
 def test_a_start_off_the_constraints_is_moved_as_in_python(board, page_errors, text):
     """Nearest by positions, whatever the masses; values that are not given follow."""
     start = tm.Mechanism.loads(text).start
-    hand = board(text)
-    found = hand.page.evaluate("() => teachmech.board.problem.start()")
-    names = [*hand.page.evaluate("() => teachmech.board.problem.coordinates")]
+    user = board(text)
+    found = user.page.evaluate("() => teachmech.board.problem.start()")
+    names = [*user.page.evaluate("() => teachmech.board.problem.coordinates")]
     for array, letter in (("q", ""), ("v", "v")):
         assert [*found[array]] == pytest.approx(
             [start[f"{letter}{name}"] for name in names], abs=1e-6
@@ -340,45 +340,45 @@ def forms(text):
 def test_a_point_of_a_body_in_the_world_is_dragged_and_its_centroid_moves_along(
     board, page_errors, text
 ):
-    hand = board(text)
+    user = board(text)
     before, parts = forms(text)
     target = before["B"] + 0.05 + 0.03j
-    hand.tool("Move")
-    hand.drag(*((place.real, place.imag) for place in (before["B"], target)))
-    after, kept = forms(hand.text)
-    assert "Geom: world" in hand.text
-    assert hand.text.count("a/20") == (text == DRAWN)  # equal values keep their texts
+    user.tool("Move")
+    user.drag(*((place.real, place.imag) for place in (before["B"], target)))
+    after, kept = forms(user.text)
+    assert "Geom: world" in user.text
+    assert user.text.count("a/20") == (text == DRAWN)  # equal values keep their texts
     assert abs(after["B"] - target) < 0.02  # the grid of the pen
     for name in "AP":
         assert after[name] == pytest.approx(before[name], abs=1e-9)
     for name, part in parts.items():
         assert kept[name] == pytest.approx(part, abs=1e-9)
-    assert_python_agrees(hand)
+    assert_python_agrees(user)
 
 
 def test_what_is_wrong_with_a_body_in_the_world_is_said(board, page_errors):
-    hand = board(DRAWN)
-    wrong = hand.set(DRAWN.replace(", P: [0.1, 0.2]", ""))
+    user = board(DRAWN)
+    wrong = user.set(DRAWN.replace(", P: [0.1, 0.2]", ""))
     assert "there is no position of P; Geom: world of ABP takes the places of its points" in wrong
-    assert "A and B of ABP coincide" in hand.set(DRAWN.replace("[0.24, h]", "[0.02, 0.04]"))
+    assert "A and B of ABP coincide" in user.set(DRAWN.replace("[0.24, h]", "[0.02, 0.04]"))
 
 
 @pytest.mark.few("four-bar", "slider-crank", "andrews", "scissor-lift")
 @pytest.mark.parametrize("name", [n for n in examples("mechanisms") if n not in BEYOND])
 def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name):
     mechanism = tm.example(name)
-    hand = board(mechanism.to_yaml())
+    user = board(mechanism.to_yaml())
     begin, end = mechanism.settings.start, mechanism.settings.end
     end = begin + 0.2 * (end - begin)
     how = {"method": "rk4", "stabilisation": "projection"}
     # Both move a state onto the constraints in the same way, which leaves the same rounding.
     motion = mechanism.simulate(time=(begin, end, (end - begin) / STEPS), **how, compiled=True)
-    found = hand.run(end=end, step=(end - begin) / STEPS, **how)
+    found = user.run(end=end, step=(end - begin) / STEPS, **how)
     assert_alike(motion, found, 1e-7 if name == "a02-chain" else AGREEMENT)
     reactions = mechanism.reactions(motion)
     largest = max(np.abs(reactions[joint][0]).max() for joint in reactions)
     state = [values[0] for values in found["values"].values()]
-    forces = hand.page.evaluate(JOINTS, [begin, state])
+    forces = user.page.evaluate(JOINTS, [begin, state])
     assert forces
     for joint, force in forces.items():
         assert np.abs(reactions[joint][0] - force).max() <= AGREEMENT * largest
@@ -386,9 +386,9 @@ def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name
 
 def test_an_angle_without_inertia_of_its_own_keeps_a_fixed_value(board, page_errors):
     text = tm.example("crank-and-load").to_yaml()
-    hand = board(re.sub(r"\n  Forces:.*", "", text))
-    assert "1 degree of freedom left" in hand.said
-    assert_python_agrees(hand)
+    user = board(re.sub(r"\n  Forces:.*", "", text))
+    assert "1 degree of freedom left" in user.said
+    assert_python_agrees(user)
     assert "1 degree of freedom left" in board(text).said
 
 
@@ -405,46 +405,46 @@ PartData:
 AppliedForces: {Gravity: []}
 ProblemData: {tend: 0.1, positions: {A: [0, 0]}}
 """
-    hand, model = board(text), Model.of(tm.Mechanism.loads(text)._guessed)
+    user, model = board(text), Model.of(tm.Mechanism.loads(text)._guessed)
     (h,), (rounding,) = (
         function(0.0, *model.start, model.p) for function in (model.constraints, model.rounding)
     )
     assert 0 < abs(h) <= rounding
-    assert_python_agrees(hand, 0.1)
-    (known,) = hand.page.evaluate("() => teachmech.board.problem.rounding")
+    assert_python_agrees(user, 0.1)
+    (known,) = user.page.evaluate("() => teachmech.board.problem.rounding")
     assert rounding <= known < 10 * rounding
 
 
 def test_what_is_redundant_is_named(board, page_errors):
-    hand = board()
+    user = board()
     legs = [((x, 0), (x, 0.2)) for x in (0, 0.2, 0.4)]
-    hand.bars(*legs)
-    hand.tool("Plate")
-    hand.press((0, 0.2), (0.2, 0.2), (0.4, 0.2), (0, 0.2))
-    hand.tool("Ground")
-    hand.press((0, 0), (0.2, 0), (0.4, 0))
-    assert "1 degree of freedom." in hand.said
-    assert "1 constraint too many among length of AB; length of CD; length of EF" in hand.said
-    assert hand.run(end=0.1)["rank"][0] == 5
-    assert tm.Mechanism.loads(hand.text).freedom().redundant
+    user.bars(*legs)
+    user.tool("Plate")
+    user.press((0, 0.2), (0.2, 0.2), (0.4, 0.2), (0, 0.2))
+    user.tool("Ground")
+    user.press((0, 0), (0.2, 0), (0.4, 0))
+    assert "1 degree of freedom." in user.said
+    assert "1 constraint too many among length of AB; length of CD; length of EF" in user.said
+    assert user.run(end=0.1)["rank"][0] == 5
+    assert tm.Mechanism.loads(user.text).freedom().redundant
 
 
 def test_what_does_not_fit_together_is_told_and_cannot_run(board, page_errors):
-    hand = board(tm.example("four-bar").to_yaml())
-    assert hand.set(hand.text.replace("b: 0.18", "b: 0.03")) is None
-    assert "cannot be assembled from these positions" in hand.said
-    expect(hand.page.get_by_role("button", name="▶ Run")).to_be_disabled()
+    user = board(tm.example("four-bar").to_yaml())
+    assert user.set(user.text.replace("b: 0.18", "b: 0.03")) is None
+    assert "cannot be assembled from these positions" in user.said
+    expect(user.page.get_by_role("button", name="▶ Run")).to_be_disabled()
 
 
 def test_what_a_page_cannot_compute_is_told_with_its_line(board, page_errors):
-    hand = board(tm.example("crank-and-load").to_yaml())
-    assert "cannot compute Forces (line" in hand.said
-    expect(hand.page.get_by_role("button", name="▶ Run")).to_be_disabled()
+    user = board(tm.example("crank-and-load").to_yaml())
+    assert "cannot compute Forces (line" in user.said
+    expect(user.page.get_by_role("button", name="▶ Run")).to_be_disabled()
     kept = "Forces: {C: [-c*vC_x, -c*vC_y]}"
-    assert kept in hand.text
-    hand.tool("Move")
-    hand.drag((0.4, 0), (0.4, 0.1))
-    assert kept in hand.text
+    assert kept in user.text
+    user.tool("Move")
+    user.drag((0.4, 0), (0.4, 0.1))
+    assert kept in user.text
 
 
 # --- drawing and text -------------------------------------------------------------------------
@@ -452,120 +452,120 @@ def test_what_a_page_cannot_compute_is_told_with_its_line(board, page_errors):
 
 def test_comments_and_order_stay_while_it_is_drawn(board, page_errors):
     text = tm.example("slider-crank").to_yaml()
-    hand = board(text)
-    hand.tool("Mass")
-    hand.press((0.1, 0))
-    changed = hand.text
+    user = board(text)
+    user.tool("Mass")
+    user.press((0.1, 0))
+    changed = user.text
     assert changed.splitlines()[:4] == text.splitlines()[:4]
     assert "A: 1" in changed
     assert "engine of J. Pickard" in changed
 
 
 def test_lengths_and_parameters_follow_a_point_that_is_dragged(board, page_errors):
-    hand = board(tm.example("double-pendulum").to_yaml())
-    before = tm.Mechanism.loads(hand.text)
+    user = board(tm.example("double-pendulum").to_yaml())
+    before = tm.Mechanism.loads(user.text)
     start = before.start["B_x"], before.start["B_y"]
-    hand.tool("Move")
-    hand.drag(start, (start[0] + 0.5, start[1] + 0.5))
-    after = tm.Mechanism.loads(hand.text)
+    user.tool("Move")
+    user.drag(start, (start[0] + 0.5, start[1] + 0.5))
+    after = tm.Mechanism.loads(user.text)
     moved = np.hypot(after.start["B_x"] - start[0], after.start["B_y"] - start[1])
     assert moved > 0.4
     assert after.PhysicalParams != before.PhysicalParams
-    assert_python_agrees(hand, end=0.5)
-    hand.tool("Undo")
-    assert tm.Mechanism.loads(hand.text).start == before.start
+    assert_python_agrees(user, end=0.5)
+    user.tool("Undo")
+    assert tm.Mechanism.loads(user.text).start == before.start
 
 
 def test_a_motor_begins_where_its_crank_is_dragged(board, page_errors):
-    hand = board(tm.example("four-bar").to_yaml())
-    hand.tool("Move")
-    hand.drag((0.08, 0), (0.06, 0.04))
-    after = tm.Mechanism.loads(hand.text)
+    user = board(tm.example("four-bar").to_yaml())
+    user.tool("Move")
+    user.drag((0.08, 0), (0.06, 0.04))
+    after = tm.Mechanism.loads(user.text)
     assert after.Drives == {"theta_OA": "phi_OA + omega*t"}
     assert after.start["theta_OA"] == pytest.approx(np.arctan2(0.04, 0.06), abs=0.05)
-    assert_python_agrees(hand)
+    assert_python_agrees(user)
 
 
 def test_a_start_value_that_is_fixed_stays_fixed_when_it_is_typed(board, page_errors):
-    hand = board(tm.example("slider-crank").to_yaml())
-    hand.tool("Move")
-    hand.press((0.1, 0))
-    field = hand.page.get_by_label("y in m")
+    user = board(tm.example("slider-crank").to_yaml())
+    user.tool("Move")
+    user.press((0.1, 0))
+    field = user.page.get_by_label("y in m")
     assert field.input_value() == "0"
     field.fill("0.01")
     field.press("Enter")
-    assert "A: [r, [0.01, fixed]]" in hand.text
+    assert "A: [r, [0.01, fixed]]" in user.text
 
 
 def test_what_is_joined_already_is_told_and_nothing_is_written_over(board, page_errors):
-    hand = board()
-    hand.bars(((0, 0), (0.3, 0.2)), ((0, 0), (0.3, 0.2)))
-    hand.bars(((0.1, 0.4), (0.5, 0.4)), ((0.2, 0.4), (0.4, 0.4)))  # one lies on the other
-    rigids = tm.Mechanism.loads(hand.text).PartData.Rigids
+    user = board()
+    user.bars(((0, 0), (0.3, 0.2)), ((0, 0), (0.3, 0.2)))
+    user.bars(((0.1, 0.4), (0.5, 0.4)), ((0.2, 0.4), (0.4, 0.4)))  # one lies on the other
+    rigids = tm.Mechanism.loads(user.text).PartData.Rigids
     assert list(rigids) == ["AB", "BA", "CD", "EF"]
-    hand.tool("Undo")
-    hand.tool("Undo")
-    hand.bars(((0, 0), (0.3, 0.2)))
-    assert "AB and BA already join A and B; erase one of them first" in hand.told
-    hand.tool("Mass")
-    hand.press((0, 0), (0, 0))
-    assert "already has a mass" in hand.told
-    hand.tool("Ground")
-    hand.press((0.3, 0.2))
-    assert_python_agrees(hand)
+    user.tool("Undo")
+    user.tool("Undo")
+    user.bars(((0, 0), (0.3, 0.2)))
+    assert "AB and BA already join A and B; erase one of them first" in user.told
+    user.tool("Mass")
+    user.press((0, 0), (0, 0))
+    assert "already has a mass" in user.told
+    user.tool("Ground")
+    user.press((0.3, 0.2))
+    assert_python_agrees(user)
 
 
 def test_values_that_were_moved_while_it_ran_are_kept_when_asked(board, page_errors):
-    hand = board(tm.example("four-bar").to_yaml())
-    hand.tool("▶ Run")
-    field = hand.page.get_by_role("textbox", name="r in", exact=False).or_(
-        hand.page.get_by_role("textbox", name="r", exact=True)
+    user = board(tm.example("four-bar").to_yaml())
+    user.tool("▶ Run")
+    field = user.page.get_by_role("textbox", name="r in", exact=False).or_(
+        user.page.get_by_role("textbox", name="r", exact=True)
     )
     field.first.fill("0.07")
     field.first.press("Enter")
-    hand.page.get_by_role("button", name="Keep these values").click()
-    assert float(tm.Mechanism.loads(hand.text).PhysicalParams["r"]) == pytest.approx(0.07)
+    user.page.get_by_role("button", name="Keep these values").click()
+    assert float(tm.Mechanism.loads(user.text).PhysicalParams["r"]) == pytest.approx(0.07)
 
 
 @pytest.mark.few("0")
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_drawn_python_reads_and_all_of_it_is_undone(board, page_errors, seed):
-    hand, random = board(), np.random.default_rng(seed)
-    empty = hand.text
+    user, random = board(), np.random.default_rng(seed)
+    empty = user.text
     tools = ["Move", "Bar", "Bar", "Plate", "Ground", "Slider", "Motor", "Mass", "Spring", "Erase"]
     for _ in range(30):
         tool = random.choice(tools)
         places = np.round(random.uniform([0, -0.2], [0.8, 0.3], (4, 2)), 1).tolist()
-        hand.tool(tool)
-        hand.press(*(places[:3] + places[:1] if tool == "Plate" else places[:3]))
-        runs = hand.page.get_by_role("button", name="▶ Run").is_enabled()
+        user.tool(tool)
+        user.press(*(places[:3] + places[:1] if tool == "Plate" else places[:3]))
+        runs = user.page.get_by_role("button", name="▶ Run").is_enabled()
         try:
-            tm.Mechanism.loads(hand.text)
+            tm.Mechanism.loads(user.text)
         except tm.ProblemError as error:  # the error is about the drawing, not about its text
             assert not runs, error
             assert any(word in str(error) for word in ("assembled", "mass", "moves", "velocities"))
-    undo = hand.page.get_by_role("button", name="Undo")
+    undo = user.page.get_by_role("button", name="Undo")
     while undo.is_enabled():
         undo.click()
-    assert hand.text == empty
+    assert user.text == empty
 
 
 def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors):
-    hand = board()
-    area = hand.page.get_by_label("text of the mechanism")
-    hand.bars(((0, 0), (0.3, 0.2)))
-    good = hand.text
+    user = board()
+    area = user.page.get_by_label("text of the mechanism")
+    user.bars(((0, 0), (0.3, 0.2)))
+    good = user.text
     area.fill(good.replace("positions:", "positions: {"))
-    wrong = hand.page.locator(".tm-board-wrong")
+    wrong = user.page.locator(".tm-board-wrong")
     expect(wrong).to_contain_text("line")
-    assert hand.text == good
-    hand.bars(((0.5, 0), (0.6, 0.2)))  # would overwrite the typed text
-    assert "cannot be read" in hand.told
+    assert user.text == good
+    user.bars(((0.5, 0), (0.6, 0.2)))  # would overwrite the typed text
+    assert "cannot be read" in user.told
     assert "positions: {" in area.input_value()
     area.fill(good.replace("rho: 1", "rho: 2"))
     expect(wrong).to_be_hidden()
-    hand.tool("Undo")
-    assert hand.text == good
+    user.tool("Undo")
+    assert user.text == good
 
 
 @pytest.mark.parametrize(
@@ -587,58 +587,58 @@ def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors)
     ],
 )
 def test_wrong_and_hostile_texts_are_told_in_a_sentence(board, page_errors, old, new, said):
-    hand = board(tm.example("four-bar").to_yaml())
-    good = hand.text
-    assert said in hand.set(good.replace(old, new))
-    assert hand.text == good
+    user = board(tm.example("four-bar").to_yaml())
+    good = user.text
+    assert said in user.set(good.replace(old, new))
+    assert user.text == good
 
 
 def test_names_of_a_hostile_text_stay_text(board, page_errors):
     text = tm.example("four-bar").to_yaml().replace("Four-bar linkage", "<img src=x onerror=a()>")
-    hand = board(text)
-    assert hand.page.locator("img").count() == 0
-    hand.tool("▶ Run")
-    hand.page.wait_for_function("() => teachmech.board.live?.state.t > 0")
-    assert hand.page.locator("img").count() == 0
+    user = board(text)
+    assert user.page.locator("img").count() == 0
+    user.tool("▶ Run")
+    user.page.wait_for_function("() => teachmech.board.live?.state.t > 0")
+    assert user.page.locator("img").count() == 0
 
 
 def test_a_drawing_is_shared_by_its_address(board, page_errors):
-    hand = board()
-    hand.bars(((0, 0), (0.3, 0.2)))
-    text = hand.text
-    hand.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    hand.tool("Copy link")
-    expect(hand.page.locator(".tm-board-main .tm-live-message")).to_contain_text("address")
-    address = hand.page.evaluate("() => location.href.split('#')[0] + '#drawing='")
-    address += hand.page.evaluate("(text) => encodeURIComponent(text)", text)
-    assert hand.page.evaluate("() => navigator.clipboard.readText()") == address
-    hand.page.goto("about:blank")
-    hand.page.goto(address)
-    hand.page.wait_for_function("() => globalThis.teachmech?.board")
-    assert hand.text == text
-    hand.page.evaluate("() => (location.hash = '#drawing=%5B%3Cimg%20src%3Dx%3E')")
-    expect(hand.page.locator(".tm-board-wrong")).to_be_visible()
-    assert hand.page.locator("img").count() == 0
-    assert hand.text == text
+    user = board()
+    user.bars(((0, 0), (0.3, 0.2)))
+    text = user.text
+    user.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    user.tool("Copy link")
+    expect(user.page.locator(".tm-board-main .tm-live-message")).to_contain_text("address")
+    address = user.page.evaluate("() => location.href.split('#')[0] + '#drawing='")
+    address += user.page.evaluate("(text) => encodeURIComponent(text)", text)
+    assert user.page.evaluate("() => navigator.clipboard.readText()") == address
+    user.page.goto("about:blank")
+    user.page.goto(address)
+    user.page.wait_for_function("() => globalThis.teachmech?.board")
+    assert user.text == text
+    user.page.evaluate("() => (location.hash = '#drawing=%5B%3Cimg%20src%3Dx%3E')")
+    expect(user.page.locator(".tm-board-wrong")).to_be_visible()
+    assert user.page.locator("img").count() == 0
+    assert user.text == text
 
 
 def test_a_text_that_cannot_be_read_stays_on_a_board_that_opens_with_it(board, page_errors):
-    hand = board("Title: [")
-    expect(hand.page.locator(".tm-board-wrong")).to_be_visible()
-    assert hand.page.get_by_label("text of the mechanism").input_value() == "Title: ["
+    user = board("Title: [")
+    expect(user.page.locator(".tm-board-wrong")).to_be_visible()
+    assert user.page.get_by_label("text of the mechanism").input_value() == "Title: ["
 
 
 # --- without a mouse --------------------------------------------------------------------------
 
 
 def test_a_pendulum_is_drawn_by_keys_alone(board, page_errors):
-    hand = board()
-    page = hand.page
+    user = board()
+    page = user.page
     page.locator(".tm-board-main .tm-canvas").focus()
     for key in ("b", "Enter", *["ArrowRight"] * 8, "Enter", "Escape", "g", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".tm-board-where")).to_contain_text("x = ")
-    mechanism = tm.Mechanism.loads(hand.text)
+    mechanism = tm.Mechanism.loads(user.text)
     assert len(mechanism.PartData.Rigids) == 1
     assert mechanism.freedom().degrees_of_freedom == 1
     page.keyboard.press("r")
@@ -654,7 +654,7 @@ def test_a_bar_is_drawn_by_a_finger(browser, tmp_path):
     page = context.new_page()
     page.goto(path.as_uri())
     page.wait_for_function("() => globalThis.teachmech?.board")
-    hand = Hand(page)
+    user = User(page)
     top = page.locator(".tm-board-main .tm-canvas").evaluate("(e) => e.getBoundingClientRect().top")
     assert top < 0.25 * 844  # the tools leave the canvas in view
     tools = page.get_by_role("combobox", name="tool")
@@ -662,10 +662,10 @@ def test_a_bar_is_drawn_by_a_finger(browser, tmp_path):
     assert sorted(tools.locator("option").all_text_contents()) == sorted(names)
     tools.select_option("Bar")
     for place in ((0.1, 0.1), (0.5, 0.2)):
-        page.touchscreen.tap(*hand.at(place))
+        page.touchscreen.tap(*user.at(place))
     tools.select_option("Ground")
-    page.touchscreen.tap(*hand.at((0.1, 0.1)))
-    assert "1 degree of freedom." in hand.said
+    page.touchscreen.tap(*user.at((0.1, 0.1)))
+    assert "1 degree of freedom." in user.said
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390
     context.close()
@@ -699,8 +699,8 @@ def test_what_is_drawn_reaches_the_kernel_and_is_there_when_the_cell_runs_again(
 
 
 def test_a_board_fills_the_screen_and_so_does_what_runs_on_it(board):
-    hand = board(tm.example("four-bar").to_yaml())
-    page = hand.page
+    user = board(tm.example("four-bar").to_yaml())
+    page = user.page
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.get_by_role("button", name="Full screen").click()
     expect(page.get_by_role("button", name="Leave full screen")).to_be_visible()
@@ -709,41 +709,41 @@ def test_a_board_fills_the_screen_and_so_does_what_runs_on_it(board):
     wide, high = page.locator(".tm-board-main .tm-canvas").evaluate(size)
     assert wide > 0.55 and 0.65 < high < 0.75
     assert page.locator(".tm-board-text").evaluate(letters) > 20
-    hand.tool("▶ Run")
+    user.tool("▶ Run")
     wide, high = page.locator(".tm-live .tm-canvas").evaluate(size)
     assert wide > 0.6 and 0.65 < high < 0.75
     assert page.locator(".tm-live-name").first.evaluate(letters) > 24
 
 
 def test_a_drawing_stays_where_it_is_under_the_pen_and_near_the_edge(board):
-    hand = board()
-    hand.bars(((0, 0), (0.1, 0.1)))
-    before = hand.at((0.1, 0.1))
-    box = hand.page.locator(".tm-board-main .tm-canvas").bounding_box()
+    user = board()
+    user.bars(((0, 0), (0.1, 0.1)))
+    before = user.at((0.1, 0.1))
+    box = user.page.locator(".tm-board-main .tm-canvas").bounding_box()
     edge = (box["x"] + box["width"] - 30, before[1])
-    hand.page.mouse.move(*before)
-    hand.page.mouse.down()
-    hand.page.mouse.move(*edge, steps=6)
-    hand.page.mouse.up()
-    assert hand.text.count("Geom") == 2
-    assert hand.at((0.1, 0.1)) == before
-    hand.tool("Move")
+    user.page.mouse.move(*before)
+    user.page.mouse.down()
+    user.page.mouse.move(*edge, steps=6)
+    user.page.mouse.up()
+    assert user.text.count("Geom") == 2
+    assert user.at((0.1, 0.1)) == before
+    user.tool("Move")
     outside = (box["x"] + box["width"] + 60, before[1])
-    hand.page.mouse.move(*edge)
-    hand.page.mouse.down()
-    hand.page.mouse.move(*outside, steps=6)
-    assert hand.at((0.1, 0.1)) == before  # while the pointer drags it
-    hand.page.mouse.up()
-    hand.page.wait_for_function(
+    user.page.mouse.move(*edge)
+    user.page.mouse.down()
+    user.page.mouse.move(*outside, steps=6)
+    assert user.at((0.1, 0.1)) == before  # while the pointer drags it
+    user.page.mouse.up()
+    user.page.wait_for_function(
         "(was) => teachmech.board.pixels([0.1, 0.1])[0] < was - 5", arg=before[0] - box["x"]
     )
-    places = hand.page.evaluate("() => teachmech.board.problem.start().q")
-    x, _ = hand.at((max(places), 0))
+    places = user.page.evaluate("() => teachmech.board.problem.start().q")
+    x, _ = user.at((max(places), 0))
     assert box["x"] < x < box["x"] + box["width"]
 
 
 def test_no_sentence_ends_twice(board):
-    hand = board()
-    assert hand.said == "Draw a bar, fix a point to the ground, press Run."
-    hand.set("PartData: {Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}}}")
-    assert ".." not in hand.said
+    user = board()
+    assert user.said == "Draw a bar, fix a point to the ground, press Run."
+    user.set("PartData: {Rigids: {OA: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}}}")
+    assert ".." not in user.said

@@ -71,25 +71,25 @@ def columns(found, *names):
 @pytest.mark.few("ball", "gear")
 @pytest.mark.parametrize("name", [*TEXTS])
 def test_contacts_and_bounds_move_as_in_python(board, page_errors, name):
-    hand = board(TEXTS[name])
+    user = board(TEXTS[name])
     mechanism = tm.Mechanism.loads(TEXTS[name])
     end = mechanism.settings.end
     how = {"method": "rk4", "stabilisation": "projection"}
     motion = mechanism.simulate(time=(0, end, end / 400), **how, compiled=True)
-    found = hand.run(end=end, step=end / 400, **how)
+    found = user.run(end=end, step=end / 400, **how)
     assert motion.changes
     assert_alike(motion, found, AGREEMENT)
-    names = hand.page.evaluate("() => teachmech.board.problem.constraints")
+    names = user.page.evaluate("() => teachmech.board.problem.constraints")
     assert names == list(motion.system.constraint_names)
-    assert hand.text == TEXTS[name]
+    assert user.text == TEXTS[name]
 
 
 def test_the_impacts_of_a_ball_accumulate_at_the_time_of_the_closed_form(board, page_errors):
-    hand = board(BALL)
+    user = board(BALL)
     e, h = 0.5, 1.0
     fall = np.sqrt(2 * h / G)
     last = fall * (1 + e) / (1 - e)
-    found = hand.run(end=2, step=0.01, method="dop853", stabilisation="none")
+    found = user.run(end=2, step=0.01, method="dop853", stabilisation="none")
     t = np.array(found["t"])
     y, v = columns(found, "B_y", "vB_y")
     begin, up = [-fall], [G * fall]  # a throw upwards from the floor reaches h at t = 0
@@ -106,9 +106,9 @@ def test_the_impacts_of_a_ball_accumulate_at_the_time_of_the_closed_form(board, 
 
 
 def test_a_slack_thread_becomes_taut_and_takes_the_velocity_along_it(board, page_errors):
-    hand = board(THREAD)
-    assert hand.page.evaluate("() => teachmech.board.picture.main.scene.rods[0].off.length") == 1
-    found = hand.run(end=1, step=0.01, method="dop853")
+    user = board(THREAD)
+    assert user.page.evaluate("() => teachmech.board.picture.main.scene.rods[0].off.length") == 1
+    found = user.run(end=1, step=0.01, method="dop853")
     t = np.array(found["t"])
     x, y, u, v = columns(found, "B_x", "B_y", "vB_x", "vB_y")
     falls = t < np.sqrt(2 * 0.8 / G)
@@ -120,8 +120,8 @@ def test_a_slack_thread_becomes_taut_and_takes_the_velocity_along_it(board, page
 
 
 def test_each_rebound_from_a_stop_has_a_quarter_of_the_energy(board, page_errors):
-    hand = board(STOP)
-    found = hand.run(end=3, step=0.002, method="dop853")
+    user = board(STOP)
+    found = user.run(end=3, step=0.002, method="dop853")
     (angle,) = columns(found, "theta_OA")
     assert angle.min() > -1 - 1e-10
     inside = (angle[1:-1] > angle[:-2]) & (angle[1:-1] > angle[2:])
@@ -132,14 +132,14 @@ def test_each_rebound_from_a_stop_has_a_quarter_of_the_energy(board, page_errors
 
 
 def test_a_floor_and_a_thread_are_drawn_changed_and_erased(board, page_errors):
-    hand = board()
-    hand.tool("Mass")
-    hand.press((0.3, 0.2))
-    hand.tool("Floor")
-    hand.press((0.6, 0), (0, 0), (0.3, 0.2))  # from the right, and the mass is still above it
-    hand.tool("Thread")
-    hand.press((0, 0.3), (0.3, 0.2))
-    mechanism = tm.Mechanism.loads(hand.text)
+    user = board()
+    user.tool("Mass")
+    user.press((0.3, 0.2))
+    user.tool("Floor")
+    user.press((0.6, 0), (0, 0), (0.3, 0.2))  # from the right, and the mass is still above it
+    user.tool("Thread")
+    user.press((0, 0.3), (0.3, 0.2))
+    mechanism = tm.Mechanism.loads(user.text)
     (floor, thread) = mechanism.Contacts.items()
     assert floor[0].startswith("A on ")
     assert (floor[1].Point, floor[1].restitution) == ("A", "0")
@@ -147,52 +147,52 @@ def test_a_floor_and_a_thread_are_drawn_changed_and_erased(board, page_errors):
     a, b = (mechanism.PartData.Fixed[point] for point in floor[1].Against.Line)
     assert float(a[0]) < float(b[0])
     assert np.isclose(float(thread[1].Length), np.hypot(0.3, 0.1))
-    hand.tool("Move")
-    hand.press((0.15, 0))
-    hand.page.get_by_label("restitution").fill("0.5")
-    hand.page.get_by_label("restitution").press("Enter")
-    assert tm.Mechanism.loads(hand.text).Contacts[floor[0]].restitution == "0.5"
+    user.tool("Move")
+    user.press((0.15, 0))
+    user.page.get_by_label("restitution").fill("0.5")
+    user.page.get_by_label("restitution").press("Enter")
+    assert tm.Mechanism.loads(user.text).Contacts[floor[0]].restitution == "0.5"
     how = {"method": "rk4", "stabilisation": "projection"}
-    motion = tm.Mechanism.loads(hand.text).simulate(time=(0, 1, 0.01), **how, compiled=True)
-    found = hand.run(end=1, step=0.01, **how)
+    motion = tm.Mechanism.loads(user.text).simulate(time=(0, 1, 0.01), **how, compiled=True)
+    found = user.run(end=1, step=0.01, **how)
     assert motion.changes
     assert_alike(motion, found, AGREEMENT)
-    hand.tool("Erase")
-    hand.press((0.15, 0))
-    assert [*tm.Mechanism.loads(hand.text).Contacts] == [thread[0]]
-    hand.tool("Undo")
-    assert [*tm.Mechanism.loads(hand.text).Contacts] == [floor[0], thread[0]]
-    hand.tool("Erase")
-    hand.press((0.3, 0.2))
-    assert "Contacts" not in hand.text
-    assert "is also removed" in hand.told
-    hand.tool("Undo")
-    assert [*tm.Mechanism.loads(hand.text).Contacts] == [floor[0], thread[0]]
+    user.tool("Erase")
+    user.press((0.15, 0))
+    assert [*tm.Mechanism.loads(user.text).Contacts] == [thread[0]]
+    user.tool("Undo")
+    assert [*tm.Mechanism.loads(user.text).Contacts] == [floor[0], thread[0]]
+    user.tool("Erase")
+    user.press((0.3, 0.2))
+    assert "Contacts" not in user.text
+    assert "is also removed" in user.told
+    user.tool("Undo")
+    assert [*tm.Mechanism.loads(user.text).Contacts] == [floor[0], thread[0]]
 
 
 def test_a_floor_needs_a_point_that_moves(board, page_errors):
-    hand = board()
-    hand.tool("Floor")
-    hand.press((0, 0), (0.6, 0), (0.3, 0.2))
-    assert "press one after the two points of the floor. The drawing is unchanged." in hand.told
-    assert "Contacts" not in hand.text
+    user = board()
+    user.tool("Floor")
+    user.press((0, 0), (0.6, 0), (0.3, 0.2))
+    assert "press one after the two points of the floor. The drawing is unchanged." in user.told
+    assert "Contacts" not in user.text
 
 
 def test_a_start_inside_of_the_floor_is_moved_out_of_it(board, page_errors):
     text = BALL.replace("h + r", "r/2")
-    hand = board(text)
-    start = hand.page.evaluate("() => [...teachmech.board.problem.start().q]")
+    user = board(text)
+    start = user.page.evaluate("() => [...teachmech.board.problem.start().q]")
     mechanism = tm.Mechanism.loads(text)
     assert np.allclose(start, [mechanism.start["B_x"], mechanism.start["B_y"]], atol=1e-12)
     assert np.allclose(start, [0.3, 0.1], atol=1e-12)
 
 
 def test_contacts_run_in_the_live_picture(board, page_errors):
-    hand = board(BALL)
-    assert "not connected" not in hand.said
-    hand.page.get_by_role("button", name="▶ Run").click()
-    expect(hand.page.get_by_label("impacts")).to_be_visible()
-    expect(hand.page.get_by_text("not acting: floor").first).to_be_visible()
+    user = board(BALL)
+    assert "not connected" not in user.said
+    user.page.get_by_role("button", name="▶ Run").click()
+    expect(user.page.get_by_label("impacts")).to_be_visible()
+    expect(user.page.get_by_text("not acting: floor").first).to_be_visible()
 
 
 WRONG_CONTACTS = [
@@ -222,11 +222,11 @@ WRONG_BOUNDS = [
 
 
 def test_wrong_contacts_and_bounds_are_refused_with_their_lines(board):
-    hand = board(BALL)
+    user = board(BALL)
     changed = [(BALL.replace(before, after), told, 8) for before, after, told in WRONG_CONTACTS]
     changed += [(STOP.replace("theta_OA >= -1", after), told, 6) for after, told in WRONG_BOUNDS]
     for text, told, line in changed:
-        assert told in (hand.set(text) or "")
-        assert hand.page.locator(".tm-board-wrong").text_content().startswith(f"line {line}: ")
+        assert told in (user.set(text) or "")
+        assert user.page.locator(".tm-board-wrong").text_content().startswith(f"line {line}: ")
         with pytest.raises((tm.ProblemError, tm.ExpressionError)):
             _ = tm.Mechanism.loads(text).system

@@ -90,18 +90,18 @@ TEXTS = {"disk": DISK, "shoe": SHOE, "chain": CHAIN, "bowl": BOWL, "slot": SLOT}
 @pytest.mark.few("disk", "slot")
 @pytest.mark.parametrize("name", [*TEXTS])
 def test_mechanisms_with_friction_move_as_in_python(board, page_errors, name):
-    hand = board(TEXTS[name])
-    assert "cannot compute" not in hand.said
-    assert_runs_as_python(hand, end=tm.Mechanism.loads(TEXTS[name]).settings.end)
+    user = board(TEXTS[name])
+    assert "cannot compute" not in user.said
+    assert_runs_as_python(user, end=tm.Mechanism.loads(TEXTS[name]).settings.end)
 
 
 def test_joint_forces_with_friction_are_the_reactions_of_python(board, page_errors):
-    hand = board(CHAIN)
+    user = board(CHAIN)
     mechanism = tm.Mechanism.loads(CHAIN)
     how = {"method": "rk4", "stabilisation": "projection"}
     reactions = mechanism.reactions(mechanism.simulate(time=(0, 0.5, 0.0025), **how))
-    found = hand.run(end=0.5, step=0.0025, **how)
-    forces = hand.page.evaluate(JOINTS, [0.5, [x[-1] for x in found["values"].values()]])
+    found = user.run(end=0.5, step=0.0025, **how)
+    forces = user.page.evaluate(JOINTS, [0.5, [x[-1] for x in found["values"].values()]])
     assert forces
     for joint, force in forces.items():
         assert np.allclose(force, reactions[joint][-1], atol=1e-9)
@@ -123,15 +123,15 @@ CONES = """([t, values, given]) => {
 def test_friction_cones_are_those_of_python(board, page_errors, name, end):
     touching = "B: [0.54, -0.72], D: [0.64, -0.72]"  # the disk and the bowl
     text = TEXTS[name].replace("B: [0.6, 0], D: [0.7, 0]", touching)
-    hand, mechanism = board(text), tm.Mechanism.loads(text)
+    user, mechanism = board(text), tm.Mechanism.loads(text)
     how = {"method": "dop853", "stabilisation": "projection"}
     motion = mechanism.simulate(time=(0, end, end / 20), **how)
     (drawn,) = (kind for kind in Scene.of(motion).forces if kind.cone)
-    names = hand.page.evaluate("() => teachmech.board.problem.coordinates")
+    names = user.page.evaluate("() => teachmech.board.problem.coordinates")
     values = [motion[f"{order}{x}"][-1] for order in ("", "v", "a") for x in names]
     values += motion.multipliers[-1].tolist()
     given = dict(zip(motion.system.parameters, motion.parameters[-1].tolist(), strict=True))
-    found = np.reshape(hand.page.evaluate(CONES, [end, values, given]), (-1, 4, 2))
+    found = np.reshape(user.page.evaluate(CONES, [end, values, given]), (-1, 4, 2))
     expected = drawn.cones[-1, :, :4, :2]
     assert len(expected) == len(found)
     touches = np.abs(expected[:, 2]).max(axis=1) > 0
@@ -141,77 +141,77 @@ def test_friction_cones_are_those_of_python(board, page_errors, name, end):
 
 
 def test_a_slider_gets_friction_by_its_panel_and_stops_at_the_closed_form(board, page_errors):
-    hand = board(SPRING)
-    hand.tool("Move")
-    hand.press((0.9, 0))
-    fill(hand, "friction of B on OX", "0.3")
-    fill(hand, "static friction of B on OX", "0.4")
-    given = tm.Mechanism.loads(hand.text).Friction["OXB"]
+    user = board(SPRING)
+    user.tool("Move")
+    user.press((0.9, 0))
+    fill(user, "friction of B on OX", "0.3")
+    fill(user, "static friction of B on OX", "0.4")
+    given = tm.Mechanism.loads(user.text).Friction["OXB"]
     assert (given.friction, given.static, given.Radius) == ("0.3", "0.4", None)
-    motion = assert_runs_as_python(hand, end=2.0)
+    motion = assert_runs_as_python(user, end=2.0)
     # The amplitude falls by 2 mu m g/k per half swing.
     turns = np.pi / 10 * np.arange(4)
     heights = np.interp(turns, motion.t, motion["B_x"] - 0.4)
     falls = -np.diff(np.abs(heights))
     assert np.allclose(falls, 2 * 0.3 * G / 100, atol=1e-4)
-    fill(hand, "friction of B on OX", "")
-    assert "Friction" not in hand.text
-    hand.tool("Undo")
-    assert "static: 0.4" in hand.text
-    hand.tool("Erase")
-    hand.press((0.9, 0))
-    assert "Friction" not in hand.text
-    assert "the friction of OXB is also removed" in hand.told
+    fill(user, "friction of B on OX", "")
+    assert "Friction" not in user.text
+    user.tool("Undo")
+    assert "static: 0.4" in user.text
+    user.tool("Erase")
+    user.press((0.9, 0))
+    assert "Friction" not in user.text
+    assert "the friction of OXB is also removed" in user.told
 
 
 def test_a_pendulum_that_is_drawn_gets_friction_in_its_pin(board, page_errors):
-    hand = board()
-    hand.bars(((0, 0), (0.5, 0)))
-    hand.tool("Ground")
-    hand.press((0, 0))
-    hand.tool("Move")
-    hand.press((0, 0))
-    fill(hand, "friction of the pin", "0.2")
-    fill(hand, "radius of the pin in m", "0.05")
-    given = tm.Mechanism.loads(hand.text).Friction["A"]
+    user = board()
+    user.bars(((0, 0), (0.5, 0)))
+    user.tool("Ground")
+    user.press((0, 0))
+    user.tool("Move")
+    user.press((0, 0))
+    fill(user, "friction of the pin", "0.2")
+    fill(user, "radius of the pin in m", "0.05")
+    given = tm.Mechanism.loads(user.text).Friction["A"]
     assert (given.friction, given.Radius) == ("0.2", "0.05")
-    motion = assert_runs_as_python(hand, end=2.0)
+    motion = assert_runs_as_python(user, end=2.0)
     assert motion.work_nonideal[-1] < -0.01
-    hand.tool("Ground")
-    hand.press((0, 0))
-    assert "Friction" not in hand.text
-    hand.tool("Undo")
-    assert "Friction" in hand.text
+    user.tool("Ground")
+    user.press((0, 0))
+    assert "Friction" not in user.text
+    user.tool("Undo")
+    assert "Friction" in user.text
 
 
 def test_a_disk_on_a_floor_gets_friction_and_rolls_after_the_time_of_the_closed_form(
     board, page_errors
 ):
-    hand = board(DISK.replace(", friction: mu", ""))
-    hand.tool("Move")
-    hand.press((0.6, 0))
-    fill(hand, "friction", "mu")
-    assert tm.Mechanism.loads(hand.text).Contacts["table"].friction == "mu"
-    motion = assert_runs_as_python(hand, end=0.6)
+    user = board(DISK.replace(", friction: mu", ""))
+    user.tool("Move")
+    user.press((0.6, 0))
+    fill(user, "friction", "mu")
+    assert tm.Mechanism.loads(user.text).Contacts["table"].friction == "mu"
+    motion = assert_runs_as_python(user, end=0.6)
     assert np.isclose(motion.changes[0].time, 2 * 2 / (7 * 0.2 * G), atol=1e-6)
     assert np.isclose(motion["vA_x"][-1], 5 / 7 * 2, atol=1e-6)
-    hand.page.get_by_role("button", name="▶ Run").click()
-    expect(hand.page.get_by_text("not acting: table sticks").first).to_be_visible()
+    user.page.get_by_role("button", name="▶ Run").click()
+    expect(user.page.get_by_text("not acting: table sticks").first).to_be_visible()
 
 
 def test_a_pin_of_three_bodies_has_a_friction_for_each_pair_with_the_first(board, page_errors):
     third = "    AC: {Geom: [[0.2]], Dyna: [[0.1], 1, 0.01]}\nAppliedForces"
     text = CHAIN.replace("AppliedForces", third)
-    hand = board(text.replace("B: [0.651", "C: [0.5, 0], B: [0.651"))
-    hand.tool("Move")
-    hand.press((0.3, 0))
-    assert hand.page.get_by_label("friction of AB on OA", exact=True).input_value() == "0.2"
-    fill(hand, "friction of AB on OA", "0.25")
-    fill(hand, "friction of AC on OA", "0.1")
-    given = tm.Mechanism.loads(hand.text).Friction
+    user = board(text.replace("B: [0.651", "C: [0.5, 0], B: [0.651"))
+    user.tool("Move")
+    user.press((0.3, 0))
+    assert user.page.get_by_label("friction of AB on OA", exact=True).input_value() == "0.2"
+    fill(user, "friction of AB on OA", "0.25")
+    fill(user, "friction of AC on OA", "0.1")
+    given = tm.Mechanism.loads(user.text).Friction
     assert given["A on AB"].friction == "0.25"
     assert (given["A on AC"].friction, given["A on AC"].Against) == ("0.1", "OA")
-    assert_runs_as_python(hand, end=0.5)
+    assert_runs_as_python(user, end=0.5)
 
 
 WRONG_CONTACTS = [
@@ -239,32 +239,32 @@ WRONG_SHOES = [
 
 
 def test_a_negative_friction_of_a_contact_is_refused(board):
-    hand = board(DISK)
+    user = board(DISK)
     told = "the friction of table is -0.2; give a positive number or 0"
-    assert told in hand.set(DISK.replace("friction: mu", "friction: -mu"))
+    assert told in user.set(DISK.replace("friction: mu", "friction: -mu"))
 
 
 def test_wrong_frictions_are_refused_as_in_python(board):
-    hand = board(DISK)
+    user = board(DISK)
     cases = [(DISK, WRONG_CONTACTS), (CHAIN, WRONG), (SHOE, WRONG_SHOES)]
     for text, changes in cases:
         for before, after, told in changes:
             wrong = text.replace(before, after)
             assert wrong != text
-            assert told in (hand.set(wrong) or ""), (after, hand.set(wrong))
+            assert told in (user.set(wrong) or ""), (after, user.set(wrong))
             with pytest.raises((tm.ProblemError, tm.ExpressionError)):
                 _ = tm.Mechanism.loads(wrong).system
 
 
 def test_a_wrong_friction_is_refused_at_its_field(board, page_errors):
-    hand = board(SPRING)
-    hand.tool("Move")
-    hand.press((0.9, 0))
-    before = hand.text
+    user = board(SPRING)
+    user.tool("Move")
+    user.press((0.9, 0))
+    before = user.text
     for typed, told in (("-1", "is -1; give a positive number or 0"), ("x y", "friction of OXB")):
-        fill(hand, "friction of B on OX", typed)
-        assert told in hand.page.locator(".tm-board-told:visible").text_content()
-        assert hand.text == before
+        fill(user, "friction of B on OX", typed)
+        assert told in user.page.locator(".tm-board-told:visible").text_content()
+        assert user.text == before
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_a_wrong_friction_is_refused_at_its_field(board, page_errors):
     ],
 )
 def test_forces_that_the_board_does_not_know_are_left_to_python(board, page_errors, text, what):
-    hand = board(text)
-    assert f"cannot compute the {what}" in hand.said
-    expect(hand.page.get_by_role("button", name="▶ Run")).to_be_disabled()
-    assert hand.text == text
+    user = board(text)
+    assert f"cannot compute the {what}" in user.said
+    expect(user.page.get_by_role("button", name="▶ Run")).to_be_disabled()
+    assert user.text == text

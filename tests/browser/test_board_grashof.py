@@ -47,12 +47,12 @@ def limits(o, C, A, B):
 
 
 def test_the_panel_states_grashofs_condition_and_the_limits(board, page_errors, violations):
-    hand = board()
+    user = board()
     for *lengths, angle, words in CASES:
         text, (o, C, A, B) = placed(*lengths, angle)
-        assert hand.set(text) is None
-        hand.page.evaluate("() => teachmech.board.pick({ kind: 'Rigids', name: 'OA' })")
-        grashof, *said = hand.page.locator(".tm-board-values li").all_text_contents()
+        assert user.set(text) is None
+        user.page.evaluate("() => teachmech.board.pick({ kind: 'Rigids', name: 'OA' })")
+        grashof, *said = user.page.locator(".tm-board-values li").all_text_contents()
         assert words in grashof
         if words.startswith("Limit"):
             continue
@@ -70,7 +70,7 @@ def test_the_panel_states_grashofs_condition_and_the_limits(board, page_errors, 
             angles = np.abs(np.angle((B_ - A_) / (B_ - C)))
             least = np.degrees(np.minimum(angles, np.pi - angles).min())
             assert said[-1].endswith(f": {least:.1f}°.")
-    assert violations(hand.page) == []
-    hand.page.evaluate("() => teachmech.board.pick(null)")
-    assert hand.page.locator(".tm-board-values li").count() == 0
-    assert tm.Mechanism.loads(hand.text).PartData.Rigids
+    assert violations(user.page) == []
+    user.page.evaluate("() => teachmech.board.pick(null)")
+    assert user.page.locator(".tm-board-values li").count() == 0
+    assert tm.Mechanism.loads(user.text).PartData.Rigids

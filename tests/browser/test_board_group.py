@@ -21,57 +21,57 @@ ProblemData: {tend: 1, positions: {A: [0.3, 0]}}
 
 
 def test_a_pendulum_is_copied_and_both_swing_alike(board, page_errors):
-    hand = board(PENDULUM)
-    before = hand.text
-    hand.tool("Select")
-    hand.drag((-0.05, -0.05), (0.35, 0.05))
-    hand.tool("Copy selection")
-    hand.tool("Paste")
-    assert set(tm.Mechanism.loads(hand.text).PartData.Rigids) == {"OA", "CB"}
-    motion = assert_python_agrees(hand)
+    user = board(PENDULUM)
+    before = user.text
+    user.tool("Select")
+    user.drag((-0.05, -0.05), (0.35, 0.05))
+    user.tool("Copy selection")
+    user.tool("Paste")
+    assert set(tm.Mechanism.loads(user.text).PartData.Rigids) == {"OA", "CB"}
+    motion = assert_python_agrees(user)
     shift = motion["B_y"] - motion["A_y"]
     assert np.ptp(shift) < 1e-9 and shift[0] < 0
-    hand.tool("Undo")
-    assert hand.text == before
+    user.tool("Undo")
+    assert user.text == before
 
 
 FOUR_BAR = text_of("four-bar")
 
 
 def four_bar(board):
-    hand = board(FOUR_BAR)
-    hand.page.locator(".tm-board-main .tm-canvas").focus()
-    hand.page.keyboard.press("Control+a")
-    return hand
+    user = board(FOUR_BAR)
+    user.page.locator(".tm-board-main .tm-canvas").focus()
+    user.page.keyboard.press("Control+a")
+    return user
 
 
 def test_a_pasted_four_bar_moves_like_the_original(board, page_errors):
-    hand = four_bar(board)
-    hand.page.keyboard.press("Control+c")
-    hand.page.keyboard.press("Control+v")
-    mechanism = tm.Mechanism.loads(hand.text)
+    user = four_bar(board)
+    user.page.keyboard.press("Control+c")
+    user.page.keyboard.press("Control+v")
+    mechanism = tm.Mechanism.loads(user.text)
     assert len(mechanism.PartData.Rigids) == 6 and len(mechanism.Drives) == 2
-    motion = assert_python_agrees(hand, tolerance=1e-8)
+    motion = assert_python_agrees(user, tolerance=1e-8)
     copy = next(name for name in mechanism.PartData.Rigids if len(name) == 3 and name != "ABP")
     for old, new in zip("ABP", copy, strict=True):
         for axis in "xy":
             assert np.ptp(motion[f"{new}_{axis}"] - motion[f"{old}_{axis}"]) < 1e-9
-    hand.page.keyboard.press("Control+v")
-    assert len(tm.Mechanism.loads(hand.text).PartData.Rigids) == 9
+    user.page.keyboard.press("Control+v")
+    assert len(tm.Mechanism.loads(user.text).PartData.Rigids) == 9
 
 
 def test_a_mirrored_four_bar_turns_the_other_way_with_the_same_parameters(board, page_errors):
-    hand = four_bar(board)
-    before = tm.Mechanism.loads(hand.text)
-    plain = assert_python_agrees(hand, tolerance=1e-8)
-    hand.tool("Mirror")
-    assert tm.Mechanism.loads(hand.text).PhysicalParams == before.PhysicalParams
-    motion = assert_python_agrees(hand, tolerance=1e-8)
+    user = four_bar(board)
+    before = tm.Mechanism.loads(user.text)
+    plain = assert_python_agrees(user, tolerance=1e-8)
+    user.tool("Mirror")
+    assert tm.Mechanism.loads(user.text).PhysicalParams == before.PhysicalParams
+    motion = assert_python_agrees(user, tolerance=1e-8)
     for name in "ABP":
         assert np.ptp(motion[f"{name}_x"] + plain[f"{name}_x"]) < 1e-9
         assert np.abs(motion[f"{name}_y"] - plain[f"{name}_y"]).max() < 1e-9
-    hand.tool("Mirror")
-    twice = assert_python_agrees(hand, tolerance=1e-8)
+    user.tool("Mirror")
+    twice = assert_python_agrees(user, tolerance=1e-8)
     assert np.abs(twice["P_x"] - plain["P_x"]).max() < 1e-9
 
 
@@ -90,45 +90,45 @@ ProblemData:
 
 
 def test_loads_springs_and_velocities_are_mirrored(board, page_errors):
-    hand = board(LOADED)
-    hand.tool("Select all")
-    plain = assert_python_agrees(hand, tolerance=1e-5)
-    hand.tool("Mirror")
-    motion = assert_python_agrees(hand, tolerance=1e-5)
+    user = board(LOADED)
+    user.tool("Select all")
+    plain = assert_python_agrees(user, tolerance=1e-5)
+    user.tool("Mirror")
+    motion = assert_python_agrees(user, tolerance=1e-5)
     for name in "AB":
         assert np.ptp(motion[f"{name}_x"] + plain[f"{name}_x"]) < 1e-9
         assert np.abs(motion[f"{name}_y"] - plain[f"{name}_y"]).max() < 1e-9
 
 
 def test_a_mirror_does_not_change_a_length_that_other_parts_use(board, page_errors):
-    hand = board(LOADED.replace("  TorsionSprings: {OA: [k, 0.3], OA-AB: [k, 0.2]}\n", ""))
-    before = hand.text
-    hand.tool("Select")
-    hand.drag((-0.05, -0.05), (0.3, 0.25))
-    hand.tool("Mirror")
-    assert "only a part of AB is selected, and other parts use its length L" in hand.told
-    assert hand.text == before
-    assert hand.set(before.replace("AB: {Geom: [[L]]", "AB: {Geom: [[0.3]]")) is None
-    hand.tool("Mirror")
-    length = float(tm.Mechanism.loads(hand.text).PartData.Rigids["AB"].Geom[0][0])
+    user = board(LOADED.replace("  TorsionSprings: {OA: [k, 0.3], OA-AB: [k, 0.2]}\n", ""))
+    before = user.text
+    user.tool("Select")
+    user.drag((-0.05, -0.05), (0.3, 0.25))
+    user.tool("Mirror")
+    assert "only a part of AB is selected, and other parts use its length L" in user.told
+    assert user.text == before
+    assert user.set(before.replace("AB: {Geom: [[L]]", "AB: {Geom: [[0.3]]")) is None
+    user.tool("Mirror")
+    length = float(tm.Mechanism.loads(user.text).PartData.Rigids["AB"].Geom[0][0])
     assert length == pytest.approx(np.hypot(0.42 - 0, 0.42 - 0.18))
-    assert_python_agrees(hand, tolerance=1e-5)
+    assert_python_agrees(user, tolerance=1e-5)
 
 
 def test_points_and_parameters_get_other_names(board, page_errors):
-    hand = board(PENDULUM)
-    plain = assert_python_agrees(hand)
-    hand.tool("Move")
-    hand.press((0.3, 0))
-    name = hand.page.get_by_label("name of the point", exact=True)
+    user = board(PENDULUM)
+    plain = assert_python_agrees(user)
+    user.tool("Move")
+    user.press((0.3, 0))
+    name = user.page.get_by_label("name of the point", exact=True)
     name.fill("Q7")
     name.press("Enter")
-    hand.press((0.15, 0))
-    hand.page.get_by_text("Rename parameters").click()
-    name = hand.page.get_by_label("name of L", exact=True)
+    user.press((0.15, 0))
+    user.page.get_by_text("Rename parameters").click()
+    name = user.page.get_by_label("name of L", exact=True)
     name.fill("long")
     name.press("Enter")
-    mechanism = tm.Mechanism.loads(hand.text)
+    mechanism = tm.Mechanism.loads(user.text)
     assert set(mechanism.PartData.Rigids) == {"OQ7"} and "long" in mechanism.PhysicalParams
-    motion = assert_python_agrees(hand)
+    motion = assert_python_agrees(user)
     assert np.abs(motion["Q7_y"] - plain["A_y"]).max() < 1e-12

@@ -21,15 +21,15 @@ def ends_of(count):
 
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_a_four_bar_guides_a_bar_through_its_positions(board, page_errors, count):  # noqa: F811
-    hand = board()
-    hand.page.get_by_label("grid").uncheck()
-    hand.tool("Guide")
+    user = board()
+    user.page.get_by_label("grid").uncheck()
+    user.tool("Guide")
     places = ends_of(count)
-    hand.press(*places)
-    assert hand.told == ""
-    hand.press(places[0])
-    assert "circuit" in hand.told or "branch" in hand.told or "in order" in hand.told
-    mechanism = tm.Mechanism.loads(hand.text)
+    user.press(*places)
+    assert user.told == ""
+    user.press(places[0])
+    assert "circuit" in user.told or "branch" in user.told or "in order" in user.told
+    mechanism = tm.Mechanism.loads(user.text)
     system = mechanism.system
     assert mechanism.freedom().degrees_of_freedom == 0  # driven
     names = [name.removesuffix("_x") for name in system.coordinates if name.endswith("_x")]
@@ -39,16 +39,16 @@ def test_a_four_bar_guides_a_bar_through_its_positions(board, page_errors, count
     p, q = (min(paths, key=lambda name, at=at: abs(paths[name][0] - at)) for at in start)
     assert abs(paths[p][0] - start[0]) < 2e-3 and abs(paths[q][0] - start[1]) < 2e-3  # pixels
     reached = [np.abs(paths[p] - complex(*places[2 * k])).min() for k in range(count)]
-    if "in order" in hand.told and "not" not in hand.told:
+    if "in order" in user.told and "not" not in user.told:
         assert max(reached) < 4e-3
-    hand.tool("Undo")
-    assert "Rigids" not in hand.text
+    user.tool("Undo")
+    assert "Rigids" not in user.text
     assert not page_errors
 
 
 def test_too_few_places_are_refused(board):  # noqa: F811
-    hand = board()
-    hand.tool("Guide")
-    hand.press((0, 0), (0.2, 0), (0.3, 0.2), (0.4, 0.3), (0, 0))
-    assert "three to five positions need 6, 8 or 10 places, and there are 4" in hand.told
-    assert "Rigids" not in hand.text
+    user = board()
+    user.tool("Guide")
+    user.press((0, 0), (0.2, 0), (0.3, 0.2), (0.4, 0.3), (0, 0))
+    assert "three to five positions need 6, 8 or 10 places, and there are 4" in user.told
+    assert "Rigids" not in user.text

@@ -14,29 +14,29 @@ INERTIA = LENGTH**3 / 3  # moment of inertia of a bar of 1 kg/m about its end
 @pytest.fixture
 def arm(board):  # noqa: F811
     """Return a bar from the ground to the right."""
-    hand = board()
-    hand.page.get_by_label("gravity").uncheck()
-    hand.bars(((0, 0), (LENGTH, 0)))
-    hand.tool("Ground")
-    hand.press((0, 0))
-    return hand
+    user = board()
+    user.page.get_by_label("gravity").uncheck()
+    user.bars(((0, 0), (LENGTH, 0)))
+    user.tool("Ground")
+    user.press((0, 0))
+    return user
 
 
-def field(hand, label):
-    return hand.page.get_by_label(label, exact=True)
+def field(user, label):
+    return user.page.get_by_label(label, exact=True)
 
 
 def test_a_truss_carries_a_drawn_force(board, page_errors):  # noqa: F811
-    hand = board()
-    hand.page.get_by_label("gravity").uncheck()
-    hand.bars(((0, 0), (0.4, -0.2)), ((0.8, 0), (0.4, -0.2)))
-    hand.tool("Ground")
-    hand.press((0, 0), (0.8, 0))
-    hand.tool("Force")
-    hand.drag((0.4, -0.2), (0.4, -0.3))
-    mechanism = tm.Mechanism.loads(hand.text)
+    user = board()
+    user.page.get_by_label("gravity").uncheck()
+    user.bars(((0, 0), (0.4, -0.2)), ((0.8, 0), (0.4, -0.2)))
+    user.tool("Ground")
+    user.press((0, 0), (0.8, 0))
+    user.tool("Force")
+    user.drag((0.4, -0.2), (0.4, -0.3))
+    mechanism = tm.Mechanism.loads(user.text)
     motion = mechanism.simulate(time=(0, 0.1, 0.01), method="rk4", stabilisation="none")
-    there = hand.run(end=0.1, step=0.01, method="rk4", stabilisation="none")["values"]
+    there = user.run(end=0.1, step=0.01, method="rk4", stabilisation="none")["values"]
     for k, own in enumerate(motion.multipliers.T):
         assert np.allclose(there[f"lambda{k + 1}"], own, rtol=1e-9, atol=1e-9)
     forces = mechanism.reactions(motion)

@@ -10,15 +10,15 @@ import pytest
 
 import teachmech as tm
 
-from .test_board import Hand, board
+from .test_board import User, board
 
 __all__ = ["board"]
 
 DOCS = Path(__file__).parents[2] / "docs" / "notebook.md"
 
 
-class Counting(Hand):
-    """A hand that counts clicks, drags and typed numbers."""
+class Counting(User):
+    """A user whose clicks, drags and typed numbers are counted."""
 
     def __init__(self, page):
         super().__init__(page)
@@ -43,83 +43,83 @@ class Counting(Hand):
         field.press("Enter")
 
 
-def watt(hand):
-    hand.bars(
+def watt(user):
+    user.bars(
         ((0, 0), (0, 0.1)),
         ((0, 0.1), (0.3, 0.25)),
         ((0.45, 0.2), (0.7, 0.25)),
         ((0.7, 0.25), (0.7, 0)),
     )
-    hand.tool("Plate")
-    hand.press((0.3, 0), (0.3, 0.25), (0.45, 0.2), (0.3, 0))
-    hand.tool("Ground")
-    hand.press((0, 0), (0.3, 0), (0.7, 0))
-    hand.tool("Motor")
-    hand.press((0, 0.05))
+    user.tool("Plate")
+    user.press((0.3, 0), (0.3, 0.25), (0.45, 0.2), (0.3, 0))
+    user.tool("Ground")
+    user.press((0, 0), (0.3, 0), (0.7, 0))
+    user.tool("Motor")
+    user.press((0, 0.05))
 
 
-def stephenson(hand):
-    hand.tool("Plate")
-    hand.press((0, 0.1), (0.3, 0.25), (0.2, 0.35), (0, 0.1))
-    hand.bars(
+def stephenson(user):
+    user.tool("Plate")
+    user.press((0, 0.1), (0.3, 0.25), (0.2, 0.35), (0, 0.1))
+    user.bars(
         ((0, 0), (0, 0.1)),
         ((0.3, 0), (0.3, 0.25)),
         ((0.2, 0.35), (0.6, 0.3)),
         ((0.6, 0.3), (0.6, 0)),
     )
-    hand.tool("Ground")
-    hand.press((0, 0), (0.3, 0), (0.6, 0))
-    hand.tool("Motor")
-    hand.press((0, 0.05))
+    user.tool("Ground")
+    user.press((0, 0), (0.3, 0), (0.6, 0))
+    user.tool("Motor")
+    user.press((0, 0.05))
 
 
-def suspension(hand):
-    hand.bars(((0, 0), (0.3, 0)), ((0, 0.2), (0.3, 0.2)))
-    hand.tool("Plate")
-    hand.press((0.3, 0), (0.3, 0.2), (0.4, 0.1), (0.3, 0))
-    hand.tool("Spring")
-    hand.drag((0.1, 0.3), (0.3, 0))
-    hand.tool("Damper")
-    hand.drag((0.1, 0.3), (0.3, 0))
-    hand.tool("Ground")
-    hand.press((0, 0), (0, 0.2), (0.1, 0.3))
-    hand.tool("Move")
-    hand.press((0.2, 0.15))
-    hand.number("stiffness in N/m", "5000")
+def suspension(user):
+    user.bars(((0, 0), (0.3, 0)), ((0, 0.2), (0.3, 0.2)))
+    user.tool("Plate")
+    user.press((0.3, 0), (0.3, 0.2), (0.4, 0.1), (0.3, 0))
+    user.tool("Spring")
+    user.drag((0.1, 0.3), (0.3, 0))
+    user.tool("Damper")
+    user.drag((0.1, 0.3), (0.3, 0))
+    user.tool("Ground")
+    user.press((0, 0), (0, 0.2), (0.1, 0.3))
+    user.tool("Move")
+    user.press((0.2, 0.15))
+    user.number("stiffness in N/m", "5000")
 
 
-def truss(hand):
-    hand.bars(
+def truss(user):
+    user.bars(
         ((0, 0), (0.3, 0)), ((0.3, 0), (0.6, 0)), ((0, 0.3), (0.3, 0.3)), ((0, 0), (0.3, 0.3)),
         ((0.3, 0), (0.3, 0.3)), ((0.6, 0), (0.3, 0.3)),
     )  # fmt: skip
-    hand.tool("Ground")
-    hand.press((0, 0), (0, 0.3))
-    hand.tool("Force")
-    hand.drag((0.6, 0), (0.6, -0.15))
-    hand.drag((0.3, 0.3), (0.45, 0.3))
+    user.tool("Ground")
+    user.press((0, 0), (0, 0.3))
+    user.tool("Force")
+    user.drag((0.6, 0), (0.6, -0.15))
+    user.drag((0.3, 0.3), (0.45, 0.3))
 
 
-def gears(hand):
-    hand.bars(((0, 0), (0, 0.1)), ((0.3, 0), (0.3, 0.1)), ((0.7, 0), (0.7, 0.1)))
-    hand.tool("Ground")
-    hand.press((0, 0), (0.3, 0), (0.7, 0))
-    hand.tool("Gears")
-    hand.press((0, 0.05), (0.3, 0.05), (0.1, 0), (0.3, 0.05), (0.7, 0.05), (0.4, 0))
-    hand.tool("Motor")
-    hand.press((0, 0.05))
+def gears(user):
+    user.bars(((0, 0), (0, 0.1)), ((0.3, 0), (0.3, 0.1)), ((0.7, 0), (0.7, 0.1)))
+    user.tool("Ground")
+    user.press((0, 0), (0.3, 0), (0.7, 0))
+    user.tool("Gears")
+    user.press((0, 0.05), (0.3, 0.05), (0.1, 0), (0.3, 0.05), (0.7, 0.05), (0.4, 0))
+    user.tool("Motor")
+    user.press((0, 0.05))
 
 
-def engine(hand):
-    hand.bars(((0, 0), (0.05, 0.05)), ((0.05, 0.05), (0, 0.25)))
-    hand.tool("Ground")
-    hand.press((0, 0))
-    hand.tool("Slider")
-    hand.press((0, 0), (0, 0.35), (0, 0.25))
-    hand.tool("Mass")
-    hand.press((0, 0.25))
-    hand.tool("Motor")
-    hand.press((0.02, 0.02))
+def engine(user):
+    user.bars(((0, 0), (0.05, 0.05)), ((0.05, 0.05), (0, 0.25)))
+    user.tool("Ground")
+    user.press((0, 0))
+    user.tool("Slider")
+    user.press((0, 0), (0, 0.35), (0, 0.25))
+    user.tool("Mass")
+    user.press((0, 0.25))
+    user.tool("Motor")
+    user.press((0.02, 0.02))
 
 
 DRAWN = {
@@ -135,16 +135,16 @@ DRAWN = {
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_mechanism_is_drawn_by_pointer_and_runs(board, page_errors, name):
     draw, freedom = DRAWN[name]
-    hand = Counting(board().page)
-    draw(hand)
+    user = Counting(board().page)
+    draw(user)
     free = f"{freedom} {'degree' if freedom == 1 else 'degrees'} of freedom"
-    assert free in hand.said
-    assert "too many" not in hand.said
-    assert "not connected" not in hand.said
-    hand.tool("▶ Run")
-    hand.page.wait_for_function("() => teachmech.board.live.state.t > 0.1")
-    motion = tm.Mechanism.loads(hand.text).simulate(time=(0, 0.5, 0.1))
+    assert free in user.said
+    assert "too many" not in user.said
+    assert "not connected" not in user.said
+    user.tool("▶ Run")
+    user.page.wait_for_function("() => teachmech.board.live.state.t > 0.1")
+    motion = tm.Mechanism.loads(user.text).simulate(time=(0, 0.5, 0.1))
     assert motion.t[-1] == 0.5
     row = re.search(rf"\| {name} \|(.*)\n", DOCS.read_text("utf-8"))
     found = [int(cell) for cell in re.findall(r"\d+", row[1])[:3]] if row else None
-    assert found == [hand.clicks, hand.drags, hand.numbers]
+    assert found == [user.clicks, user.drags, user.numbers]

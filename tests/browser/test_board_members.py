@@ -36,20 +36,20 @@ DRIVESProblemData: {tend: 1, positions: {A: [0, -1], B: [1, -1]}}
 """
 
 
-def opened(hand):
-    hand.tool("▶ Run")
-    hand.page.get_by_text("Forces in members").click()
-    hand.page.wait_for_function("() => teachmech.board.running.members.list.children.length")
-    return hand.page.evaluate(FORCES)
+def opened(user):
+    user.tool("▶ Run")
+    user.page.get_by_text("Forces in members").click()
+    user.page.wait_for_function("() => teachmech.board.running.members.list.children.length")
+    return user.page.evaluate(FORCES)
 
 
 def test_a_bracket_has_one_bar_in_tension_and_one_in_compression(board, page_errors, violations):
-    hand = board(BRACKET)
-    forces = opened(hand)
+    user = board(BRACKET)
+    forces = opened(user)
     assert forces == pytest.approx({"OA": -30 / 2**0.5, "PA": 30 / 2**0.5}, rel=1e-9)
-    listed = hand.page.locator(".tm-board-runs details li").all_text_contents()
+    listed = user.page.locator(".tm-board-runs details li").all_text_contents()
     assert listed == ["OA −21.2 compression", "PA +21.2 tension"]
-    assert violations(hand.page) == []
+    assert violations(user.page) == []
 
 
 @pytest.mark.parametrize("turns", [False, True])

@@ -12,20 +12,20 @@ __all__ = ["board"]
 
 
 def test_the_end_of_a_spring_in_empty_space_is_fixed_by_a_button(board, page_errors, violations):
-    hand = board()
-    hand.tool("Mass")
-    hand.press((0.3, 0.1))
-    hand.tool("Spring")
-    hand.drag((0.3, 0.1), (0.1, 0.1))
-    assert "B has no mass" in hand.said
-    assert violations(hand.page) == []
-    hand.tool("Fix B to the ground")
-    assert list(tm.Mechanism.loads(hand.text).PartData.Fixed) == ["B"]
-    assert hand.page.locator(".tm-board-offer").is_hidden()
-    assert_python_agrees(hand)
-    hand.tool("Undo")
-    hand.tool("Give B a mass")
-    assert "B" in tm.Mechanism.loads(hand.text).PartData.Particles
+    user = board()
+    user.tool("Mass")
+    user.press((0.3, 0.1))
+    user.tool("Spring")
+    user.drag((0.3, 0.1), (0.1, 0.1))
+    assert "B has no mass" in user.said
+    assert violations(user.page) == []
+    user.tool("Fix B to the ground")
+    assert list(tm.Mechanism.loads(user.text).PartData.Fixed) == ["B"]
+    assert user.page.locator(".tm-board-offer").is_hidden()
+    assert_python_agrees(user)
+    user.tool("Undo")
+    user.tool("Give B a mass")
+    assert "B" in tm.Mechanism.loads(user.text).PartData.Particles
 
 
 TRIANGLE = """
@@ -37,35 +37,35 @@ ProblemData: {tend: 1, positions: {A: [0.3, 0], B: [0.3, 0.3]}}
 
 def bar_from_a_bar(board):
     """A bar AB with the pin A on the ground, and a bar CD that begins 5 mm from the line of AB."""
-    hand = board()
-    hand.bars(((0, 0), (0.4, 0)))
-    hand.tool("Ground")
-    hand.press((0, 0))
-    hand.page.get_by_label("grid").uncheck()
-    hand.bars(((0.2, 0.005), (0.2, 0.3)))
-    return hand
+    user = board()
+    user.bars(((0, 0), (0.4, 0)))
+    user.tool("Ground")
+    user.press((0, 0))
+    user.page.get_by_label("grid").uncheck()
+    user.bars(((0.2, 0.005), (0.2, 0.3)))
+    return user
 
 
 def test_the_end_of_a_bar_on_a_bar_is_pinned_by_a_button(board, page_errors, violations):
-    hand = bar_from_a_bar(board)
-    assert "not connected to the ground: C, D" in hand.said
-    assert violations(hand.page) == []
-    hand.tool("Pin C to AB")
-    assert "2 degrees of freedom" in hand.said
-    motion = assert_python_agrees(hand, tolerance=1e-7)
+    user = bar_from_a_bar(board)
+    assert "not connected to the ground: C, D" in user.said
+    assert violations(user.page) == []
+    user.tool("Pin C to AB")
+    assert "2 degrees of freedom" in user.said
+    motion = assert_python_agrees(user, tolerance=1e-7)
     for axis in "xy":
         assert np.abs(motion[f"B_{axis}"] - 2 * motion[f"C_{axis}"]).max() < 2e-3
 
 
 def test_a_bar_is_welded_to_a_bar_when_its_end_is_dropped_there(board, page_errors):
-    hand = bar_from_a_bar(board)
-    hand.tool("Leave it")
-    assert hand.page.locator(".tm-board-offer").is_hidden()
-    hand.tool("Move")
-    hand.drag((0.2, 0.005), (0.3, 0))
-    hand.tool("Weld CD to AB")
-    assert "CD is a part of ABCD now" in hand.told
-    motion = assert_python_agrees(hand, tolerance=1e-7)
+    user = bar_from_a_bar(board)
+    user.tool("Leave it")
+    assert user.page.locator(".tm-board-offer").is_hidden()
+    user.tool("Move")
+    user.drag((0.2, 0.005), (0.3, 0))
+    user.tool("Weld CD to AB")
+    assert "CD is a part of ABCD now" in user.told
+    motion = assert_python_agrees(user, tolerance=1e-7)
     C, D = (complex(motion[f"{name}_x"][0], motion[f"{name}_y"][0]) for name in "CD")
     assert abs(C.imag) < 1e-9
     second, B = abs(D - C), abs(complex(motion["B_x"][0], motion["B_y"][0]))
@@ -78,20 +78,20 @@ def test_a_bar_is_welded_to_a_bar_when_its_end_is_dropped_there(board, page_erro
 
 
 def test_lengths_and_angles_are_measured_and_change_nothing(board, page_errors, violations):
-    hand = board(TRIANGLE)
-    before = hand.text
-    hand.page.evaluate("() => teachmech.board.look([-0.2, -0.2], [0.6, 0.6])")
-    hand.tool("Measure")
-    hand.drag((0.3, 0), (0, 0))
-    assert hand.told.startswith("A to O: 0.3 m, at 180.0° from the x axis")
-    hand.press((0.3, 0.3))
-    assert hand.told == "Angle at O: 45.0°; A to O: 0.3 m; O to B: 0.42426 m."
-    assert violations(hand.page) == []
-    assert hand.text == before
-    hand.page.locator(".tm-board-main .tm-canvas").press("Enter")  # at the cross
-    assert hand.told == ""
-    hand.press((0.3, 0))
-    assert hand.told.endswith("Press a third place for an angle.")
+    user = board(TRIANGLE)
+    before = user.text
+    user.page.evaluate("() => teachmech.board.look([-0.2, -0.2], [0.6, 0.6])")
+    user.tool("Measure")
+    user.drag((0.3, 0), (0, 0))
+    assert user.told.startswith("A to O: 0.3 m, at 180.0° from the x axis")
+    user.press((0.3, 0.3))
+    assert user.told == "Angle at O: 45.0°; A to O: 0.3 m; O to B: 0.42426 m."
+    assert violations(user.page) == []
+    assert user.text == before
+    user.page.locator(".tm-board-main .tm-canvas").press("Enter")  # at the cross
+    assert user.told == ""
+    user.press((0.3, 0))
+    assert user.told.endswith("Press a third place for an angle.")
 
 
 SLIDER = """
@@ -106,51 +106,51 @@ ProblemData: {tend: 1, positions: {A: [0.4, 0.1], B: [0.4, -0.3]}}
 
 
 def test_a_sliding_motor_moves_a_slider_and_follows_it(board, page_errors, violations):
-    hand = board(SLIDER)
+    user = board(SLIDER)
     place = "() => teachmech.board.drawing.meaning.positions.A"
-    hand.tool("Move")
-    hand.press(hand.page.evaluate(place))
-    hand.tool("Sliding motor")
-    assert "1 degree of freedom left; a motor drives the rest" in hand.said
-    assert violations(hand.page) == []
-    hand.page.get_by_label("grid").uncheck()
-    hand.drag(hand.page.evaluate(place), (0.56, 0.14))
-    x, y = hand.page.evaluate(place)
+    user.tool("Move")
+    user.press(user.page.evaluate(place))
+    user.tool("Sliding motor")
+    assert "1 degree of freedom left; a motor drives the rest" in user.said
+    assert violations(user.page) == []
+    user.page.get_by_label("grid").uncheck()
+    user.drag(user.page.evaluate(place), (0.56, 0.14))
+    x, y = user.page.evaluate(place)
     assert x == pytest.approx(0.56, abs=0.01) and y == pytest.approx(x / 4)
-    motion = assert_python_agrees(hand, tolerance=1e-7)
+    motion = assert_python_agrees(user, tolerance=1e-7)
     assert motion["A_x"] == pytest.approx(x + 0.16 * np.sin(2 * np.pi * motion.t), abs=1e-7)
     assert np.abs(motion["A_y"] - motion["A_x"] / 4).max() < 1e-9
-    hand.tool("Without sliding motor")
-    assert not tm.Mechanism.loads(hand.text).Drives
+    user.tool("Without sliding motor")
+    assert not tm.Mechanism.loads(user.text).Drives
 
 
 def test_a_sliding_motor_on_a_line_that_moves_is_refused(board, page_errors):
     moving = "OB: {Geom: [[0.5]], Dyna: [[0.2], 1, 0.01]}"
     text = SLIDER.replace("AB: {Geom: [[0.4]], Dyna: [[0.2], 1, 0.01]}", moving)
-    hand = board(
+    user = board(
         text.replace("[OCA]", "[OBA]")
         .replace("A: [0.4, 0.1], B: [0.4, -0.3]", "B: [0.4, 0.3], A: [0.24, 0.18]")
         .replace("  Collinear", "  Particles: {A: 1}\n  Collinear")
     )
-    before = hand.text
-    hand.press((0.24, 0.18))
-    hand.tool("Sliding motor")
-    assert "a sliding motor needs a line on the ground, and that of A moves" in hand.told
-    assert hand.text == before
+    before = user.text
+    user.press((0.24, 0.18))
+    user.tool("Sliding motor")
+    assert "a sliding motor needs a line on the ground, and that of A moves" in user.told
+    assert user.text == before
 
 
 def test_the_motor_of_a_mirrored_crank_follows_it(board, page_errors):
-    hand = board(text_of("four-bar"))
-    hand.tool("Select all")
-    hand.tool("Mirror")
-    hand.page.keyboard.press("Escape")
+    user = board(text_of("four-bar"))
+    user.tool("Select all")
+    user.tool("Mirror")
+    user.page.keyboard.press("Escape")
     places = "() => teachmech.board.drawing.meaning.positions"
-    before = hand.page.evaluate(places)
-    hand.drag(before["A"], (before["O"][0], before["O"][1] + 0.08))
-    after = hand.page.evaluate(places)
+    before = user.page.evaluate(places)
+    user.drag(before["A"], (before["O"][0], before["O"][1] + 0.08))
+    after = user.page.evaluate(places)
     start = np.subtract(after["A"], after["O"])
     assert start == pytest.approx((0, 0.08), abs=2e-3)
-    hand.drag(after["A"], before["A"])
-    motion = assert_python_agrees(hand, tolerance=1e-7)
+    user.drag(after["A"], before["A"])
+    motion = assert_python_agrees(user, tolerance=1e-7)
     turned = np.unwrap(np.arctan2(motion["A_y"] - after["O"][1], motion["A_x"] - after["O"][0]))
     assert turned[-1] - turned[0] == pytest.approx(-2 * np.pi, abs=1e-6)

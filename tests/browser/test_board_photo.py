@@ -33,50 +33,50 @@ def picture():
     return file.getvalue()
 
 
-def chosen(hand):
-    hand.page.get_by_text("Photograph to trace over").click()
+def chosen(user):
+    user.page.get_by_text("Photograph to trace over").click()
     given = {"name": "photo.png", "mimeType": "image/png", "buffer": picture()}
-    hand.page.locator(".tm-board-photo input[type=file]").set_input_files(given)
-    hand.page.wait_for_function(SHOWN)
+    user.page.locator(".tm-board-photo input[type=file]").set_input_files(given)
+    user.page.wait_for_function(SHOWN)
 
 
 def test_a_photograph_is_scaled_by_two_presses_and_is_not_stored(
     board, page_errors, violations, outside_requests
 ):
-    hand = board()
-    before = hand.text
-    chosen(hand)
+    user = board()
+    before = user.text
+    chosen(user)
     photo = "() => [teachmech.board.photo.scale, ...teachmech.board.photo.corner]"
-    hand.page.get_by_label("known length").fill("2")
-    hand.tool("Set scale")
-    scale, x, y = hand.page.evaluate(photo)
-    hand.press((0.1, 0.1), (0.5, 0.1))
+    user.page.get_by_label("known length").fill("2")
+    user.tool("Set scale")
+    scale, x, y = user.page.evaluate(photo)
+    user.press((0.1, 0.1), (0.5, 0.1))
     by = 2 / 0.4
     expected = [by * scale, 0.1 + by * (x - 0.1), 0.1 + by * (y - 0.1)]
-    assert hand.page.evaluate(photo) == pytest.approx(expected, rel=5e-3)
-    hand.page.get_by_label("opacity").fill("1")
-    hand.page.wait_for_timeout(100)
-    assert hand.page.evaluate(PIXEL, [0.21, 0.13]) == [255, 0, 0, 255]
-    assert violations(hand.page) == []
-    hand.tool("Remove image")
-    hand.page.wait_for_timeout(100)
-    assert hand.page.evaluate(PIXEL, [0.21, 0.13])[:3] != [255, 0, 0]
-    assert hand.text == before
+    assert user.page.evaluate(photo) == pytest.approx(expected, rel=5e-3)
+    user.page.get_by_label("opacity").fill("1")
+    user.page.wait_for_timeout(100)
+    assert user.page.evaluate(PIXEL, [0.21, 0.13]) == [255, 0, 0, 255]
+    assert violations(user.page) == []
+    user.tool("Remove image")
+    user.page.wait_for_timeout(100)
+    assert user.page.evaluate(PIXEL, [0.21, 0.13])[:3] != [255, 0, 0]
+    assert user.text == before
     assert outside_requests == []
 
 
 def test_a_photograph_is_pasted_and_wrong_files_and_lengths_are_told(board, page_errors):
     import base64
 
-    hand = board()
-    hand.page.evaluate(PASTE, base64.b64encode(picture()).decode())
-    hand.page.wait_for_function(SHOWN)
-    hand.page.get_by_label("known length").fill("-1")
-    hand.tool("Set scale")
-    hand.press((0.1, 0.1), (0.5, 0.1))
-    assert 'the known length is "-1"; give a positive number' in hand.told
+    user = board()
+    user.page.evaluate(PASTE, base64.b64encode(picture()).decode())
+    user.page.wait_for_function(SHOWN)
+    user.page.get_by_label("known length").fill("-1")
+    user.tool("Set scale")
+    user.press((0.1, 0.1), (0.5, 0.1))
+    assert 'the known length is "-1"; give a positive number' in user.told
     wrong = {"name": "photo.png", "mimeType": "image/png", "buffer": b"no image"}
-    hand.page.locator(".tm-board-photo input[type=file]").set_input_files(wrong)
-    message = hand.page.locator(".tm-board-main .tm-live-message")
+    user.page.locator(".tm-board-photo input[type=file]").set_input_files(wrong)
+    message = user.page.locator(".tm-board-main .tm-live-message")
     expect(message).to_contain_text("not an image that the browser reads")
-    assert hand.page.evaluate(SHOWN)
+    assert user.page.evaluate(SHOWN)

@@ -230,7 +230,7 @@ def test_steps_of_dop853_are_those_of_python(page, page_errors, name):
 
 # Their equations have no elementary functions, which differ in a page.
 ALGEBRAIC = ("pendulum", "double-pendulum", "flyball-governor", "tumbling-body")
-WAYS = {
+CHOICES = {
     "rk4": {"method": "rk4", "stabilisation": "none"},
     "projection": {"method": "rk4", "stabilisation": "projection"},
     "dop853": {"method": "dop853"},
@@ -240,12 +240,14 @@ WAYS = {
 
 
 @pytest.mark.parametrize("name", ALGEBRAIC)
-@pytest.mark.parametrize("way", WAYS)
-def test_a_page_has_the_numbers_of_the_machine_code_to_the_last_bit(page, page_errors, name, way):
+@pytest.mark.parametrize("choice", CHOICES)
+def test_a_page_has_the_numbers_of_the_machine_code_to_the_last_bit(
+    page, page_errors, name, choice
+):
     problem = tm.example(name)
     begin, end = problem.settings.start, problem.settings.end
     span = (end - begin) / 20
-    options = {"time": (begin, begin + span, span / 40), **WAYS[way]}
+    options = {"time": (begin, begin + span, span / 40), **CHOICES[choice]}
     result, motion = run(page, problem, **options), problem.simulate(**options, compiled=True)
     system = motion.system
     for name in (*system.coordinates, *system.velocities, *system.accelerations):
@@ -256,15 +258,15 @@ def test_a_page_has_the_numbers_of_the_machine_code_to_the_last_bit(page, page_e
 
 
 @pytest.mark.few("meridian", "hoecken", "heavy-top", "gyroscope")
-@pytest.mark.parametrize("way", ["radau", "augmented"])
+@pytest.mark.parametrize("choice", ["radau", "augmented"])
 @pytest.mark.parametrize("name", [name for name in COMPARED if name not in PROGRAMMES])
-def test_other_methods_move_as_the_machine_code_does(page, page_errors, name, way):
+def test_other_methods_move_as_the_machine_code_does(page, page_errors, name, choice):
     problem = tm.example(name)
     begin, end = problem.settings.start, problem.settings.end
     span = (end - begin) * min(PART.get(name, 1), 1) / 20
-    how = {"method": "radau"} if way == "radau" else {"stabilisation": "augmented"}
+    how = {"method": "radau"} if choice == "radau" else {"stabilisation": "augmented"}
     options = {"time": (begin, begin + span, span / 50), "tolerance": 1e-8, **how}
-    if way == "augmented":
+    if choice == "augmented":
         options["method"] = "dop853"
     result, motion = run(page, problem, **options), problem.simulate(**options, compiled=True)
     assert_equal(result, motion, within=1e-7)

@@ -340,12 +340,14 @@ def observe_start(case: Case, units: Units = SI) -> Observation:
         words["freedom, error"] = masked(str(error))
     if case.fixed is not None:
         try:
-            ways = tm.assemblies(system, fixed=case.fixed)
+            found = tm.assemblies(system, fixed=case.fixed)
         except tm.TeachmechError as error:
             words["assemblies, error"] = masked(str(error))
         else:
-            words["assemblies"] = len(ways)
-            states = [[way[name] / _in(case, units, name) for name in way] for way in ways]
+            words["assemblies"] = len(found)
+            states = [
+                [assembly[name] / _in(case, units, name) for name in assembly] for assembly in found
+            ]
             values = np.array(sorted(np.round(state, 9).tolist() for state in states))
             numbers["assemblies"] = Quantity(values, np.abs(values).max(initial=0.0))
     return Observation(words, numbers)

@@ -232,8 +232,8 @@ def check_pile(seed):
     e, step = (0, 0.5, 1)[seed % 3], 0.002
     system = pile(seed, e, 0.4 if seed % 4 == 3 or seed == 20 else "")
     weights = G * np.array([float(m.symbolic) for m in system.mass_expressions.values()][1::2])
-    ways = (("none", 0.01), ("projection", 0.2))
-    for drift, share in ways if seed < 4 else ways[seed % 2 :: 2]:
+    choices = (("none", 0.01), ("projection", 0.2))
+    for drift, share in choices if seed < 4 else choices[seed % 2 :: 2]:
         motion = stepped(system, 0.5, step, stabilisation=drift)
         assert len(motion) == 251 and motion.changes
         assert np.abs(motion.energy_balance).max() < 1e-10

@@ -13,8 +13,8 @@ ACCURATE = {"tolerance": 1e-12}
 
 def both(system, **options):
     """Return the motions of the plain and of the compiled program, which has no LSODA."""
-    ways = (False,) if options.get("method") == "lsoda" else (False, True)
-    return [system.simulate(compiled=compiled, **options) for compiled in ways]
+    choices = (False,) if options.get("method") == "lsoda" else (False, True)
+    return [system.simulate(compiled=compiled, **options) for compiled in choices]
 
 
 @pytest.fixture

@@ -83,10 +83,11 @@ def test_actuators_of_programs_are_those_in_python(stabilisation, tmp_path):
 @pytest.mark.thorough
 def test_programs_of_all_examples_move_as_those_in_python(tmp_path):
     """The stabilisations take turns."""
-    ways = itertools.cycle(("none", "projection", "baumgarte"))
+    choices = itertools.cycle(("none", "projection", "baumgarte"))
     cases = [tm.example(name) for name in portable()]
     assert_same(
-        [(p, options_of(p, way, 10)) for p, way in zip(cases, ways, strict=False)], tmp_path
+        [(p, options_of(p, choice, 10)) for p, choice in zip(cases, choices, strict=False)],
+        tmp_path,
     )
 
 

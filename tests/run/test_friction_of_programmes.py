@@ -58,7 +58,7 @@ def weak():
     return block("10", limits={"F": (-5, 5)})
 
 
-WAYS = {"theta_OA": "0.2*sin(3*t)", "theta_AB": "-0.3*sin(4*t)"}
+PROGRAMMES = {"theta_OA": "0.2*sin(3*t)", "theta_AB": "-0.3*sin(4*t)"}
 
 
 def robot(**others):
@@ -66,7 +66,7 @@ def robot(**others):
     data = tm.example("double-pendulum").to_dict()
     friction = {"O": {"Radius": 0.05, "friction": 0.2}, "A": {"Radius": 0.04, "friction": 0.3}}
     speeds = {"theta_OA": [0.6, "fixed"], "theta_AB": [-1.2, "fixed"]}
-    start = {"tend": 1, "positions": {q: [0, "fixed"] for q in WAYS}, "velocities": speeds}
+    start = {"tend": 1, "positions": {q: [0, "fixed"] for q in PROGRAMMES}, "velocities": speeds}
     return tm.Mechanism(**data | {"Friction": friction, "ProblemData": start} | others)
 
 
@@ -76,7 +76,9 @@ def motors():
     return robot(
         AppliedForces=data["AppliedForces"] | {"Torques": {"OA": "M1", "AB": "M2"}},
         Inputs={"M1": "0", "M2": "0"},
-        Programmes={q: {"equation": f"{q} = {way}", "by": ["M1", "M2"]} for q, way in WAYS.items()},
+        Programmes={
+            q: {"equation": f"{q} = {way}", "by": ["M1", "M2"]} for q, way in PROGRAMMES.items()
+        },
     )
 
 
@@ -122,9 +124,9 @@ def test_the_force_of_an_actuator_presses_the_block_to_a_slope():
 def test_friction_on_a_surface_opposes_the_velocity():
     motion = table().simulate((0, 3, 0.01), **ACCURATE)
     speed = np.hypot(motion["vx"], motion["vy"])
-    for force, v, way in (("F", "vx", np.cos), ("G", "vy", np.sin)):
+    for force, v, shape in (("F", "vx", np.cos), ("G", "vy", np.sin)):
         size = {"F": 1, "G": 0.5}[force]
-        exact = -8 * size * way(2 * motion.t) + 0.3 * 2 * 9.81 * motion[v] / speed
+        exact = -8 * size * shape(2 * motion.t) + 0.3 * 2 * 9.81 * motion[v] / speed
         assert np.abs(motion[force] - exact).max() < 1e-7
 
 
@@ -140,7 +142,7 @@ def test_a_rough_floor_carries_the_cart_and_its_pendulum():
 
 def test_motors_overcome_friction_in_the_joints_as_drives_do():
     motion = motors().simulate((0, 1.2, 0.02), **ACCURATE)
-    driven = robot(Drives=WAYS, ProblemData={"tend": 1}).simulate((0, 1.2, 0.02), **ACCURATE)
+    driven = robot(Drives=PROGRAMMES, ProblemData={"tend": 1}).simulate((0, 1.2, 0.02), **ACCURATE)
     assert len(motion.changes) == 2
     assert np.abs(motion.q - driven.q[:, : motion.q.shape[1]]).max() < 1e-8
     for name, q in (("M1", "theta_OA"), ("M2", "theta_AB")):

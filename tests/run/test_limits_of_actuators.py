@@ -67,6 +67,6 @@ def test_works_are_exact_where_friction_reverses():
     motion = tm.System(*given, start={"vx": 0.6}, programmes=aim).simulate(
         (0, 2, 0.01), method="dop853", tolerance=1e-12
     )
-    way = np.abs(np.diff(0.3 * np.sin([0, np.pi / 2, 2 * 2]))).sum()
+    distance = np.abs(np.diff(0.3 * np.sin([0, np.pi / 2, 2 * 2]))).sum()
     gained = motion.kinetic_energy[-1] - motion.kinetic_energy[0]
-    assert abs(motion.control_works["F"][-1] - gained - 0.3 * 2 * 9.81 * way) < 1e-8
+    assert abs(motion.control_works["F"][-1] - gained - 0.3 * 2 * 9.81 * distance) < 1e-8

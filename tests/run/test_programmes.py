@@ -213,15 +213,16 @@ def test_a_file_states_programmes_and_limits(tmp_path):
 
 def test_motors_of_a_mechanism_have_the_torques_of_its_drives():
     # a double pendulum from rest; its drives and its motors follow the same angles
-    ways = {"theta_OA": "0.5*t^3", "theta_AB": "-0.7*t^3"}
+    programmes = {"theta_OA": "0.5*t^3", "theta_AB": "-0.7*t^3"}
     data = tm.example("double-pendulum").to_dict()
-    driven = tm.Mechanism(**data | {"Drives": ways})
+    driven = tm.Mechanism(**data | {"Drives": programmes})
     forces = data["AppliedForces"] | {"Torques": {"OA": "M1", "AB": "M2"}}
     motors = {
         "AppliedForces": forces,
         "Inputs": {"M1": "0", "M2": "0"},
         "Programmes": {
-            q: {"equation": f"{q} = {way}", "by": "M1 M2".split()} for q, way in ways.items()
+            q: {"equation": f"{q} = {text}", "by": "M1 M2".split()}
+            for q, text in programmes.items()
         },
         "Limits": {"M1": ["-50", "50"]},
     }

@@ -149,14 +149,14 @@ ProblemData: {tend: 1, positions: {A: [R - r, 0], B: [R, 0]}}
 @pytest.mark.parametrize("speed", [0.3, 0.6, 1.5])
 def test_a_ball_leaves_the_edge_of_a_table(speed):
     """Over the edge, it slides as on a cylinder until cos(th) = 2/3 + v^2/(3 g r)."""
-    r, way = 0.1, 0.2
+    r, gap = 0.1, 0.2
     mechanism = Mechanism.loads(f"""
 PartData: {{Fixed: {{O: [], X: [1]}}, Particles: {{B: 2}}}}
 AppliedForces: {{Gravity: [0, -9.81]}}
 Contacts: {{table: {{Ball: B, Radius: {r}, Against: {{Segment: XO}}}}}}
 ProblemData:
   tend: 1
-  positions: {{B: [{1 - way}, {r}]}}
+  positions: {{B: [{1 - gap}, {r}]}}
   velocities: {{B: [{speed}]}}
 """)
     motion = mechanism.simulate(tolerance=1e-12, time=(0, 1, 1e-3))
@@ -277,9 +277,9 @@ def test_the_sliding_velocity_is_that_of_the_touching_points(pair, angles):
         along = (place(b) - place(a)) / abs(place(b) - place(a))
         normal, segment = 1j * along, "Segment" in pair
         body = next((x for x in mechanism._reader.bodies.values() if {a, b} <= {*x.points}), None)
-        way = ((p - place(a)) * along.conjugate()).real
-        way = min(max(way, 0), abs(place(b) - place(a))) if segment else way
-        touch = place(a) + way * along
+        part = ((p - place(a)) * along.conjugate()).real
+        part = min(max(part, 0), abs(place(b) - place(a))) if segment else part
+        touch = place(a) + part * along
         normal = (p - touch) / abs(p - touch) if segment else normal
         along = -1j * normal
         other = carried(a, body, touch)

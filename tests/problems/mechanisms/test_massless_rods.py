@@ -105,14 +105,14 @@ ProblemData: {{tend: 2, positions: {{A: [0.6, -0.8]}}}}
 
 
 @pytest.mark.parametrize(
-    ("points", "way"),
+    ("points", "length"),
     [
         ("Springs: {OA: [30, 0.9]}", "Springs: {s_rod: [30, 0.9]}"),
         ("Dampers: {OA: 2}", "Dampers: {s_rod: 2}"),
         ("Springs: {OA: [0, 1]}", "Springs: {s_rod: [0, 1]}"),
     ],
 )
-def test_a_spring_on_the_way_of_two_points_equals_a_spring_between_them(points, way):
+def test_a_spring_on_the_way_of_two_points_equals_a_spring_between_them(points, length):
     text = """
 PartData:
   Fixed: {O: []}
@@ -122,7 +122,7 @@ AppliedForces: {Gravity: []}
 ProblemData: {tend: 1, positions: {A: [1]}, velocities: {A: [0.5, 1]}}
 """
     joint = "Joints: {rod: {Distance: [O, A]}}\n  "
-    own, other = (tm.Mechanism.loads(text.replace("PART", p)) for p in (joint + way, points))
+    own, other = (tm.Mechanism.loads(text.replace("PART", p)) for p in (joint + length, points))
     found, expected = own.simulate(), other.simulate()
     close(found["A_x"], expected["A_x"])
     close(found.potential_energy, expected.potential_energy)
@@ -191,11 +191,11 @@ def test_a_slide_on_a_spring_is_a_forced_damped_oscillator():
 
 def test_a_force_on_a_way_equals_a_force_along_the_axis():
     text = SLIDE.replace("Forces: {s_slide: F*sin(w*t)}", "Forces: {GIVEN}")
-    way, point = (
+    slide, point = (
         tm.Mechanism.loads(text.replace("GIVEN", given)).simulate()
         for given in ("s_slide: 2*cos(t)", "P: [0, 1.2*cos(t), 1.6*cos(t)]")
     )
-    close(way["s_slide"], point["s_slide"])
+    close(slide["s_slide"], point["s_slide"])
 
 
 def test_a_spring_on_a_screw_also_turns_it():

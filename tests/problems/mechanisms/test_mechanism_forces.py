@@ -216,9 +216,9 @@ PartData:
 AppliedForces: {Gravity: [0, -10]}
 ProblemData: {tend: 1, positions: {C: [[0, fixed], 0], D: [0.15, -0.1]}}
 """)
-    way = 10 * 0.5 * motion.t**2 / 2
-    close(motion["C_x"], way * np.sqrt(3) / 2)
-    close(motion["D_y"], -(way + 0.2) / 2)
+    distance = 10 * 0.5 * motion.t**2 / 2
+    close(motion["C_x"], distance * np.sqrt(3) / 2)
+    close(motion["D_y"], -(distance + 0.2) / 2)
 
 
 # --- forces and torques ---------------------------------------------------------------------------

@@ -49,9 +49,9 @@ def parameters(name):
 
 def meet(a, r, b, s, side):
     """Return the intersection of circles about a and b, to the left (1) or right (-1) of a to b."""
-    way = b - a
-    along = (r**2 - s**2 + np.abs(way) ** 2) / (2 * np.abs(way))
-    return a + (along + side * 1j * np.sqrt(r**2 - along**2)) * way / np.abs(way)
+    gap = b - a
+    along = (r**2 - s**2 + np.abs(gap) ** 2) / (2 * np.abs(gap))
+    return a + (along + side * 1j * np.sqrt(r**2 - along**2)) * gap / np.abs(gap)
 
 
 def drive(motion, coordinate):

@@ -574,9 +574,9 @@ def test_a_bead_slides_down_a_line_of_fixed_points():
     )
     assert bead.freedom().degrees_of_freedom == 1
     motion = bead.simulate(tolerance=1e-12)
-    way = GRAVITY * math.sin(0.4) * motion.t**2 / 2
-    assert np.abs(motion["B_x"] - way * math.cos(0.4)).max() < 1e-9
-    assert np.abs(motion["B_z"] + way * math.sin(0.4)).max() < 1e-9
+    distance = GRAVITY * math.sin(0.4) * motion.t**2 / 2
+    assert np.abs(motion["B_x"] - distance * math.cos(0.4)).max() < 1e-9
+    assert np.abs(motion["B_z"] + distance * math.sin(0.4)).max() < 1e-9
 
 
 def test_a_rod_sliding_through_a_point_has_a_position_coordinate():
@@ -601,8 +601,8 @@ def test_a_particle_slides_down_a_plane_of_three_points():
     )
     assert slide.freedom().degrees_of_freedom == 2
     motion = slide.simulate(tolerance=1e-12)
-    way = GRAVITY * math.sin(0.4) * motion.t**2 / 2
-    assert np.abs(motion["B_x"] - way * math.cos(0.4)).max() < 1e-9
+    distance = GRAVITY * math.sin(0.4) * motion.t**2 / 2
+    assert np.abs(motion["B_x"] - distance * math.cos(0.4)).max() < 1e-9
     assert np.abs(motion["B_y"]).max() < 1e-12
 
 

@@ -226,8 +226,8 @@ def test_systems_that_differ_in_a_number_only_have_each_their_own_code():
 def call(problem, name, t, y, p, result):
     """Call the machine code of a problem as the library does."""
     problem.code.improve()
-    addresses, room = problem.code.made
-    return called(addresses[FUNCTIONS.index(name)], t, y, p, result, room.copy())
+    addresses, workspace = problem.code.made
+    return called(addresses[FUNCTIONS.index(name)], t, y, p, result, workspace.copy())
 
 
 def called(address, t, *arrays):
@@ -729,8 +729,8 @@ def test_code_that_is_made_soon_gives_the_numbers_of_the_better_one_to_the_last_
         engine = made(problem.code.whole.text)
         for name in ("terms", "derivative", "correction"):
             result = problem.values.copy() if name == "terms" else np.zeros(len(y))
-            room = problem.code.whole.workspace.copy()
-            assert called(engine.address(name), 0.2, y, problem.p, result, room) == 1
+            workspace = problem.code.whole.workspace.copy()
+            assert called(engine.address(name), 0.2, y, problem.p, result, workspace) == 1
             found.setdefault(name, []).append(result)
     for name, (first, second) in found.items():
         assert np.array_equal(first, second), name

@@ -107,13 +107,13 @@ def test_friction_in_the_plane_is_that_of_the_readable_program(machine):
     for W, q, mu, slip in friction_cases():
         m = len(mu)
         exact = plane_friction(W, q, mu, slip)
-        room, forces = np.full(48 * m * m + 40 * m, np.nan), np.zeros(2 * m)
+        workspace, forces = np.full(48 * m * m + 40 * m, np.nan), np.zeros(2 * m)
         flat = np.ascontiguousarray(W).ravel()
-        status = PLAIN["friction_in_the_plane"](m, flat, q, mu, slip, forces, room)
+        status = PLAIN["friction_in_the_plane"](m, flat, q, mu, slip, forces, workspace)
         both = np.concatenate([exact.normal, exact.tangential])
         assert_alike(status, forces, exact.status, both)
         compiled, (*_, found, _) = machine(
-            "plane_contact_forces", m, flat, q, mu, slip, np.zeros(2 * m), room
+            "plane_contact_forces", m, flat, q, mu, slip, np.zeros(2 * m), workspace
         )
         assert compiled == status
         np.testing.assert_array_equal(found, forces)
@@ -155,7 +155,7 @@ def test_a_page_computes_the_same_numbers(tmp_path):
         np.testing.assert_array_equal(np.array(z, float), exact)
     for (W, q, mu, slip), (status, forces) in zip(friction, found["friction"], strict=True):
         m, exact = len(mu), np.zeros(2 * len(mu))
-        room = np.zeros(48 * m * m + 40 * m)
-        given = m, W, q, mu, slip, exact, room
+        workspace = np.zeros(48 * m * m + 40 * m)
+        given = m, W, q, mu, slip, exact, workspace
         assert PLAIN["friction_in_the_plane"](*given) == status
         np.testing.assert_array_equal(np.array(forces, float), exact)

@@ -122,8 +122,8 @@ def test_the_slopes_of_the_residuals_are_their_differences(system, stabilisation
     slopes = jacobian.slopes_of(system, settings)
     values = np.empty(len(slopes.values))
     kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_double, *[ctypes.c_void_p] * 4)
-    addresses, room = problem.code.made
-    arrays = (np.concatenate([x, [0, 0], a, multipliers]), problem.p, values, room)
+    addresses, workspace = problem.code.made
+    arrays = (np.concatenate([x, [0, 0], a, multipliers]), problem.p, values, workspace)
     address = addresses[FUNCTIONS.index("slopes")]
     assert kind(address)(0.3, *(array.ctypes.data for array in arrays)) == 1
     found = np.zeros((n + m, 2 * n))
