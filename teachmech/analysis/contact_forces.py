@@ -87,10 +87,10 @@ def contact_forces(motion: Trajectory, index: int = 0) -> dict[str, ContactForce
         return {}
     model, p = motion.model, motion.parameters[k].copy()
     touching = _touching(motion, k)
-    places = [*system.parameters]
+    parameters = [*system.parameters]
     for switch in system.switches:
         if touching[switch.constraint]:
-            p[places.index(switch.name)] = 1.0
+            p[parameters.index(switch.name)] = 1.0
     state = motion.t[k], motion.q[k], motion.v[k], p
     M, A = model.mass_matrix(*state), model.constraint_matrix(*state)
     acting = motion.acting[k]
@@ -99,7 +99,7 @@ def contact_forces(motion: Trajectory, index: int = 0) -> dict[str, ContactForce
     if system.frictions:
         D, u, normal, mu = model.friction(*state)
         names, numbers, sticks = components_of(system.frictions)
-        r = p[[places.index(name) for name in names]]
+        r = p[[parameters.index(name) for name in names]]
         along, _ = slides_along(D, u, r, np.array(numbers), np.array(sticks), np.ones(len(A)))
         first = len(system.coordinates)
         values = {**{n: float(x[k]) for n, x in motion.columns.items()}, **system.parameter_values}
@@ -159,9 +159,9 @@ def _touching(motion: Trajectory, k: int) -> Mask:
     system, model, scales = motion.system, motion.model, motion.scales
     touching = np.zeros(len(system.constraints), dtype=bool)
     contacts = [switch for switch in system.switches if switch.one_sided]
-    p, places = motion.parameters[k].copy(), [*system.parameters]
+    p, parameters = motion.parameters[k].copy(), [*system.parameters]
     for switch in contacts:
-        p[places.index(switch.name)] = 1.0
+        p[parameters.index(switch.name)] = 1.0
     state = motion.t[k], motion.q[k], motion.v[k], p
     gaps = np.abs(model.constraints(*state)) <= TOUCHES * scales.rows
     rates = np.abs(model.constraint_rates(*state)) <= SLOW * scales.rows / scales.time

@@ -262,20 +262,20 @@ def feed_table(
     tree = syntax_tree(text)
     trees = _bounded(tree, name)
     used = {part.operation for part in trees if not part.parts}
-    places = {n: place for n, place in system.places.items() if n in used}
-    moving = [n for kind in "tqv" for n, place in places.items() if place[0] == kind]
-    feeds = variables([given[kind][i] for kind, i in map(places.__getitem__, moving)])
+    slots = {n: slot for n, slot in system.slots.items() if n in used}
+    moving = [n for kind in "tqv" for n, slot in slots.items() if slot[0] == kind]
+    feeds = variables([given[kind][i] for kind, i in map(slots.__getitem__, moving)])
     values: dict[str, Any] = dict(zip(moving, feeds, strict=True))
-    values |= {n: given[kind][i] for n, (kind, i) in places.items() if kind == "p"}
+    values |= {n: given[kind][i] for n, (kind, i) in slots.items() if kind == "p"}
     with np.errstate(all="ignore"):
         nodes, last = _evaluated(trees, values | CONSTANTS, feeds[0])
-        holonomic = not any(places[n][0] == "v" for n in moving)
+        holonomic = not any(slots[n][0] == "v" for n in moving)
         row_of = holonomic_row if holonomic else nonholonomic_row
-        _, _, row, b = row_of(last, [places[n] for n in moving], state["v"])
+        _, _, row, b = row_of(last, [slots[n] for n in moving], state["v"])
     kind = "q" if holonomic else "v"
-    filled = {system.coordinates[places[n][1]] for n in moving if places[n][0] == kind}
+    filled = {system.coordinates[slots[n][1]] for n in moving if slots[n][0] == kind}
     entries = zip(system.coordinates, row.tolist(), strict=True)
-    rates = {n: _rate(places[n], state["v"]) for n in moving if places[n][0] != "v"}
+    rates = {n: _rate(slots[n], state["v"]) for n in moving if slots[n][0] != "v"}
     return FeedTable(
         system.name,
         name,
@@ -290,8 +290,8 @@ def feed_table(
     )
 
 
-def _rate(place: tuple[str, int], v: Array) -> float:
-    return float(v[place[1]]) if place[0] == "q" else 1.0
+def _rate(slot: tuple[str, int], v: Array) -> float:
+    return float(v[slot[1]]) if slot[0] == "q" else 1.0
 
 
 def _number_of(system: Description, constraint: str | int) -> int:

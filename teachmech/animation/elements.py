@@ -100,10 +100,10 @@ def parts(
     shapes += [_floor(line, index, drawing, points, unit) for line in drawing.floors]
     outlines = []
     for body, colours in zip(drawing.bodies, itertools.cycle(COLOURS), strict=False):
-        places = np.array(
+        positions = np.array(
             [[drawing.number(x, parameters) for x in p] for p in vars(body)["places"]]
         )
-        lines = [rounded_hull(places, width)] if body.hull else thick_line(places, width)
+        lines = [rounded_hull(positions, width)] if body.hull else thick_line(positions, width)
         outlines.append(along(body.points, "body", rigid(*lines), body.name, *colours))
     outlines += _circles(drawing, index, parameters)
     shapes += sorted(outlines, key=_area, reverse=True)  # large bodies are drawn below small ones
@@ -195,14 +195,14 @@ def marks(drawing: Drawing, names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _range(points: Array, on_line: Sequence[int], room: float) -> tuple[float, float]:
+def _range(points: Array, on_line: Sequence[int], margin: float) -> tuple[float, float]:
     """Return the range of a line over the motion, measured from its first point."""
     a, b = on_line[:2]
     along = points[:, b] - points[:, a]
     length = np.linalg.norm(along, axis=-1, keepdims=True)
     u = along / np.where(length > 0, length, 1)
-    places = np.einsum("fki,fi->fk", points[:, on_line] - points[:, [a]], u)
-    return float(places.min() - room), float(places.max() + room)
+    distances = np.einsum("fki,fi->fk", points[:, on_line] - points[:, [a]], u)
+    return float(distances.min() - margin), float(distances.max() + margin)
 
 
 def _hangs(k: int, drawing: Drawing, index: Mapping[str, int], points: Array) -> bool:

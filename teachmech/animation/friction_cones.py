@@ -52,7 +52,7 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
     >>> from teachmech.model.constraints import Constraint
     >>> floor = Constraint("y = 0", "floor", friction=0.5)
     >>> block = Description(["x", "y"], [1, 1], [0, -10], [floor], points={"P": ["x", "y"]})
-    >>> [place for place, *_ in cones(block)]
+    >>> [position for position, *_ in cones(block)]
     [(x, y)]
     """
     drawn = system.drawing or system.solids
@@ -65,9 +65,9 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
         )
         slides = function("sign", total(*(symbol(part) ** 2 for part in first.names)))
         for friction, frame in zip(frictions, frames, strict=False):
-            place, normal, pin, *tangents = (
+            position, normal, pin, *tangents = (
                 tuple(parse_expression(text, names).symbolic for text in vector)
-                for vector in (frame.place, frame.normal, frame.pin, *frame.tangents)
+                for vector in (frame.position, frame.normal, frame.pin, *frame.tangents)
             )
             pushes = friction.normal_force
             share = pushes / _not_zero(whole) if len(frictions) > 1 else ONE
@@ -75,7 +75,7 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
             axis = tuple(-friction.normal[0] * n for n in normal) or friction.normal
             if pin:
                 along = tuple(x / _not_zero(pushes) for x in axis)
-                place = tuple(x + pin[3] * n for x, n in zip(place, along, strict=True))
+                position = tuple(x + pin[3] * n for x, n in zip(position, along, strict=True))
                 tangents.append(_across(pin[:3], along))
             rubs = [symbol(system.multipliers[k]) * share for k in friction.sticks]
             sides = tuple(zip(*tangents, strict=True))
@@ -84,7 +84,7 @@ def cones(system: Description) -> Iterator[tuple[Vector, ...]]:
                 for n, side in zip(axis, sides, strict=True)
             )
             radii = (tuple(mu * pushes * t for t in tangent) for tangent in tangents)
-            yield place, tuple(force), axis, *radii
+            yield position, tuple(force), axis, *radii
 
 
 def _not_zero(size: Formula) -> Formula:
@@ -113,13 +113,13 @@ def _of_point(system: Description, friction: Friction) -> tuple[ContactFrame, ..
     for point, columns in in_coordinates(system).items():
         if len(columns) != 1 + len(friction.sticks) or not own <= {*columns}:
             continue
-        places = [symbol(system.coordinates[k]) for k in columns]
-        slope = [read.symbolic.diff(place) for place in places]
+        positions = [symbol(system.coordinates[k]) for k in columns]
+        slope = [read.symbolic.diff(position) for position in positions]
         normal = tuple(x / length(slope) for x in slope)
         tangents: Any = tuple(tuple(row.get(k, ZERO) for k in columns) for row in friction.rows)
         radius = parse_expression(radii.get(point, "0"), Names((*system.parameters,))).symbolic
-        place = (x - radius * n for x, n in zip(places, normal, strict=True))
-        return (ContactFrame(tuple(place), normal, tangents),)  # type: ignore[arg-type]
+        position = (x - radius * n for x, n in zip(positions, normal, strict=True))
+        return (ContactFrame(tuple(position), normal, tangents),)  # type: ignore[arg-type]
     return ()
 
 

@@ -77,7 +77,7 @@ def mesh_of(kind: str, numbers: Sequence[float], width: float) -> Mesh:
 
 
 def revolved(
-    place: Array,
+    position: Array,
     axis: Array,
     beside: Array | None,
     profile: list[Piece],
@@ -96,8 +96,10 @@ def revolved(
     for piece in profile:
         rows = np.array(piece)
         s, part, r, along, away = (column[:, None, None] for column in rows.T)
-        places = place + s * n + r * out  # (rows, sides + 1, 3)
-        with_part = np.insert(places, 1, np.broadcast_to(part[..., 0], places.shape[:2]), axis=2)
+        positions = position + s * n + r * out  # (rows, sides + 1, 3)
+        with_part = np.insert(
+            positions, 1, np.broadcast_to(part[..., 0], positions.shape[:2]), axis=2
+        )
         corners.append(_faces(with_part))
         normals.append(_faces(along * n + away * out))
         sector = (np.arange(sides) * tinted) // sides % 2
@@ -170,10 +172,10 @@ def prism(
     frame : tuple of array
         Origin, two directions of the outline, and the direction across it.
     """
-    place, p, q, n = frame
+    position, p, q, n = frame
     bevel = min(0.5 * half, float(np.linalg.norm(outer - inner, axis=1).min()))
     levels = [(inner, -half), (outer, bevel - half), (outer, half - bevel), (inner, half)]
-    rings = [place + ring[:, :1] * p + ring[:, 1:] * q + z * n for ring, z in levels]
+    rings = [position + ring[:, :1] * p + ring[:, 1:] * q + z * n for ring, z in levels]
     edges = np.roll(outer, -1, axis=0) - outer
     flat = np.column_stack([edges[:, 1], -edges[:, 0]])
     flat /= np.maximum(np.linalg.norm(flat, axis=1, keepdims=True), 1e-300)
@@ -232,8 +234,8 @@ def _plate(numbers: Array, width: float) -> Mesh:
 
     If all are collinear, the plane is perpendicular to the z axis of the frame.
     """
-    places = numbers.reshape(-1, 3)
-    away = places - places[0]
+    positions = numbers.reshape(-1, 3)
+    away = positions - positions[0]
     far = int(np.linalg.norm(away, axis=1).argmax())
     across = np.cross(away[far], away)
     n = across[int(np.linalg.norm(across, axis=1).argmax())]
@@ -243,43 +245,43 @@ def _plate(numbers: Array, width: float) -> Mesh:
     flat = np.column_stack([away @ p, away @ q])
     radius = 1.6 * width
     outer, inner = (rounded_hull(flat, r) for r in (radius, 0.6 * radius))
-    return prism(outer, inner, 0.6 * width, (places[0], p, q, n))
+    return prism(outer, inner, 0.6 * width, (positions[0], p, q, n))
 
 
 def _box(numbers: Array, width: float) -> Mesh:
-    place, edges = numbers[:3], numbers[3:].reshape(3, 3)
+    position, edges = numbers[:3], numbers[3:].reshape(3, 3)
     sizes = np.linalg.norm(edges, axis=1)
     p, q, n = (edge / size for edge, size in zip(edges, sizes, strict=True))
     a, b, half = sizes / 2
     outer = np.array([[-a, -b], [a, -b], [a, b], [-a, b]])
     bevel = min(0.3 * width, 0.2 * float(sizes.min()))
-    return prism(outer, outer - bevel * np.sign(outer), half, (place, p, q, n))
+    return prism(outer, outer - bevel * np.sign(outer), half, (position, p, q, n))
 
 
 def _disk(numbers: Array, width: float) -> Mesh:
-    place, axis, radius, half = numbers[:3], numbers[3:6], numbers[6], _half(numbers[7], width)
-    return revolved(place, axis, None, _cylinder(radius, half), CIRCLE, tinted=4)
+    position, axis, radius, half = numbers[:3], numbers[3:6], numbers[6], _half(numbers[7], width)
+    return revolved(position, axis, None, _cylinder(radius, half), CIRCLE, tinted=4)
 
 
 def _ring(numbers: Array, width: float) -> Mesh:
-    place, axis, radius, half = numbers[:3], numbers[3:6], numbers[6], _half(numbers[7], width)
+    position, axis, radius, half = numbers[:3], numbers[3:6], numbers[6], _half(numbers[7], width)
     return revolved(
-        place, axis, None, [arc(0, 0, radius - half, half, (-2 * HALF, 2 * HALF))], CIRCLE
+        position, axis, None, [arc(0, 0, radius - half, half, (-2 * HALF, 2 * HALF))], CIRCLE
     )
 
 
 def _wheel(numbers: Array, width: float) -> Mesh:
     """Return a ring with a hub and six spokes, one of them thicker."""
-    place, axis, radius, half = numbers[:3], numbers[3:6], numbers[6], _half(numbers[7], width)
+    position, axis, radius, half = numbers[:3], numbers[3:6], numbers[6], _half(numbers[7], width)
     n, p, q = frame_of(axis)
     mesh = _ring(numbers, width) + revolved(
-        place, axis, None, _cylinder(1.5 * half, 1.5 * half), ROUND
+        position, axis, None, _cylinder(1.5 * half, 1.5 * half), ROUND
     )
     for k in range(6):
         out = np.cos(k * np.pi / 3) * p + np.sin(k * np.pi / 3) * q
         thick = (0.7 if k == 0 else 0.3) * half
         spoke = [line((half, 0, thick), (radius - half, 0, thick))]
-        one = revolved(place, out, n, spoke, 8)
+        one = revolved(position, out, n, spoke, 8)
         mesh += Mesh(one.corners, one.normals, one.tints + int(k == 0))
     return mesh
 
@@ -291,7 +293,7 @@ def _half(depth: float, width: float) -> float:
 
 def _gear(numbers: Array, width: float) -> Mesh:
     """Return a gear of a pitch radius with one tooth in the given direction."""
-    place, axis, beside, (radius, depth, count) = *numbers[:9].reshape(3, 3), numbers[9:]
+    position, axis, beside, (radius, depth, count) = *numbers[:9].reshape(3, 3), numbers[9:]
     n, p, q = frame_of(axis, beside)
     teeth = max(3, round(float(count)))
     step, module = 2 * np.pi / teeth, 2 * radius / teeth
@@ -300,14 +302,14 @@ def _gear(numbers: Array, width: float) -> Mesh:
     radii = np.tile([radius + 0.9 * module * y for _, y in shape], teeth)
     outer = radii[:, None] * np.column_stack([np.cos(angles), np.sin(angles)])
     half = _half(depth, width)
-    return prism(outer, (1 - 0.3 * half / radius) * outer, half, (place, p, q, n))
+    return prism(outer, (1 - 0.3 * half / radius) * outer, half, (position, p, q, n))
 
 
 def _cone(numbers: Array, width: float) -> Mesh:
-    tip, way, radius = numbers[:3], numbers[3:6], numbers[6]
-    high = float(np.linalg.norm(way))
+    tip, up, radius = numbers[:3], numbers[3:6], numbers[6]
+    high = float(np.linalg.norm(up))
     profile = [line((0, 0, 0), (high, 0, radius)), line((high, 0, radius), (high, 0, 0))]
-    return revolved(tip, way, None, profile, CIRCLE, tinted=4)
+    return revolved(tip, up, None, profile, CIRCLE, tinted=4)
 
 
 def _ball(numbers: Array, width: float) -> Mesh:
@@ -343,8 +345,8 @@ def _coil(_: Array, width: float) -> Mesh:
     out = np.cos(angle)[:, None] * Y + np.sin(angle)[:, None] * Z
     around = np.linspace(0, 2 * np.pi, WIRE + 1)
     normals = np.cos(around)[None, :, None] * out[:, None] + np.sin(around)[None, :, None] * X
-    places = radius[:, None, None] * out[:, None] + 0.3 * width * normals
-    with_part = np.insert(places, 1, np.broadcast_to(part[:, None], places.shape[:2]), axis=2)
+    positions = radius[:, None, None] * out[:, None] + 0.3 * width * normals
+    with_part = np.insert(positions, 1, np.broadcast_to(part[:, None], positions.shape[:2]), axis=2)
     faces = _faces(with_part)
     return Mesh(faces, _faces(normals), np.zeros(len(faces), dtype=int))
 

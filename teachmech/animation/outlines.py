@@ -81,7 +81,7 @@ def drawn(x: float) -> float:
 # --- bodies -----------------------------------------------------------------------------------
 
 
-def rounded_hull(places: Array, width: float) -> Array:
+def rounded_hull(positions: Array, width: float) -> Array:
     """Return the convex hull of points (K, 2), offset by a width, with round corners.
 
     Two points give a capsule, one point a disc. The vertices (N, 2) run counter-clockwise and have
@@ -93,7 +93,7 @@ def rounded_hull(places: Array, width: float) -> Array:
     >>> capsule.min(axis=0).round(3), capsule.max(axis=0).round(3)
     (array([-0.5, -0.5]), array([2.5, 0.5]))
     """
-    corners = convex_hull(places)
+    corners = convex_hull(positions)
     if len(corners) == 1:
         angles = np.arange(0, 2 * np.pi, ARC)
         return corners + width * np.column_stack([np.cos(angles), np.sin(angles)])
@@ -107,7 +107,7 @@ def rounded_hull(places: Array, width: float) -> Array:
     return np.concatenate(rounds)
 
 
-def thick_line(places: Array, width: float) -> list[Array]:
+def thick_line(positions: Array, width: float) -> list[Array]:
     """Return the pieces of a line with round joints, each a capsule, without repetition.
 
     Examples
@@ -115,9 +115,9 @@ def thick_line(places: Array, width: float) -> list[Array]:
     >>> len(thick_line(np.array([[0, 0], [1, 0], [1, 1], [1, 0]]), 0.1))
     2
     """
-    ends = zip(places[:-1], places[1:], strict=True)
+    ends = zip(positions[:-1], positions[1:], strict=True)
     pieces = {frozenset([tuple(a), tuple(b)]): np.array([a, b]) for a, b in ends}
-    return [rounded_hull(piece, width) for piece in pieces.values() or [places]]
+    return [rounded_hull(piece, width) for piece in pieces.values() or [positions]]
 
 
 def circle(radius: float) -> Array:
@@ -133,7 +133,7 @@ def rigid(*outlines: Array) -> tuple[Array, ...]:
     )
 
 
-def convex_hull(places: Array) -> Array:
+def convex_hull(positions: Array) -> Array:
     """Return the convex hull of points (K, 2), counter-clockwise (A. M. Andrew 1979).
 
     Examples
@@ -141,7 +141,7 @@ def convex_hull(places: Array) -> Array:
     >>> convex_hull(np.array([[0, 0], [2, 0], [1, 1], [2, 2], [0, 2]])).tolist()
     [[0, 0], [2, 0], [2, 2], [0, 2]]
     """
-    ordered = np.unique(places, axis=0)
+    ordered = np.unique(positions, axis=0)
     if len(ordered) < 3:
         return ordered
     halves = []

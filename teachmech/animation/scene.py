@@ -231,9 +231,9 @@ class Scene:
         return b"".join(np.ascontiguousarray(array, dtype="<f4").tobytes() for array in arrays)
 
     @staticmethod
-    def padded(place: tuple[float, ...]) -> list[float]:
+    def padded(position: tuple[float, ...]) -> list[float]:
         """Return a position with three components."""
-        return [*place, *[0.0] * (3 - len(place))]
+        return [*position, *[0.0] * (3 - len(position))]
 
 
 # --- points -----------------------------------------------------------------------------------
@@ -339,9 +339,9 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
     everything = points.astype(float)
     low, high = _box([everything, *tips_of(forces, everything, scale)], shown)
     corners = np.concatenate([*_filled(found, width, some), everything[0]])
-    room = 0.04 * size
-    low = np.minimum(low, corners.min(axis=0)) - room * FLOOR
-    high = np.maximum(high, corners.max(axis=0)) + room * FLOOR
+    margin = 0.04 * size
+    low = np.minimum(low, corners.min(axis=0)) - margin * FLOOR
+    high = np.maximum(high, corners.max(axis=0)) + margin * FLOOR
     view = None
     if solids.view is not None:
         azimuth, elevation = (np.radians(Drawing.number(x, parameters)) for x in solids.view)
@@ -379,7 +379,7 @@ def _filled(
     if not solids:
         return []
     surfaces = Surfaces(tuple(solids), width)
-    return [surfaces.at(places, turned)[0].reshape(-1, 3) for places, turned in some]
+    return [surfaces.at(positions, turned)[0].reshape(-1, 3) for positions, turned in some]
 
 
 def _caption(motion: Trajectory, shown: Sequence[str]) -> tuple[str, ...]:
@@ -433,9 +433,9 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     )
 
 
-def _in_space(places: Array) -> Array:
+def _in_space(positions: Array) -> Array:
     """Return positions in the plane (..., 2) with a third component 0."""
-    return np.concatenate([places, np.zeros_like(places[..., :1])], axis=-1)
+    return np.concatenate([positions, np.zeros_like(positions[..., :1])], axis=-1)
 
 
 def _points(motion: Trajectory, t: Array, q: Array) -> Single:
@@ -451,13 +451,13 @@ def _extent(points: Array) -> float:
 # --- motions that diverge ---------------------------------------------------------------------
 
 
-def _shown(motion: Trajectory, times: Array, places: Array) -> int:
+def _shown(motion: Trajectory, times: Array, positions: Array) -> int:
     """Return how many frames determine the box: all, or the valid frames of a diverging motion.
 
     The positions have the shape (F, K, 3). A wrong motion that stays near is shown completely.
     """
-    lowest = np.minimum.accumulate(places.min(axis=1), axis=0)
-    highest = np.maximum.accumulate(places.max(axis=1), axis=0)
+    lowest = np.minimum.accumulate(positions.min(axis=1), axis=0)
+    highest = np.maximum.accumulate(positions.max(axis=1), axis=0)
     sizes = (highest - lowest).max(axis=1)
     sound = max(int((times <= sound_until(motion)).sum()), int(np.argmax(sizes > 0)) + 1)
     return len(times) if sizes[-1] <= LARGER * sizes[sound - 1] else sound
@@ -469,10 +469,10 @@ def _box(parts: list[Array], shown: int) -> tuple[Array, Array]:
     return corners.min(axis=0), corners.max(axis=0)
 
 
-def _left(times: Array, places: Array, shown: int, low: Array, high: Array) -> float | None:
+def _left(times: Array, positions: Array, shown: int, low: Array, high: Array) -> float | None:
     """Return the time at which diverging points leave a box by a tenth of its size."""
     if shown == len(times):
         return None
-    room = 0.1 * (high - low).max()
-    outside = ((places < low - room) | (places > high + room)).any(axis=(1, 2))
+    margin = 0.1 * (high - low).max()
+    outside = ((positions < low - margin) | (positions > high + margin)).any(axis=(1, 2))
     return float(times[int(np.argmax(outside))])

@@ -19,7 +19,7 @@ from teachmech.figures.colours import COLOURS
 
 WIDTH, HEIGHT = 320, 220  # px, largest width and height
 HOLLOW = ("ring", "wheel")  # kinds of solids with a transparent outline
-MAX_PLACES = 200  # points of a path
+MAX_POSITIONS = 200  # points of a path
 
 # The view of a scene in space, as in figures: directions to the right and up.
 _RIGHT = np.array([np.sqrt(0.75), 0.5, 0.0])
@@ -62,13 +62,13 @@ def small_picture(scene: Scene, t: float, *, labels: bool = True) -> Markup:
     drawn += _silhouettes(scene, view, t)
     for rod in scene.rods:
         end = now[rod.end] if rod.end is not None else np.array(scene.padded(rod.pivot or ()))
-        places = view.points(np.array([now[rod.start], end]))
-        drawn.append(_LINE.format(places, "none", "currentColor", 2.5, 0.5))
+        positions = view.points(np.array([now[rod.start], end]))
+        drawn.append(_LINE.format(positions, "none", "currentColor", 2.5, 0.5))
         if rod.pivot is not None:
             x, y = view.at(end[None])[0]
             drawn.append(_PIVOT.format(f"{x - 4:.1f}", f"{y - 4:.1f}"))
-    for k, (mark, place) in enumerate(zip(scene.marks, now, strict=True)):
-        x, y = view.at(place[None])[0]
+    for k, (mark, position) in enumerate(zip(scene.marks, now, strict=True)):
+        x, y = view.at(position[None])[0]
         radius, fill = (5, COLOURS[k % len(COLOURS)]) if mark == "disc" else (2.5, "currentColor")
         if mark != "none":
             drawn.append(_DISC.format(f"{x:.1f}", f"{y:.1f}", radius, fill))
@@ -79,7 +79,7 @@ def small_picture(scene: Scene, t: float, *, labels: bool = True) -> Markup:
     return _PICTURE.format(text, wide, high, wide, Markup().join(drawn))
 
 
-def flat_view(places: Array, space: bool) -> Array:
+def flat_view(positions: Array, space: bool) -> Array:
     """Return places, shape (n, 3), as they are seen in the plane, shape (n, 2).
 
     Examples
@@ -87,7 +87,7 @@ def flat_view(places: Array, space: bool) -> Array:
     >>> flat_view(np.array([[1.0, 2.0, 0.0]]), space=False)
     array([[1., 2.]])
     """
-    flat: Array = places @ np.array([_RIGHT, _UP]).T if space else places[:, :2]
+    flat: Array = positions @ np.array([_RIGHT, _UP]).T if space else positions[:, :2]
     return flat
 
 
@@ -123,16 +123,16 @@ class _View:
         self._scale = min(WIDTH / extent[0], HEIGHT / extent[1])
         self.size = tuple(int(x) + 1 for x in self._scale * extent)
 
-    def _flat(self, places: Array) -> Array:
-        return flat_view(places, self._space)
+    def _flat(self, positions: Array) -> Array:
+        return flat_view(positions, self._space)
 
-    def at(self, places: Array) -> Array:
-        across = self._scale * (self._flat(places) - self._low)
+    def at(self, positions: Array) -> Array:
+        across = self._scale * (self._flat(positions) - self._low)
         seen: Array = np.column_stack([across[:, 0], self.size[1] - across[:, 1]])
         return seen
 
-    def points(self, places: Array) -> str:
-        return point_list(self.at(places))
+    def points(self, positions: Array) -> str:
+        return point_list(self.at(positions))
 
 
 def point_list(seen: Array) -> str:
@@ -145,5 +145,5 @@ def _corners(low: Array, high: Array) -> Array:
 
 
 def _thinned(path: Single) -> Array:
-    thinned: Array = path[evenly(len(path), MAX_PLACES)].astype(float)
+    thinned: Array = path[evenly(len(path), MAX_POSITIONS)].astype(float)
     return thinned

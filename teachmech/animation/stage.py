@@ -131,27 +131,27 @@ def _solids(scene: Scene, ax: Any) -> Update:
 # --- points, paths and arrows -----------------------------------------------------------------
 
 
-def _inside(places: Array, low: Array, high: Array) -> Array:
+def _inside(positions: Array, low: Array, high: Array) -> Array:
     """Return positions in space; NaN replaces those outside of the axes, which are not clipped."""
     if len(low) == 3:
-        places[((places < low) | (places > high)).any(axis=1)] = np.nan
-    return places
+        positions[((positions < low) | (positions > high)).any(axis=1)] = np.nan
+    return positions
 
 
 def _paths(scene: Scene, ax: Any, window: Window) -> Update:
     """Draw whole paths, faint, and the trail of each point."""
     size = 3 if scene.dimension == 3 else 2
     colours = [COLOURS[k % len(COLOURS)] for k in scene.paths]
-    ways = [ax.plot(*[[]] * size, color=c, linewidth=1.8, alpha=0.55)[0] for c in colours]
+    wholes = [ax.plot(*[[]] * size, color=c, linewidth=1.8, alpha=0.55)[0] for c in colours]
     trails = [ax.plot(*[[]] * size, color=colour, linewidth=3.5)[0] for colour in colours]
     length = max(2, len(scene.times) // TRAIL)
 
     def update(t: float) -> None:
         after, now = scene.after(t), scene.positions_at(t)
-        for k, way, trail in zip(scene.paths, ways, trails, strict=True):
+        for k, whole, trail in zip(scene.paths, wholes, trails, strict=True):
             path = scene.points[max(0, after - length) : after, k]
-            for line, places in ((way, scene.points[:, k]), (trail, [*path, now[k]])):
-                _put(line, _inside(np.array(places), *window(t)), scene)
+            for line, positions in ((whole, scene.points[:, k]), (trail, [*path, now[k]])):
+                _put(line, _inside(np.array(positions), *window(t)), scene)
 
     return update
 
@@ -200,8 +200,8 @@ def _points(scene: Scene, ax: Any, window: Window) -> Update:
         now = scene.positions_at(t)
         for k, dot in dots:
             _put(dot, _inside(now[[k]], *window(t)), scene)
-        for text, place, side in zip(texts, now, scene.sides, strict=False):
-            text.xy = tuple(place[:2] + 0.9 * scene.width * side)
+        for text, position, side in zip(texts, now, scene.sides, strict=False):
+            text.xy = tuple(position[:2] + 0.9 * scene.width * side)
 
     return update
 
@@ -225,9 +225,9 @@ def _cones(scene: Scene, ax: Any) -> Update:
 
     def update(t: float) -> None:
         for scale, values, fill, (sides, rim), arrow in drawn:
-            place, force, axis, first, second = scene.between(values, t)  # type: ignore[arg-type]
+            position, force, axis, first, second = scene.between(values, t)  # type: ignore[arg-type]
             circle = axis + np.outer(np.cos(turns), first) + np.outer(np.sin(turns), second)
-            corners = place + scale * np.array([np.zeros(3), *circle])
+            corners = position + scale * np.array([np.zeros(3), *circle])
             seen = corners @ view.T
             hull = [int((seen == p).all(axis=1).argmax()) for p in convex_hull(seen)]
             k = hull.index(0) if 0 in hull and len(hull) > 2 else None
@@ -235,7 +235,7 @@ def _cones(scene: Scene, ax: Any) -> Update:
             fill.set_verts([corners[hull]]) if space else fill.set_xy(seen[hull])
             _put(sides, corners[through_tip], scene)
             _put(rim, corners[1:] if second.any() else corners[:0], scene)
-            _point_arrow(arrow, place, place + scale * force, scene)
+            _point_arrow(arrow, position, position + scale * force, scene)
 
     return update
 
@@ -296,20 +296,20 @@ def _arrows(scene: Scene, ax: Any) -> Update:
 def _put_free(text: Any, tip: Array, ahead: Array, taken: list[Bbox], ax: Any) -> Bbox:
     """Put a name at the first free position ahead of the tip of an arrow or next to it."""
     box, (x, y) = text.get_window_extent(), ax.transData.transform(tip)
-    places = []
+    positions = []
     for far, turn in product((1.0, 1.9, 2.8), (0, 1, -1, 2, -2)):
         c, s = np.cos(turn * np.pi / 4), np.sin(turn * np.pi / 4)
         dx, dy = (c * ahead[0] - s * ahead[1], s * ahead[0] + c * ahead[1])
         middle = x + dx * far * (8 + box.width / 2), y + dy * far * (8 + box.height / 2)
         corner = middle[0] - box.width / 2, middle[1] - box.height / 2
-        places.append((middle, Bbox.from_bounds(*corner, box.width, box.height)))
+        positions.append((middle, Bbox.from_bounds(*corner, box.width, box.height)))
     inside = [
-        place
-        for place in places
-        if ax.bbox.containsx(place[1].x0) and ax.bbox.containsx(place[1].x1)
+        position
+        for position in positions
+        if ax.bbox.containsx(position[1].x0) and ax.bbox.containsx(position[1].x1)
     ]
-    found = (place for place in inside if not any(map(place[1].overlaps, taken)))
-    middle, box = next(found, places[0])
+    found = (position for position in inside if not any(map(position[1].overlaps, taken)))
+    middle, box = next(found, positions[0])
     text.set_position(ax.transData.inverted().transform(middle))
     return box
 
@@ -352,8 +352,8 @@ def _looks(shape: Shape) -> list[dict[str, Any]]:
     return [{**line, "linewidth": 1.8}]  # a spring, a damper, a spoke
 
 
-def _put(line: Any, places: Any, scene: Scene) -> None:
-    x, y, z = np.transpose(places)
+def _put(line: Any, positions: Any, scene: Scene) -> None:
+    x, y, z = np.transpose(positions)
     line.set_data(x, y)
     if scene.dimension == 3:
         line.set_3d_properties(z)

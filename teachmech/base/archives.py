@@ -163,8 +163,8 @@ class Archive:
                 for kind, reader in _READERS.items():
                     if self.about.startswith(f'{{"format": "{kind} ') and kind not in wrong["msg"]:
                         raise ArchiveError(f"it is the file of {reader}") from None
-            place = shortened(".".join(map(str, wrong["loc"])) or _ABOUT)
-            raise ArchiveError(f"{place} in its text: {wrong['msg']}") from None
+            start = shortened(".".join(map(str, wrong["loc"])) or _ABOUT)
+            raise ArchiveError(f"{start} in its text: {wrong['msg']}") from None
 
     def array(self, name: str, shape: tuple[int, ...], kind: str = "f") -> Any:
         """Return an array of this shape: floating-point numbers, or integers if kind is "i".
@@ -215,10 +215,10 @@ def _header(file: zipfile.ZipFile, member: zipfile.ZipInfo) -> _Header:
 
 def _bytes(file: zipfile.ZipFile, header: _Header) -> Any:
     """Return the bytes of an array as an array of bytes."""
-    read, place = np.empty(header.size, np.uint8), 0
+    read, start = np.empty(header.size, np.uint8), 0
     for part in _parts(file, header):
-        read[place : place + len(part)] = np.frombuffer(part, np.uint8)
-        place += len(part)
+        read[start : start + len(part)] = np.frombuffer(part, np.uint8)
+        start += len(part)
     return read
 
 

@@ -44,8 +44,8 @@ def _own_lines(found: TracebackType | None, shell: Any) -> list[str]:
         if frame.filename.startswith(NOT_OWN) or not frame.line:
             continue
         cell = shell.compile.format_code_name(frame.filename) if shell is not None else None
-        place = " ".join(cell) if cell else frame.filename
-        lines += [f"{place}, line {frame.lineno}", f"    {frame.line}"]
+        origin = " ".join(cell) if cell else frame.filename
+        lines += [f"{origin}, line {frame.lineno}", f"    {frame.line}"]
     return lines
 
 

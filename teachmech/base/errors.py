@@ -90,7 +90,7 @@ class TeachmechError(Exception):
         The location: a file with its line, a key, or the name of a constraint.
     hint : str
         What to do, in one line.
-    place : tuple
+    location : tuple
         The same location for programs, such as ``("forces", 3)`` in a System.
 
     Examples
@@ -100,13 +100,13 @@ class TeachmechError(Exception):
     """
 
     def __init__(
-        self, what: str, *, where: str = "", hint: str = "", place: tuple[str | int, ...] = ()
+        self, what: str, *, where: str = "", hint: str = "", location: tuple[str | int, ...] = ()
     ) -> None:
         super().__init__(what)
         self.what = what
         self.where = where
         self.hint = hint
-        self.place = place
+        self.location = location
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return the data to rebuild the error when it is copied or sent to another process."""
@@ -127,24 +127,24 @@ class TeachmechError(Exception):
 
         return cell_traceback(self)
 
-    def at(self, where: str, place: tuple[str | int, ...] = ()) -> Self:
+    def at(self, where: str, location: tuple[str | int, ...] = ()) -> Self:
         """Add an outer location in front, for people and for programs; return the error.
 
         Examples
         --------
         >>> error = TeachmechError("it is negative", where="column 2")
-        >>> error.at("mass", ("mass", 1)) is error, str(error), error.place
+        >>> error.at("mass", ("mass", 1)) is error, str(error), error.location
         (True, 'mass, column 2: it is negative', ('mass', 1))
         """
         self.where = f"{where}, {self.where}" if self.where else where
-        self.place = place or self.place
+        self.location = location or self.location
         return self
 
 
 class MissingPackageError(TeachmechError):
     """The error of an installation without a package, whatever text was read at the time."""
 
-    def at(self, where: str, place: tuple[str | int, ...] = ()) -> Self:
+    def at(self, where: str, location: tuple[str | int, ...] = ()) -> Self:
         """Return the error itself, since no file and no answer is wrong."""
         return self
 
@@ -209,10 +209,10 @@ class ExpressionError(TeachmechError):
 
     def one_line(self) -> str:
         """Return the message with line and column, without the caret."""
-        place = f"column {self.column}"
+        location = f"column {self.column}"
         if "\n" in self.text:
-            place = f"line {self.line}, {place}"
-        where = f"{self.where}, {place}" if self.where else place
+            location = f"line {self.line}, {location}"
+        where = f"{self.where}, {location}" if self.where else location
         line = f"{where}: {self.what}"
         line = f"{line}; {self.hint}" if self.hint else line
         corrections = " or ".join(map(repr, self.suggestions))
@@ -242,9 +242,9 @@ class ProblemError(TeachmechError):
         line: int | None = None,
         where: str = "",
         hint: str = "",
-        place: tuple[str | int, ...] = (),
+        location: tuple[str | int, ...] = (),
     ) -> None:
-        super().__init__(what, where=where or key, hint=hint, place=place)
+        super().__init__(what, where=where or key, hint=hint, location=location)
         self.key = key
         self.line = line
 

@@ -128,10 +128,10 @@ def writable(path: str | Path) -> Path | None:
     to another one
     """
     try:
-        place = Path(os.path.realpath(path))
-        if place.is_dir() or not place.parent.is_dir():
+        target = Path(os.path.realpath(path))
+        if target.is_dir() or not target.parent.is_dir():
             raise not_written(path)
-        if _is_device(path) or _is_device(place):
+        if _is_device(path) or _is_device(target):
             # A full device refuses even an empty write.
             descriptor = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
             try:
@@ -139,16 +139,16 @@ def writable(path: str | Path) -> Path | None:
             finally:
                 os.close(descriptor)
             return None
-        if place.exists() and not place.is_file():
+        if target.exists() and not target.is_file():
             hint = "give the name of a file on the disk"
             raise ProblemError("this is not a plain file", where=str(path), hint=hint)
     except OSError as error:
         raise not_written(path, error.strerror or str(error)) from None
     except ValueError as error:  # the name has a null character
         raise not_written(path, str(error)) from None
-    if not os.access(place.parent, os.W_OK):
+    if not os.access(target.parent, os.W_OK):
         raise not_written(path, "Permission denied")
-    return place
+    return target
 
 
 def _is_device(path: str | Path) -> bool:
@@ -184,28 +184,28 @@ def replacing(path: str | Path) -> Iterator[Path]:
     2
     ('old', ['table.csv'])
     """
-    place = writable(path)
+    target = writable(path)
     try:
-        if place is None:
+        if target is None:
             yield Path(path)
         else:
-            with _part_of(place) as part:
+            with _part_of(target) as part:
                 yield part
     except OSError as error:
         raise not_written(path, error.strerror or str(error)) from None
 
 
 @contextmanager
-def _part_of(place: Path) -> Iterator[Path]:
+def _part_of(target: Path) -> Iterator[Path]:
     """Yield the part file of a path, and move it to the path."""
     number = f"{os.getpid()}-{next(_NUMBERS)}"
-    part = place.with_name(f".{place.stem[:40]}.{number}.part{place.suffix}")
+    part = target.with_name(f".{target.stem[:40]}.{number}.part{target.suffix}")
     try:
-        clear_parts(place.parent, _literal(place.stem[:40]), _literal(place.suffix))
+        clear_parts(target.parent, _literal(target.stem[:40]), _literal(target.suffix))
         yield part
-        if place.exists():
-            shutil.copymode(place, part)
-        part.replace(place)
+        if target.exists():
+            shutil.copymode(target, part)
+        part.replace(target)
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)

@@ -123,7 +123,7 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
     Examples
     --------
     >>> import tempfile
-    >>> with tempfile.TemporaryDirectory() as place, own_folder(Path(place)) as own:
+    >>> with tempfile.TemporaryDirectory() as path, own_folder(Path(path)) as own:
     ...     own.write("a", b"code")
     ...     own.read("a", most=100)
     b'code'
@@ -147,18 +147,18 @@ def own_folder(path: Path, make: bool = False) -> Iterator[OwnFolder]:
             os.close(descriptor)
 
 
-def _check_owner(about: os.stat_result, place: Path) -> None:
+def _check_owner(about: os.stat_result, path: Path) -> None:
     """Refuse a link, and a file that another user owns or can write to."""
     if stat.S_ISLNK(about.st_mode):
-        raise ProblemError("this is a symbolic link", where=str(place))
+        raise ProblemError("this is a symbolic link", where=str(path))
     if not hasattr(os, "geteuid"):  # Windows protects the folders of a user
         return
     if about.st_uid not in (0, os.geteuid()):
-        raise ProblemError("this belongs to another user", where=str(place))
+        raise ProblemError("this belongs to another user", where=str(path))
     if about.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-        hint = f"take that right from them (chmod go-w '{place}')"
-        raise ProblemError("other users can write to this", where=str(place), hint=hint)
+        hint = f"take that right from them (chmod go-w '{path}')"
+        raise ProblemError("other users can write to this", where=str(path), hint=hint)
 
 
-def _located_error(place: Path, error: OSError) -> ProblemError:
-    return ProblemError(error.strerror or str(error), where=str(place))
+def _located_error(path: Path, error: OSError) -> ProblemError:
+    return ProblemError(error.strerror or str(error), where=str(path))

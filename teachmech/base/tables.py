@@ -32,9 +32,9 @@ def text_table(rows: Iterable[Sequence[str]], *, right: bool = False) -> list[st
     """
     cells = [*rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    place = str.rjust if right else str.ljust
+    align = str.rjust if right else str.ljust
     return [
-        "  ".join(place(text, width) for text, width in zip(row, widths, strict=True)).rstrip()
+        "  ".join(align(text, width) for text, width in zip(row, widths, strict=True)).rstrip()
         for row in cells
     ]
 

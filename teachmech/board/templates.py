@@ -21,10 +21,10 @@ from teachmech.run.javascript import write_parts
 from teachmech.system_and_motion import System
 
 _GRAVITY = (symbol("gx"), symbol("gy"))
-_ORIGIN, _PLACE = (ZERO, ZERO), (symbol("x"), symbol("y"))
+_ORIGIN, _POSITION = (ZERO, ZERO), (symbol("x"), symbol("y"))
 _ENDS: dict[str, Vector] = {"A": _ORIGIN, "B": (symbol("L"), ZERO)}
-_BODY = Body("K", ("A", "B"), _ENDS, _PLACE, symbol("m"), symbol("I"))
-_PLATE = Body("K", ("A", "B", "C"), _ENDS | {"C": _PLACE}, _ORIGIN, ZERO, ZERO)
+_BODY = Body("K", ("A", "B"), _ENDS, _POSITION, symbol("m"), symbol("I"))
+_PLATE = Body("K", ("A", "B", "C"), _ENDS | {"C": _POSITION}, _ORIGIN, ZERO, ZERO)
 
 
 def templates() -> dict[str, System]:
@@ -108,7 +108,7 @@ def _third() -> PartTerms:
 def _particle() -> PartTerms:
     terms = PartTerms("A", {})
     terms.add_particle("A", "A", symbol("m"))
-    terms.add_weight("A", terms.place_shares("A"), symbol("m"), _GRAVITY)
+    terms.add_weight("A", terms.position_shares("A"), symbol("m"), _GRAVITY)
     return terms
 
 

@@ -147,11 +147,11 @@ class FourBar:
         times, rows = np.unique(self.times[taken], return_inverse=True)
         at = self.motion.at(times.tolist())
         own = "P" if "P_x" in self.mechanism.system.coordinates else "A"
-        place, A, B = (at[f"{point}_x"][rows] + 1j * at[f"{point}_y"][rows] for point in own + "AB")
+        P, A, B = (at[f"{point}_x"][rows] + 1j * at[f"{point}_y"][rows] for point in own + "AB")
         x, y, angle = self.positions[taken].T
         turned = (B - A) / (self.rocker.body - self.crank.body) * np.exp(-1j * angle)
         found = np.full((len(taken), 2), np.nan)
-        found[taken] = np.stack([np.abs(place - x - 1j * y), np.abs(np.angle(turned))], axis=1)
+        found[taken] = np.stack([np.abs(P - x - 1j * y), np.abs(np.angle(turned))], axis=1)
         return found
 
     def summary(self) -> tuple[str, ...]:

@@ -172,7 +172,7 @@ class PointPath(_Goal):
         self._timed(times, during, start_time)
 
     def _outputs(self, system: Description) -> list[Formula]:
-        return _place(system, self.point)
+        return _position(system, self.point)
 
 
 @checked_arguments
@@ -224,14 +224,14 @@ class BodyPositions(_Goal):
         self._timed(times, during, start_time)
 
     def _outputs(self, system: Description) -> list[Formula]:
-        a, b = (_place(system, point) for point in self.body)
+        a, b = (_position(system, point) for point in self.body)
         if len(a) != 2:
             raise ProblemError("positions with an angle need a planar mechanism", key="body")
         line = [end - begin for begin, end in zip(a, b, strict=True)]
         return [*a, *(self.scale * x / length(line) for x in line)]
 
 
-def _place(system: Description, point: str) -> list[Formula]:
+def _position(system: Description, point: str) -> list[Formula]:
     """Return the components of a point as formulas."""
     check_known("point", [point], system.points, key="point")
     read = system.point_expressions

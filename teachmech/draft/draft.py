@@ -190,9 +190,9 @@ class Draft:
     def take(self, parameters: Mapping[str, float], start: Mapping[str, float]) -> None:
         """Replace the texts of these constants and start values by numbers."""
         text = self["constants"]
-        for name, value, place in reversed(list(_constants(text)) if parameters else []):
+        for name, value, offset in reversed(list(_constants(text)) if parameters else []):
             if name in parameters:
-                text = text[:place] + repr(parameters[name]) + text[place + len(value) :]
+                text = text[:offset] + repr(parameters[name]) + text[offset + len(value) :]
                 self.type("constants", text)
         for name, x in start.items():
             self.type(name, repr(x))
@@ -385,9 +385,9 @@ class Draft:
             case ["mass", number]:
                 return self._check_mass(system, number, text)
             case ["force", number, axis]:
-                place = system.coordinates.index(f"{axis}{number}")
+                offset = system.coordinates.index(f"{axis}{number}")
                 forces = ["0"] * len(system.coordinates)
-                forces[place] = text
+                forces[offset] = text
                 _ = system.replace(forces=forces).force_expressions
                 return _formula(rf"F_{{{axis}{number}}} = ", text, system)
             case ["constraint", number] if self._is_friction_alone(int(number)):
@@ -428,8 +428,8 @@ class Draft:
 
     def _check_constants(self, text: str) -> None:
         parameters: dict[str, str] = {}
-        places: dict[str, int] = {}
-        for name, value, place in _constants(text):
+        offsets: dict[str, int] = {}
+        for name, value, offset in _constants(text):
             if name in parameters:
                 raise ProblemError(f"'{name}' has two values", hint="remove one of them")
             if (spelled := spelled_out(text)) != text and not name.isascii():
@@ -443,22 +443,22 @@ class Draft:
                     hint=hint,
                     suggestion=spelled,
                 )
-            parameters[name], places[name] = value, place
+            parameters[name], offsets[name] = value, offset
         coordinates = self._system_of({}).coordinates
         count = len(coordinates)
         try:
             System(coordinates, mass=[1] * count, forces=[0] * count, parameters=parameters)
         except ExpressionError as error:
-            name = str(error.place[-1])
-            place, correct = places[name], error.suggestion
+            name = str(error.location[-1])
+            offset, correct = offsets[name], error.suggestion
             raise ExpressionError(
                 error.what,
                 text=text,
-                position=place + error.position,
+                position=offset + error.position,
                 length=error.length,
                 hint=error.hint,
                 suggestion=correct
-                and text[:place] + correct + text[place + len(parameters[name]) :],
+                and text[:offset] + correct + text[offset + len(parameters[name]) :],
             ) from None
 
     def _check_mass(self, system: System, number: str, text: str) -> Check:
@@ -571,7 +571,7 @@ class Draft:
             Settings.of(time, **how)
             check_rough_law(self["impacts"], self._rough_contacts())
         except TeachmechError as error:
-            key = getattr(error, "key", "") or ".".join(str(part) for part in error.place)
+            key = getattr(error, "key", "") or ".".join(str(part) for part in error.location)
             if key.removeprefix("time.") in (name, "time"):
                 raise
 
@@ -750,7 +750,7 @@ def _whole_number(text: str, kind: str) -> int | None:
 
 def _constants(text: str) -> Iterator[tuple[str, str, int]]:
     """Yield name, value and position of the value of each ``name = value`` in a list."""
-    for piece, place in split_at_commas(text):
+    for piece, offset in split_at_commas(text):
         if piece.strip():
             name, equals, value = piece.partition("=")
             if not equals or not value.strip():
@@ -758,12 +758,12 @@ def _constants(text: str) -> Iterator[tuple[str, str, int]]:
                 raise ExpressionError(
                     "a constant needs a name and a value",
                     text=text,
-                    position=place + len(piece) - len(piece.lstrip()),
+                    position=offset + len(piece) - len(piece.lstrip()),
                     length=len(piece.strip()),
                     hint=hint,
                 )
             blank = len(value) - len(value.lstrip())
-            yield name.strip(), value.strip(), place + len(name) + 1 + blank
+            yield name.strip(), value.strip(), offset + len(name) + 1 + blank
 
 
 def _sort_key(name: str) -> list[Any]:

@@ -70,7 +70,7 @@ def _listed(value: str, text: str) -> Any:
         what = "there is no ']' after this bracket"
         raise ExpressionError(what, text=text, position=first, length=1, hint="close the list")
     parts = split_at_commas(value[first + 1 : -1])
-    return [_listed(" " * (first + 1 + place) + part.rstrip(), text) for part, place in parts]
+    return [_listed(" " * (first + 1 + offset) + part.rstrip(), text) for part, offset in parts]
 
 
 def friction_text(given: Mapping[str, Any]) -> str:

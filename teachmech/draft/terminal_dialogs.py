@@ -164,20 +164,20 @@ class TerminalDialogs:
     # --- the order of the questions -----------------------------------------------------------
 
     def _dialogs(self) -> list[str]:
-        place = 0
+        index = 0
         while True:
             steps = self._steps()
             try:
-                if place < len(steps):
-                    place = self._take(steps, place)
+                if index < len(steps):
+                    index = self._take(steps, index)
                 else:
                     self._revising = True
                     self._check(steps)
                     return self._finish()
             except _Back:
-                place = self._before(steps, place)
+                index = self._before(steps, index)
             except _Jump as jump:
-                place = self._place(*jump.step)
+                index = self._index_of(*jump.step)
 
     def _steps(self) -> list[Step]:
         """Return the questions in order; entries come before their confirmation."""
@@ -188,33 +188,33 @@ class TerminalDialogs:
             steps += [(dialog, "")] if names else []
         return steps
 
-    def _place(self, dialog: str, name: str) -> int:
+    def _index_of(self, dialog: str, name: str) -> int:
         """Return the position of a question, or of the first question if the name is empty."""
         steps = self._steps()
         if name:
             return steps.index((dialog, name))
         return next(k for k, step in enumerate(steps) if step[0] >= dialog)
 
-    def _take(self, steps: list[Step], place: int) -> int:
+    def _take(self, steps: list[Step], index: int) -> int:
         """Ask the question at a position, and return the position of the next one."""
-        dialog, name = steps[place]
+        dialog, name = steps[index]
         if name:
-            place += self._answered(dialog, name)
+            index += self._answered(dialog, name)
         elif self._confirmed(dialog):
-            place += 1
+            index += 1
         else:
-            return self._place(dialog, "")
+            return self._index_of(dialog, "")
         steps = self._steps()
-        if not self._revising or (place < len(steps) and steps[place][0] == dialog):
-            return place
+        if not self._revising or (index < len(steps) and steps[index][0] == dialog):
+            return index
         # After a correction, only unanswered questions are asked.
         new = (k for k, (d, name) in enumerate(steps) if name in self.draft.proposed(d))
         return next(new, len(steps))
 
     @staticmethod
-    def _before(steps: list[Step], place: int) -> int:
+    def _before(steps: list[Step], index: int) -> int:
         """Return the position of the previous question that is not a confirmation."""
-        before = [k for k, (_, name) in enumerate(steps[:place]) if name]
+        before = [k for k, (_, name) in enumerate(steps[:index]) if name]
         if not before:
             _say("This is the first question.")
         return before[-1] if before else 0

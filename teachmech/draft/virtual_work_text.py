@@ -37,9 +37,9 @@ def read_virtual_work(text: str, coordinates: Collection[str]) -> dict[str, str]
         elif wrong not in coordinates:
             what, hint = f"there is no coordinate '{wrong}'", nearest(wrong, coordinates)
         if what:
-            place = start + len(piece) - len(piece.lstrip())
+            offset = start + len(piece) - len(piece.lstrip())
             raise ExpressionError(
-                what, text=text, position=place, length=len(wrong) or 1, hint=hint
+                what, text=text, position=offset, length=len(wrong) or 1, hint=hint
             )
         before = start + len(piece) - len(value.lstrip())
         found[wrong] = " " * before + value.strip()

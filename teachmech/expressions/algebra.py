@@ -537,8 +537,8 @@ class Function(Formula):
         return Function, (self.name, *self.args)
 
     def _base_key(self) -> tuple[Any, ...]:
-        place = _FUNCTION_ORDER.get(self.name, len(_FUNCTION_ORDER))
-        return (self.RANK, place, self.name, *(e.key for e in self.args))
+        order = _FUNCTION_ORDER.get(self.name, len(_FUNCTION_ORDER))
+        return (self.RANK, order, self.name, *(e.key for e in self.args))
 
     def _same(self, other: Function) -> bool:
         return self.name == other.name and self.args == other.args

@@ -57,29 +57,29 @@ class Gradients:
     def __init__(self, formulas: Iterable[Formula], names: Sequence[str]) -> None:
         self._unit = dict(zip(names, np.eye(len(names)), strict=True))
         self.names = tuple(names)
-        self._places: dict[Formula, int] = {}
+        self._indices: dict[Formula, int] = {}
         self._leaves: list[tuple[int, str | float]] = []  # names and numbers
         self._steps: list[tuple[Rule, tuple[int, ...]]] = []
         self._order: list[int] = []  # the index of the result of each step
         self.operations: list[str | float | tuple[Any, ...]] = []
-        self.results = [self._place(e) for e in formulas]
+        self.results = [self._index(e) for e in formulas]
 
-    def _place(self, e: Formula) -> int:
+    def _index(self, e: Formula) -> int:
         """Return the index of the value of a formula, after adding its operations."""
-        if e in self._places:
-            return self._places[e]
+        if e in self._indices:
+            return self._indices[e]
         if e.is_number or isinstance(e, Symbol):
-            place = self._places[e] = len(self._places)
+            index = self._indices[e] = len(self._indices)
             leaf = e.name if isinstance(e, Symbol) else float(e)
-            self._leaves.append((place, leaf))
+            self._leaves.append((index, leaf))
             self.operations.append(leaf)
-            return place
-        arguments = tuple(map(self._place, e.args))
-        place = self._places[e] = len(self._places)
+            return index
+        arguments = tuple(map(self._index, e.args))
+        index = self._indices[e] = len(self._indices)
         self._steps.append((_rule(e), arguments))
-        self._order.append(place)
+        self._order.append(index)
         self.operations.append((_kind(e), *arguments))
-        return place
+        return index
 
     def __call__(self, values: Mapping[str, Any]) -> tuple[Array, Array]:
         """Return the values of the formulas, and their derivatives.
@@ -98,18 +98,18 @@ class Gradients:
         units = self._unit
         if many:
             units = {name: row[:, None] for name, row in units.items()}
-        found: list[Any] = [None] * len(self._places)
-        slopes: list[Any] = [None] * len(self._places)  # None if all derivatives are 0
-        for place, leaf in self._leaves:
-            found[place] = np.float64(values[leaf] if isinstance(leaf, str) else leaf)
-            slopes[place] = units.get(leaf) if isinstance(leaf, str) else None
+        found: list[Any] = [None] * len(self._indices)
+        slopes: list[Any] = [None] * len(self._indices)  # None if all derivatives are 0
+        for index, leaf in self._leaves:
+            found[index] = np.float64(values[leaf] if isinstance(leaf, str) else leaf)
+            slopes[index] = units.get(leaf) if isinstance(leaf, str) else None
         with np.errstate(all="ignore"):
-            for place, (rule, arguments) in zip(self._order, self._steps, strict=True):
-                found[place], factors = rule([found[i] for i in arguments])
+            for index, (rule, arguments) in zip(self._order, self._steps, strict=True):
+                found[index], factors = rule([found[i] for i in arguments])
                 for factor, i in zip(factors, arguments, strict=True):
                     if (inner := slopes[i]) is not None:
-                        own, outer = factor * inner, slopes[place]
-                        slopes[place] = own if outer is None else outer + own
+                        own, outer = factor * inner, slopes[index]
+                        slopes[index] = own if outer is None else outer + own
         own, rows = np.zeros((len(self.results), *many)), len(units)
         table = np.zeros((len(self.results), rows, *many))
         for k, i in enumerate(self.results):

@@ -282,16 +282,16 @@ def wrong_count(name: str, count: int) -> str:
     return f"'{name}' takes {takes}, and {count} {'is' if count == 1 else 'are'} given"
 
 
-def check_arguments(text: str, name: Token, places: list[tuple[int, int]]) -> None:
-    """Refuse a call with too many or too few arguments; ``places`` are the arguments' positions."""
-    what = wrong_count(name, len(places))
+def check_arguments(text: str, name: Token, spans: list[tuple[int, int]]) -> None:
+    """Refuse a call with too many or too few arguments; ``spans`` are the arguments' positions."""
+    what = wrong_count(name, len(spans))
     if what:
-        many = len(places) > ARGUMENTS.get(name, (1, 1))[1]
+        many = len(spans) > ARGUMENTS.get(name, (1, 1))[1]
         raise ExpressionError(
             what,
             text=text,
             position=name.start,
-            length=places[-1][1] - name.start,
+            length=spans[-1][1] - name.start,
             hint="decimals take a point, as in 0.5" if many else "",
             suggestion=_with_points(text) if many else None,
         )

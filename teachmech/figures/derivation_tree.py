@@ -206,8 +206,8 @@ class _Outline:
         ]
         self.lines.append(("", []))
         for (bars, name, below, node), found in zip(nodes, parts, strict=True):
-            place = len(bars + name) + 1 if stacked else indent
-            value = (place, (table.value_of(node), INK), "normal")
+            column_of_value = len(bars + name) + 1 if stacked else indent
+            value = (column_of_value, (table.value_of(node), INK), "normal")
             self.lines.append((bars, [(len(bars), (name, INK), "bold"), value]))
             start = len(below) + 1 if stacked else column
             for k, line in enumerate(_flowing(found, letters - start, len, 2)):
@@ -226,9 +226,9 @@ class _Outline:
             middle = y - k * LINE
             for column, bar in enumerate(bars):
                 across, up = _EDGES.get(bar, ((), ()))
-                places = [x + (column + z) * em for z in across]
+                xs = [x + (column + z) * em for z in across]
                 heights = [middle + z * LINE / 2 for z in up]
-                ax.plot(places, heights, color=EDGE, linewidth=1)
+                ax.plot(xs, heights, color=EDGE, linewidth=1)
             for column, (text, colour), weight in texts:
                 look = {"ha": "left", "family": "DejaVu Sans Mono", "weight": weight}
                 _write(ax, x + column * em, middle, text, color=colour, **look)

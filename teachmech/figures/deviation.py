@@ -88,33 +88,33 @@ def _draw_accelerations(
     report: GaussReport,
     motion: Trajectory,
     index: int,
-    places: Sequence[int],
+    columns: Sequence[int],
     ax: Axes,
     units: Units,
 ) -> None:
     """Draw a point on its path, its free, actual and admissible accelerations."""
     assert report.free is not None
-    path, place = motion.q[:, places], motion.q[index, places]
-    free, actual = report.free[places], report.actual[places]
-    others = report.admissible(COUNT)[:, places]
+    path, position = motion.q[:, columns], motion.q[index, columns]
+    free, actual = report.free[columns], report.actual[columns]
+    others = report.admissible(COUNT)[:, columns]
     symbols = [*symbols_of(motion.system).values()]
-    names = [symbols[k] for k in places]
-    if len(places) == 3:
-        view = _side_view(free, actual, motion.v[index, places])
-        path, place = (path - place) @ view, np.zeros(2)
+    names = [symbols[k] for k in columns]
+    if len(columns) == 3:
+        view = _side_view(free, actual, motion.v[index, columns])
+        path, position = (path - position) @ view, np.zeros(2)
         free, actual, others = free @ view, actual @ view, others @ view
         names = ["across the free acceleration", "against the free acceleration"]
     sizes = [float(np.linalg.norm(vector)) for vector in (free, actual, actual - free)]
     unit = _arrow_unit(max(sizes[:2]), float(np.ptp(path, axis=0).max()))
-    free_end, actual_end = place + free / unit, place + actual / unit
+    free_end, actual_end = position + free / unit, position + actual / unit
     # Accelerations far beyond the arrows would shrink the rest of the panel.
     others = others[np.linalg.norm(others - actual, axis=1) <= 1.2 * max(sizes)]
     ax.plot(*path.T, color="0.6", linewidth=1.5, label="path")
-    ax.plot(*(place + others / unit).T, label="admissible", **ADMISSIBLE)
-    _arrow(ax, place, free_end, label="free", color=FREE, linewidth=4.5)
-    _arrow(ax, place, actual_end, label="actual", color=ACTUAL, linewidth=2)
+    ax.plot(*(position + others / unit).T, label="admissible", **ADMISSIBLE)
+    _arrow(ax, position, free_end, label="free", color=FREE, linewidth=4.5)
+    _arrow(ax, position, actual_end, label="actual", color=ACTUAL, linewidth=2)
     _arrow(ax, free_end, actual_end, label="difference", color=CHANGE, linewidth=2, linestyle="--")
-    ax.plot(*place, "ko", markersize=9)
+    ax.plot(*position, "ko", markersize=9)
     length = axis_label("1", "coordinate", units).replace(" in ", " ")
     shown = axis_label(f"{unit:g}", "acceleration", units).replace(" in ", " ")
     ax.set_title(f"arrows: a length of {length} represents {shown}")

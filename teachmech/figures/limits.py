@@ -50,8 +50,8 @@ def sized(values: Array, size: float) -> Array:
 
 def extremes(values: Array, stretches: int) -> Index:
     """Return the indices of the least and the largest value of each interval, in rising order."""
-    places = [(k + part.argmin(), k + part.argmax()) for k, part in _parts(values, stretches)]
-    return np.sort(np.array(places), axis=1).ravel()
+    indices = [(k + part.argmin(), k + part.argmax()) for k, part in _parts(values, stretches)]
+    return np.sort(np.array(indices), axis=1).ravel()
 
 
 def envelope(t: Array, values: Array) -> tuple[Array, Array]:
@@ -69,10 +69,10 @@ def envelope(t: Array, values: Array) -> tuple[Array, Array]:
     sizes = np.abs(values)
     if len(t) <= ENVELOPE:
         return t, sizes
-    places = np.array([k + part.argmax() for k, part in _parts(sizes, ENVELOPE)])
-    times = t[places]
+    indices = np.array([k + part.argmax() for k, part in _parts(sizes, ENVELOPE)])
+    times = t[indices]
     times[[0, -1]] = t[[0, -1]]  # the line is as long as the motion
-    return times, sizes[places]
+    return times, sizes[indices]
 
 
 def _parts(values: Array, count: int) -> Iterator[tuple[int, Array]]:

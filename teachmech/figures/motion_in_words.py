@@ -61,15 +61,18 @@ def turning_values(x: Array, least: float) -> Array:
     corners = np.flatnonzero(steps[1:] * steps[:-1] <= 0) + 1
     found: list[float] = []
     low = high = x[0]
-    way = 0  # 1: upward
+    direction = 0  # 1: upward
     for value in [*x[corners], x[-1]]:
-        low, high = (low if way > 0 else min(low, value)), (high if way < 0 else max(high, value))
-        if way >= 0 and high - value > least:
-            found += [high] * way
-            way, low = -1, value
-        elif way <= 0 and value - low > least:
-            found += [low] * -way
-            way, high = 1, value
+        low, high = (
+            (low if direction > 0 else min(low, value)),
+            (high if direction < 0 else max(high, value)),
+        )
+        if direction >= 0 and high - value > least:
+            found += [high] * direction
+            direction, low = -1, value
+        elif direction <= 0 and value - low > least:
+            found += [low] * -direction
+            direction, high = 1, value
     return np.array(found)
 
 
@@ -85,15 +88,15 @@ def _course(x: Array, small: float, unit: str) -> str:
     if high - low <= small:
         return f"stays at {written(x[0])}"
     turns = turning_values(x, max(small, BACK * (high - low)))
-    ways = ("rises", "falls")
-    way, other = ways if [*turns, x[-1]][0] > x[0] else reversed(ways)
+    verbs = ("rises", "falls")
+    verb, other = verbs if [*turns, x[-1]][0] > x[0] else reversed(verbs)
     begin, end = written(x[0]), written(x[-1])
     if not len(turns):
         if unit == "°" and high - low > 360:
-            return f"{way} by {(high - low) / 360:.3g} turns"
-        return f"{way} from {begin} to {end}"
+            return f"{verb} by {(high - low) / 360:.3g} turns"
+        return f"{verb} from {begin} to {end}"
     if len(turns) == 1:
-        return f"{way} from {begin} to {written(turns[0])}, then {other} to {end}"
+        return f"{verb} from {begin} to {written(turns[0])}, then {other} to {end}"
     between = f"between {written(low)} and {written(high)}"
     if abs(high + low) < EVEN / 2 * (high - low):
         between = f"±{written(max(high, -low))}"

@@ -258,8 +258,8 @@ def draw_paths(motion: Trajectory, size: int, ax: Any, units: Units) -> Figure:
         look = line_style(k, motion.t)
         named = k < MAX_LINES and len(system.points) > 1
         ax.plot(*path, label=f"point {name}" if named else "", **look)
-        for place, mark in ((0, {"markersize": 12, "markerfacecolor": "none"}), (-1, {})):
-            spot = [x[[place]] for x in path]
+        for index, mark in ((0, {"markersize": 12, "markerfacecolor": "none"}), (-1, {})):
+            spot = [x[[index]] for x in path]
             ax.plot(*spot, marker="o", color=look["color"], clip_on=size > 1, **mark)
     for label, face in (("start", "none"), ("end", "0.4")):
         empty: list[list[float]] = [[]] * max(2, size)

@@ -36,8 +36,8 @@ def point_positions(system: Description, t: Array, q: Array) -> Array:
     values |= system.parameter_values | {"t": t}
     found = np.zeros((len(t), len(system.points), 3))
     with np.errstate(all="ignore"):
-        for k, (name, place) in enumerate(system.points.items()):
-            for axis, text in enumerate(place):
+        for k, (name, position) in enumerate(system.points.items()):
+            for axis, text in enumerate(position):
                 read = system.point_expressions.get((name, axis))
                 formula = symbol(text) if read is None else read.symbolic
                 found[:, k, axis] = evaluate(formula, values)
@@ -57,10 +57,10 @@ def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
     found: dict[str, list[Array]] = {kind: [] for kind in STATE}
     for axis, text in enumerate(system.points[point]):
         read = system.point_expressions.get((point, axis))
-        place = symbol(text) if read is None else read.symbolic
-        velocity = total_derivative(place, names)
+        position = symbol(text) if read is None else read.symbolic
+        velocity = total_derivative(position, names)
         acceleration = total_derivative(velocity, names) + velocity.along(rates)
-        for kind, formula in zip(STATE, (place, velocity, acceleration), strict=True):
+        for kind, formula in zip(STATE, (position, velocity, acceleration), strict=True):
             found[kind].append(np.broadcast_to(evaluate(formula, values), motion.t.shape))
     return {kind: np.stack(columns, axis=-1) for kind, columns in found.items()}
 
@@ -84,9 +84,9 @@ def in_coordinates(system: Description) -> dict[str, list[int]]:
     """Return the points whose positions consist of coordinates, with their indices."""
     index = {name: k for k, name in enumerate(system.coordinates)}
     return {
-        name: [index[text] for text in place]
-        for name, place in system.points.items()
-        if index.keys() >= {*place}
+        name: [index[text] for text in position]
+        for name, position in system.points.items()
+        if index.keys() >= {*position}
     }
 
 
@@ -96,9 +96,9 @@ def still(system: Description) -> list[bool]:
     return [
         all(
             (name, axis) in read and moving.isdisjoint(read[name, axis].symbols)
-            for axis in range(len(place))
+            for axis in range(len(position))
         )
-        for name, place in system.points.items()
+        for name, position in system.points.items()
     ]
 
 

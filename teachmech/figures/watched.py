@@ -253,9 +253,9 @@ def constraint_forces(
         what = "the system has no point that is a particle"
         raise ProblemError(what, key="points", hint=hint)
     symbols = [*symbols_of(motion.system).values()]
-    sizes, components, places = [], [], [*known]
+    sizes, components, pulled = [], [], [*known]
     for name, columns in [*chosen.items()][:MAX_LINES]:
-        force, of = motion.constraint_force[:, columns], ("pulled", places.index(name))
+        force, of = motion.constraint_force[:, columns], ("pulled", pulled.index(name))
         sizes.append(History(f"on point {name}", np.linalg.norm(force, axis=1), of))
         components += [
             History(f"along {symbols[k]}", x, ("force", k))

@@ -93,30 +93,30 @@ class MeasuredData:
         """
         if isinstance(given, str | Path):
             source, columns, lines = str(given), *_columns(read_text(given), str(given))
-            place = f"{source}, line {lines[0]}"
+            location = f"{source}, line {lines[0]}"
         elif hasattr(given, "keys"):
-            source = place = "data"
+            source = location = "data"
             columns, lines = {str(title): _array(given[title], title) for title in given}, []
         else:
             hint = "give the path of a CSV file, or {'t': [...], 'x': [...]}"
             raise ProblemError(f"{a_kind(given)} is not measured data", key="data", hint=hint)
-        found = {name_and_unit(title, place): (title, x) for title, x in columns.items()}
+        found = {name_and_unit(title, location): (title, x) for title, x in columns.items()}
         named = {name: (unit, title, x) for (name, unit), (title, x) in found.items()}
         clock = [name for name in named if name in TIMES]
         if len(clock) != 1 or len(named) < len(columns):
             what = "there is no column of times" if not clock else "two columns have the same name"
             hint = "name one column time or t, with a unit if it is not s: time [ms]"
-            raise ProblemError(what, where=place, hint=hint)
+            raise ProblemError(what, where=location, hint=hint)
         unit, title, t = named.pop(clock[0])
-        t = t * _factor(unit, system, f"{place}, column {title}", TIME)
+        t = t * _factor(unit, system, f"{location}, column {title}", TIME)
         check_known("column", quantities or (), named, key="quantities")
         if quantities is not None:
             named = {name: x for name, x in named.items() if name in quantities}
         if not named:
-            raise ProblemError("there is no measured quantity", where=place)
+            raise ProblemError("there is no measured quantity", where=location)
         formulas, values = {}, []
         for name, (unit, title, x) in named.items():
-            where = f"{place}, column {title[:TITLE]}"
+            where = f"{location}, column {title[:TITLE]}"
             formulas[name] = formula = _formula(
                 as_text((quantities or {}).get(name, name), "a quantity"), system, where
             )
@@ -219,8 +219,10 @@ def _dimension(formula: Formula, system: Description) -> Any:
     """Return the unit of a quantity if the problem states it."""
     if not system.units:
         return None
-    places = {str(text) for place in (vars(system)["points"] or {}).values() for text in place}
-    return Dimensions(system.units, system.coordinates, places).of(formula)
+    positions = {
+        str(text) for location in (vars(system)["points"] or {}).values() for text in location
+    }
+    return Dimensions(system.units, system.coordinates, positions).of(formula)
 
 
 def _factor(unit: str, system: Description, where: str, expected: Any) -> float:

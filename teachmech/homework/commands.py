@@ -272,7 +272,7 @@ def _look_at_seal(task: Task, options: argparse.Namespace) -> None:
 
 def _report(options: argparse.Namespace) -> int:
     exercise = find(options.name)
-    table = _table_place(options, exercise) if options.csv else None
+    table = _table_path(options, exercise) if options.csv else None
     journal = table and table.with_name(f"{table.name}.rows")
     marks = _marked(options, exercise, journal, options.again)
     is_whole = not marks.ending or journal is None  # a device has no old table to keep
@@ -313,34 +313,34 @@ def _feedback(options: argparse.Namespace) -> int:
     from teachmech.base.files import made_folder
     from teachmech.homework.marking.class_feedback import LECTURER, write_feedback
 
-    exercise, place = find(options.name), made_folder(options.output)
-    marks = _marked(options, exercise, place / JOURNAL)
+    exercise, target = find(options.name), made_folder(options.output)
+    marks = _marked(options, exercise, target / JOURNAL)
     tell(marks)
     if marks.ending:
-        tell(f"no page is written; the rows are in {readable(str(place / JOURNAL))}")
+        tell(f"no page is written; the rows are in {readable(str(target / JOURNAL))}")
         return INTERRUPTED
-    written = write_feedback(marks, exercise, place, names=options.names)
-    tell(f"written: {counted(len(written) - 1, 'page')} for students, {place / LECTURER}")
+    written = write_feedback(marks, exercise, target, names=options.names)
+    tell(f"written: {counted(len(written) - 1, 'page')} for students, {target / LECTURER}")
     return DONE
 
 
-def _table_place(options: argparse.Namespace, exercise: Exercise) -> Path | None:
+def _table_path(options: argparse.Namespace, exercise: Exercise) -> Path | None:
     """Return the path of the table of marks; None for a device.
 
     Refuse a path that is a submission, or another file that this command reads.
     """
-    place = writable(options.csv)
-    if place is None or not place.exists():
-        return place
+    target = writable(options.csv)
+    if target is None or not target.exists():
+        return target
     read = (exercise.path, options.secret_file, options.students)
-    is_read = any(path and place.samefile(path) for path in read)
-    if not is_read and place.is_relative_to(os.path.realpath(options.folder)):
-        with place.open("rb") as file:
+    is_read = any(path and target.samefile(path) for path in read)
+    if not is_read and target.is_relative_to(os.path.realpath(options.folder)):
+        with target.open("rb") as file:
             is_read = not TABLE_START.startswith(file.read(len(TABLE_START)))
     if is_read:
         what = "the table would replace a file that this command reads"
         raise ProblemError(what, where=readable(options.csv), hint="name another file after --csv")
-    return place
+    return target
 
 
 def _secret(options: argparse.Namespace) -> None:

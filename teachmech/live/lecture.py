@@ -227,7 +227,7 @@ class _Step:
         try:
             yield
         except TeachmechError as error:
-            if error.place[:1] == ("lecture",):  # in the motion B
+            if error.location[:1] == ("lecture",):  # in the motion B
                 raise
             path = (*self.path, *keys)
             named = ", ".join(

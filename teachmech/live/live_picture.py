@@ -156,7 +156,7 @@ class LivePicture:
             drawn |= {f"cone {k + 1}": tuple(x for vector in vectors for x in vector)}
         outlines, numbers = _outlines(system, scene)
         picture = PictureFormulas(
-            places=tuple(_places(system)),
+            positions=tuple(_positions(system)),
             fixed=_fixed(system),
             pivots=_pivots(system),
             outlines=tuple(numbers),
@@ -236,7 +236,7 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
 # --- the picture as expressions ---------------------------------------------------------------
 
 
-def _places(system: Description) -> Iterator[Entry]:
+def _positions(system: Description) -> Iterator[Entry]:
     """Yield three coordinates of each point; a missing direction is zero."""
     read = system.point_expressions
     for name, texts in system.points.items():
@@ -252,8 +252,8 @@ def _fixed(system: Description) -> tuple[Entry, ...]:
         return ()
     return tuple(
         (entry, name)
-        for name, place in system.drawing.fixed.items()
-        for entry in (*_read(system, place), ZERO)
+        for name, position in system.drawing.fixed.items()
+        for entry in (*_read(system, position), ZERO)
     )
 
 
@@ -297,7 +297,7 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
         found.append({"shape": shape, "how": how, "from": first, "to": len(numbers)})
 
     for body in drawing.bodies if drawing is not None else ():
-        texts = [text for place in vars(body)["places"] for text in place]
+        texts = [text for position in vars(body)["places"] for text in position]
         add(body.name, by_name[body.name], "hull" if body.hull else "line", texts)
     for k, solid in enumerate(solids.solids if solids is not None else ()):
         if given := vars(solid)["numbers"]:
@@ -305,7 +305,12 @@ def _outlines(system: Description, scene: Scene) -> tuple[list[dict[str, Any]], 
     spokes = (k for k, shape in enumerate(scene.shapes) if shape.kind == "spoke")
     for name, body in system.outlines.items():
         if not body.radius:
-            add(name, by_name[name], "polygon", [text for place in body.places for text in place])
+            add(
+                name,
+                by_name[name],
+                "polygon",
+                [text for position in body.places for text in position],
+            )
             continue
         add(name, by_name[name], "circle", [body.radius])
         if len(body.on) > 1:

@@ -60,11 +60,11 @@ def _actuation(system: Description) -> Actuation:
     programmes, targets = [], []
     aims = zip(system.programmes, system.aims, strict=True)
     for k, (programme, aim) in enumerate(aims):
-        where, place = f"programme {programme.name}", ("programmes", k)
+        where, location = f"programme {programme.name}", ("programmes", k)
         try:
             found = derive_one(programme.name, k, aim.value, index, 1.0)
         except ProblemError as error:
-            raise error.at(where, place) from None
+            raise error.at(where, location) from None
         target = found.b - 2 * aim.alpha * found.rate
         targets += [target - aim.beta**2 * found.value if found.holonomic else target]
         programmes += [found]

@@ -178,4 +178,4 @@ def read_stated(name: str, unit: str) -> Unit:
 
 def _at(name: str) -> dict[str, Any]:
     """Return the arguments of an error that locate the unit of a name."""
-    return {"where": f"unit of {name}", "place": ("units", name)}
+    return {"where": f"unit of {name}", "location": ("units", name)}

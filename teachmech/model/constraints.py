@@ -138,7 +138,7 @@ class FunctionConstraint:
 
     @classmethod
     def of(
-        cls, function: Callable[..., Any], places: Mapping[str, tuple[str, int]], where: str
+        cls, function: Callable[..., Any], slots: Mapping[str, tuple[str, int]], where: str
     ) -> FunctionConstraint:
         """Return the constraint of a function whose arguments are names of a system.
 
@@ -146,10 +146,10 @@ class FunctionConstraint:
         """
         names = tuple(inspect.signature(function).parameters)
         for name in names:
-            if name not in places:
+            if name not in slots:
                 what = f"the function has an argument '{name}', which is not a name of the system"
-                raise ProblemError(what, where=where, hint=did_you_mean(name, list(places)))
-        arguments = tuple(places[name] for name in names)
+                raise ProblemError(what, where=where, hint=did_you_mean(name, list(slots)))
+        arguments = tuple(slots[name] for name in names)
         if not any(kind in ("q", "v") for kind, _ in arguments):
             raise ProblemError("the function has no coordinate and no velocity", where=where)
         return cls(function, arguments, names)

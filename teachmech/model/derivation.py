@@ -71,52 +71,52 @@ class DerivedConstraints(Sequence["DerivedConstraint | FunctionConstraint"]):
         }
         self._others: dict[int, dict[str, str] | None] = {}
         self._groups = {
-            place: (group, derived, k)
+            number: (group, derived, k)
             for group, derived in groups
-            for k, place in enumerate(group.members)
+            for k, number in enumerate(group.members)
         }
 
     def __len__(self) -> int:
         """Return the number of constraints."""
         return len(self._system.constraints)
 
-    def __getitem__(self, place: Any) -> Any:
+    def __getitem__(self, number: Any) -> Any:
         """Return one constraint, or several."""
-        places = range(len(self))[place]
-        if isinstance(places, range):
-            return tuple(self[k] for k in places)
-        if places not in self._known:
-            self._known[places] = self._written_out(places)
-        return self._known[places]
+        numbers = range(len(self))[number]
+        if isinstance(numbers, range):
+            return tuple(self[k] for k in numbers)
+        if numbers not in self._known:
+            self._known[numbers] = self._written_out(numbers)
+        return self._known[numbers]
 
-    def like(self, place: int) -> tuple[DerivedConstraint | FunctionConstraint, dict[str, str]]:
+    def like(self, number: int) -> tuple[DerivedConstraint | FunctionConstraint, dict[str, str]]:
         """Return a constraint of the same form, and the names that replace its own names."""
-        if place not in self._others:
-            self._others[place] = self._others_of(place)
-        others = self._others[place]
-        return (self[place], {}) if others is None else (self._groups[place][1], others)
+        if number not in self._others:
+            self._others[number] = self._others_of(number)
+        others = self._others[number]
+        return (self[number], {}) if others is None else (self._groups[number][1], others)
 
-    def _others_of(self, place: int) -> dict[str, str] | None:
+    def _others_of(self, number: int) -> dict[str, str] | None:
         """Return the names that replace the names of the template, or None if impossible."""
-        if place not in self._groups:
+        if number not in self._groups:
             return None
-        group, derived, k = self._groups[place]
+        group, derived, k = self._groups[number]
         others = dict(group.renamings(self._system, k))
         alike = not group.numbers and keep_order(others, (derived.value, derived.rate, derived.b))
         return others if alike else None
 
-    def _written_out(self, place: int) -> DerivedConstraint:
-        group, derived, k = self._groups[place]
+    def _written_out(self, number: int) -> DerivedConstraint:
+        group, derived, k = self._groups[number]
         if k == 0 and not group.numbers:
             return derived
         system = self._system
         meaning = group.replacements(system, k)
-        first = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
+        first = {system.slots[name][1]: j for j, name in enumerate(group.coordinates)}
         own = [int(group.coordinate_index[k, first[i]]) for i in derived.row]
         formulas = [derived.value, derived.rate, derived.b, *derived.row.values()]
         value, rate, b, *entries = replaced(formulas, meaning)
         row = {i: entry for i, entry in sorted(zip(own, entries, strict=True)) if entry != 0}
-        name = system.constraint_names[place]
+        name = system.constraint_names[number]
         return DerivedConstraint(name, derived.holonomic, value, rate, row, b)
 
 
@@ -171,8 +171,8 @@ def derive(system: Description) -> Derivation:
         for read in system.constraint_expressions
     ]
     for group, derived in groups:
-        for place in group.members:
-            holonomic[place] = derived.holonomic
+        for number in group.members:
+            holonomic[number] = derived.holonomic
     constraints = DerivedConstraints(system, groups)
     rates = ((g, total_derivative(g.template.symbolic, index)) for g in mass_groups(system))
     moving = tuple((group, rate) for group, rate in rates if rate != 0)
@@ -191,12 +191,12 @@ def _derived_groups(
     waiting = list(fold(expressions, system))
     while waiting:
         group = waiting.pop(0)
-        place = group.members[0]
-        name = system.constraint_names[place]
+        number = group.members[0]
+        name = system.constraint_names[number]
         try:
             with stage(f"deriving A and b: {name}"):
                 share = 0.25 if group.numbers else 1.0
-                derived = derive_one(name, place, group.template.symbolic, index, share)
+                derived = derive_one(name, number, group.template.symbolic, index, share)
         except ProblemError:
             if not group.numbers:
                 raise
@@ -212,23 +212,23 @@ def _mass_rate(
     system: Description, groups: Sequence[tuple[Group, Formula]]
 ) -> dict[tuple[int, int], Formula]:
     """Return the entries of dM/dt in the order of the entries of M."""
-    places = tuple(system.mass_expressions)
+    pairs = tuple(system.mass_expressions)
     rates = {
-        place: rate.xreplace(group.replacements(system, k))
+        number: rate.xreplace(group.replacements(system, k))
         for group, rate in groups
-        for k, place in enumerate(group.members)
+        for k, number in enumerate(group.members)
     }
-    return {places[k]: rates[k] for k in sorted(rates) if rates[k] != 0}
+    return {pairs[k]: rates[k] for k in sorted(rates) if rates[k] != 0}
 
 
 def derive_one(
-    name: str, place: int, value: Formula, index: dict[str, int], share: float
+    name: str, number: int, value: Formula, index: dict[str, int], share: float
 ) -> DerivedConstraint:
     """Differentiate a constraint; refuse it if it exceeds the limits times ``share``."""
 
     def refusal(what: str) -> ProblemError:
         where, hint = f"constraint {name}", "split it into several constraints"
-        return ProblemError(what, where=where, hint=hint, place=("constraints", place))
+        return ProblemError(what, where=where, hint=hint, location=("constraints", number))
 
     factors = max((len(product.args) for product in value.atoms(Product)), default=0)
     if factors > share * MAX_FACTORS:

@@ -228,12 +228,12 @@ class Description:
         return self._names("t", *self.coordinates, *self.velocities, *self.parameters)
 
     @text_property
-    def places(self) -> dict[str, tuple[str, int]]:
+    def slots(self) -> dict[str, tuple[str, int]]:
         """The location of the value of each name: time, or an index in q, v or the parameters."""
         groups = {"q": self.coordinates, "v": self.velocities, "p": self.parameters}
         groups["u"] = self.signals
-        places = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
-        return {"t": ("t", 0), **places}
+        found = {n: (kind, i) for kind, group in groups.items() for i, n in enumerate(group)}
+        return {"t": ("t", 0), **found}
 
     def _names(
         self, *names: str, refusal: str = "", bounds: Bounds | None = None, inputs: bool = False
@@ -372,7 +372,7 @@ class Description:
         return tuple(self._aim(k, programme) for k, programme in enumerate(self.programmes))
 
     def _aim(self, k: int, programme: Any) -> Aim:
-        where, place = f"programme {programme.name}", ("programmes", k)
+        where, location = f"programme {programme.name}", ("programmes", k)
 
         def formula(text: Any, parse: Any = parse_expression) -> Any:
             return self.read("programmes", k, where, parse, text, self.names).symbolic
@@ -380,12 +380,14 @@ class Description:
         value = formula(programme.equation, parse_equation)
         if {s.name for s in value.free_symbols}.isdisjoint((*self.coordinates, *self.velocities)):
             what = "the equation contains no coordinate and no velocity"
-            raise ProblemError(what, where=where, hint="it aims at nothing; remove it", place=place)
+            raise ProblemError(
+                what, where=where, hint="it aims at nothing; remove it", location=location
+            )
         direction = {} if programme.uses_inputs else dict(programme.by)
         try:
             check_known("coordinate", direction, self.coordinates)
         except ProblemError as error:
-            raise error.at(where, place) from None
+            raise error.at(where, location) from None
         for name in programme.by if programme.uses_inputs else ():
             if not self.input_columns[name]:
                 what = f"no force contains the input {name}, which is to enforce a programme"
@@ -394,7 +396,9 @@ class Description:
         for rate, name in ((alpha, "alpha"), (beta, "beta")):
             if rate.is_number and not rate.is_nonnegative:
                 what = f"{name} is negative, so that the error would grow"
-                raise ProblemError(what, where=where, hint="give a positive rate", place=place)
+                raise ProblemError(
+                    what, where=where, hint="give a positive rate", location=location
+                )
         read = {self.coordinates.index(q): formula(as_given(e, q)) for q, e in direction.items()}
         return Aim(value, alpha, beta, read)
 
@@ -448,8 +452,8 @@ class Description:
                 if slope.free_symbols & inputs:
                     what = f"the force is not proportional to the input {name}: '{force.quoted}'"
                     hint = "let the input be the whole product or power, and give its expression"
-                    where, place = f"force on {self.coordinates[i]}", ("forces", i)
-                    raise ProblemError(what, where=where, hint=hint, place=place)
+                    where, location = f"force on {self.coordinates[i]}", ("forces", i)
+                    raise ProblemError(what, where=where, hint=hint, location=location)
                 if slope != 0:
                     columns[name][i] = slope
         return columns
@@ -477,8 +481,8 @@ class Description:
             except ProblemError as error:
                 raise error.at(where, ("constraints", k)) from None
             for name, text in dict(constraint.virtual_work or {}).items():
-                given, place = as_given(text, "a virtual work"), f"{where} of {name}"
-                read = self.read("constraints", k, place, parse_expression, given, self.names)
+                given, own = as_given(text, "a virtual work"), f"{where} of {name}"
+                read = self.read("constraints", k, own, parse_expression, given, self.names)
                 found[k, self.coordinates.index(name)] = read
         return found
 
@@ -518,8 +522,8 @@ class Description:
         refusal = "a position may contain coordinates, time and parameters only"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         known, read = {*self.coordinates}, {}
-        for point, place in vars(self)["points"].items():
-            for axis, text in enumerate(place):
+        for point, position in vars(self)["points"].items():
+            for axis, text in enumerate(position):
                 if text not in known:
                     where = f"point {point}"
                     entry = self.read("points", point, where, parse_expression, text, names)
@@ -570,7 +574,7 @@ class Description:
                 if constraint.conditions or constraint.friction != "":
                     what = "a constraint that is a Python function always acts, without friction"
                     raise ProblemError(what, where=where, hint="write its equation as a text")
-                read.append(FunctionConstraint.of(text, self.places, where))
+                read.append(FunctionConstraint.of(text, self.slots, where))
                 continue
             if is_one_sided(text):
                 expression = self._one_sided(k, where, text)
@@ -581,7 +585,7 @@ class Description:
                 if expression.is_zero:
                     what = f"'{expression.quoted}' is 0 = 0"
                 hint = "it constrains nothing; remove it"
-                raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
+                raise ProblemError(what, where=where, hint=hint, location=("constraints", k))
             read.append(expression)
         return tuple(read)
 
@@ -599,7 +603,7 @@ class Description:
             wrong, hint = "it has conditions", "a one-sided constraint acts while it pushes"
         if wrong:
             raise ProblemError(
-                f"{text!r}: {wrong}", where=where, hint=hint, place=("constraints", k)
+                f"{text!r}: {wrong}", where=where, hint=hint, location=("constraints", k)
             )
         expression = Expression(text, ())
         expression.symbolic = found.value
@@ -615,18 +619,18 @@ class Description:
         for k, constraint in enumerate(self.constraints):
             if constraint.sticks_for:
                 sticks.setdefault(constraint.sticks_for, []).append(k)
-        places = {name: k for k, name in enumerate(self.constraint_names)}
+        indices = {name: k for k, name in enumerate(self.constraint_names)}
         return tuple(
             friction
             for name, own in sticks.items()
-            for friction in self._frictions_of(places.get(name), own)
+            for friction in self._frictions_of(indices.get(name), own)
         )
 
     def _frictions_of(self, of: int | None, sticks: Sequence[int]) -> list[Friction]:
         """Return the frictions of a constraint, or those that are given alone."""
         given, coordinates = self.constraints[sticks[0]], self.coordinates
         k = sticks[0] if of is None else of
-        where, place = f"constraint {given.sticks_for}", ("constraints", k)
+        where, location = f"constraint {given.sticks_for}", ("constraints", k)
         tangents, moves = None, True
         if of is not None:
             read = self._equations[of]
@@ -635,7 +639,7 @@ class Description:
             moves = "t" in read.symbols
         elif not (given.slip and given.normal):
             what = "a friction without an equation needs slip and normal"
-            raise ProblemError(what, where=where, hint="give both", place=place)
+            raise ProblemError(what, where=where, hint="give both", location=location)
         texts = [given.slip] if isinstance(given.slip, str) else given.slip
         if given.slip:
             how = "constraints", k, f"{where}, slip", parse_expression
@@ -645,7 +649,7 @@ class Description:
         else:
             what = "the sliding velocity of its friction is not known"
             hint = "write slip: it is known only for a particle on a curve or surface at rest"
-            raise ProblemError(what, where=where, hint=hint, place=place)
+            raise ProblemError(what, where=where, hint=hint, location=location)
         rows = tuple(
             {i: slope for i, v in enumerate(self.velocities) if (slope := u.diff(symbol(v))) != 0}
             for u in slips
@@ -655,7 +659,7 @@ class Description:
             if not row or any(slope.free_symbols & moving for slope in row.values()):
                 what = f"the sliding velocity '{text}' is not linear in the velocities"
                 hint = "write a velocity, such as vx - 2"
-                raise ProblemError(what, where=f"{where}, slip", hint=hint, place=place)
+                raise ProblemError(what, where=f"{where}, slip", hint=hint, location=location)
         pushes = is_one_sided(vars(self.constraints[k])["equation"]) and given.normal == ""
         force = symbol(self.multipliers[k])
         normals: list[tuple[Formula, ...]] = [(force * tangents[1] if tangents else force,)]
@@ -678,8 +682,8 @@ class Description:
         The normal force times the sliding velocity is a power, and so is a multiplier times the
         rate of its constraint.
         """
-        places = {str(text) for place in vars(self)["points"].values() for text in place}
-        known = Dimensions(self.units, self.coordinates, places)
+        positions = {str(text) for position in vars(self)["points"].values() for text in position}
+        known = Dimensions(self.units, self.coordinates, positions)
         for k, constraint in enumerate(self.acting_constraints):
             if isinstance(constraint, Expression):
                 known.add_multiplier(self.multipliers[k], constraint.symbolic, self.velocities)
@@ -706,7 +710,7 @@ class Description:
     def _normal(self, k: int, where: str, given: str | Sequence[str]) -> tuple[Formula, ...]:
         """Return the components of the normal force that the user has written."""
         found = []
-        where, place = f"{where}, normal", ("constraints", k)
+        where, location = f"{where}, normal", ("constraints", k)
         own = (*self.accelerations, *self.multipliers)
         known = self._names("t", *self.names.known, *own, *self.named_multipliers)
         numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
@@ -718,7 +722,7 @@ class Description:
             if any(slope.free_symbols & unknowns for slope in slopes):
                 what = f"the normal force '{text}' is not linear in multipliers and accelerations"
                 hint = f"write a sum of multipliers times factors, such as {self.multipliers[k]}"
-                raise ProblemError(what, where=where, hint=hint, place=place)
+                raise ProblemError(what, where=where, hint=hint, location=location)
             found.append(force)
         return tuple(found)
 
@@ -754,7 +758,7 @@ class Description:
     @property
     def lengths(self) -> tuple[bool, ...]:
         """A flag for each coordinate: True if it is the coordinate of a point."""
-        of_points = {text for place in self.points.values() for text in place}
+        of_points = {text for position in self.points.values() for text in position}
         return tuple(name in of_points for name in self.coordinates)
 
     @property
@@ -866,7 +870,7 @@ class Description:
             if not value.free_symbols - {symbol(name) for name in self.parameters}:
                 what = f"'{found.text}' never changes"
                 hint = "write a comparison with time, coordinates or velocities"
-                raise ProblemError(what, where=where, hint=hint, place=("constraints", k))
+                raise ProblemError(what, where=where, hint=hint, location=("constraints", k))
             read[key] = dataclasses.replace(found, value=value)
         if when := read.get("when"):
             contrary = Condition(f"not {when.text}", -when.value, not when.closed)
@@ -893,10 +897,10 @@ class Description:
         for typed in (f"lambda_{name}" for name in self.constraint_names if " " in name):
             if typed in text and (meant := typed.replace(" ", "_")) in by_name:
                 what, hint = f"'{typed}' has blanks", f"write {meant}, with underscores"
-                raise ProblemError(what, where="until", hint=hint, place=("until",))
+                raise ProblemError(what, where="until", hint=hint, location=("until",))
         if is_one_sided(text):
             what, hint = f"'{text}' is an inequality", "write an equation with =, such as z = 0"
-            raise ProblemError(what, where="until", hint=hint, place=("until",))
+            raise ProblemError(what, where="until", hint=hint, location=("until",))
         known = self._names("t", *names, *by_name, *self.parameters, bounds=TYPED)
         read: Expression = self.read("until", 0, "until", parse_equation, text, known)
         numbered = {symbol(name): symbol(known) for name, known in by_name.items()}
@@ -904,7 +908,7 @@ class Description:
         if not read.symbolic.free_symbols - {symbol(name) for name in self.parameters}:
             what = f"'{read.quoted}' never changes"
             hint = "write an equation in time, coordinates, velocities or multipliers"
-            raise ProblemError(what, where="until", hint=hint, place=("until",))
+            raise ProblemError(what, where="until", hint=hint, location=("until",))
         return read
 
     @cached_property
@@ -1099,7 +1103,7 @@ class Description:
             ],
             "parameters": given["parameters"],
             "start": dict(self.start),
-            "points": {name: list(place) for name, place in self.points.items()},
+            "points": {name: list(position) for name, position in self.points.items()},
         }
 
     @classmethod
@@ -1192,8 +1196,8 @@ class Description:
         for k, given in enumerate(own):
 
             def wrong(what: str, hint: str, k: int = k) -> ProblemError:
-                where, place = f"constraint {k + 1}", ("constraints", k)
-                return ProblemError(what, where=where, hint=hint, place=place)
+                where, location = f"constraint {k + 1}", ("constraints", k)
+                return ProblemError(what, where=where, hint=hint, location=location)
 
             try:
                 given = given if isinstance(given, Constraint) else Constraint(given)

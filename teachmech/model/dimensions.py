@@ -34,16 +34,16 @@ class Dimensions:
     units : mapping of str to str
         The units by name, with those of length, time and mass.
     coordinates : collection of str
-    places : collection of str
+    positions : collection of str
         The coordinates that are lengths if no unit is stated.
     """
 
     def __init__(
-        self, units: Mapping[str, str], coordinates: Collection[str], places: Collection[str]
+        self, units: Mapping[str, str], coordinates: Collection[str], positions: Collection[str]
     ) -> None:
         self._units = units
         self._found: dict[Formula, Unit | None] = {}
-        lengths = {name: LENGTH for name in coordinates if name in places}
+        lengths = {name: LENGTH for name in coordinates if name in positions}
         read = {name: read_stated(name, unit).dimensions for name, unit in units.items()}
         stated = {name: Unit(1.0, dimensions) for name, dimensions in read.items()}
         self.known: dict[str, Unit] = {"t": TIME, **lengths, **stated}

@@ -18,7 +18,7 @@ from teachmech.expressions import Formula, Names, evaluate, parse_expression
 from teachmech.model.lazy_texts import lazy_texts
 
 Text = str
-Place = tuple[Text, ...]
+Position = tuple[Text, ...]
 Pair = tuple[str, str]
 
 
@@ -40,7 +40,7 @@ class Outline:
 
     name: str
     points: tuple[str, ...]
-    places: tuple[Place, ...] = lazy_texts()  # type: ignore[assignment]
+    places: tuple[Position, ...] = lazy_texts()  # type: ignore[assignment]
     hull: bool = True
 
 
@@ -72,7 +72,7 @@ class ContactFrame:
 
     Attributes
     ----------
-    place : tuple of str
+    position : tuple of str
         The point of contact in metres, as texts or formulas; with a pin, its centre.
     normal : tuple of str
         The unit normal; a contact that pushes on the first part pushes along it. It is empty if the
@@ -84,10 +84,10 @@ class ContactFrame:
         is on it in the direction of the normal force. Empty for other contacts.
     """
 
-    place: Place = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
-    normal: Place = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
-    tangents: tuple[Place, ...] = lazy_texts()  # type: ignore[assignment]
-    pin: Place = lazy_texts(())  # type: ignore[assignment]  # noqa: RUF009
+    position: Position = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
+    normal: Position = lazy_texts()  # type: ignore[assignment]  # noqa: RUF009
+    tangents: tuple[Position, ...] = lazy_texts()  # type: ignore[assignment]
+    pin: Position = lazy_texts(())  # type: ignore[assignment]  # noqa: RUF009
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ class Drawing:
     True
     """
 
-    fixed: Mapping[str, Place] = lazy_texts(None)  # type: ignore[assignment]
+    fixed: Mapping[str, Position] = lazy_texts(None)  # type: ignore[assignment]
     bodies: tuple[Outline, ...] = ()
     springs: tuple[Pair, ...] = ()
     dampers: tuple[Pair, ...] = ()
@@ -162,7 +162,7 @@ class Drawing:
 
     def check(self, points: Mapping[str, Sequence[str]], parameters: Mapping[str, float]) -> None:
         """Refuse names that the system does not have, and bodies and lines of too few points."""
-        if any(len(place) != 2 for place in points.values()):
+        if any(len(position) != 2 for position in points.values()):
             what = "a point of the system is not in the plane"
             raise _wrong(what, "give each point two entries, along x and y")
         if twice := points.keys() & vars(self)["fixed"].keys():
@@ -208,9 +208,9 @@ class Drawing:
         return chain(*bodies, *pairs, *lines, *circles, *threads, self.particles, self.traces)
 
     def _texts(self) -> Iterator[Text]:
-        bodies = (place for body in self.bodies for place in vars(body)["places"])
-        for place in (*vars(self)["fixed"].values(), *bodies):
-            yield from place
+        bodies = (position for body in self.bodies for position in vars(body)["places"])
+        for position in (*vars(self)["fixed"].values(), *bodies):
+            yield from position
         yield from (vars(circle)["radius"] for circle in self.circles)
         yield from self.view or ()
         if self.width is not None:

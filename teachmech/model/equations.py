@@ -103,7 +103,7 @@ class Equations:
             if not derived.holonomic and can_be_integrated(derived, system):
                 lines += [f"    {_INTEGRABLE}"]
             if self.steps:
-                steps = steps_in_text(as_equation(quoted), system.places)
+                steps = steps_in_text(as_equation(quoted), system.slots)
                 lines += [f"    {line}" for line in steps]
             for step, shown in self._derived(k, derived):
                 lines += [f"    {step}"] if self.steps else []
@@ -235,7 +235,7 @@ class Equations:
         symbol_ = rf"h_{{{k}}}" if derived.holonomic else rf"g_{{{k}}}"
         if self.steps:
             quoted = system.constraint_expressions[k - 1].quoted  # type: ignore[union-attr]
-            rows += steps_in_latex(as_equation(quoted), system.places, names)
+            rows += steps_in_latex(as_equation(quoted), system.slots, names)
         rows += [rf"{symbol_} &= {to_latex(derived.value, names)} = 0"]
         if derived.holonomic:
             rows += [rf"\dot{{{symbol_[0]}}}_{{{k}}} &= {to_latex(derived.rate, names)} = 0"]

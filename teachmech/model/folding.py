@@ -89,7 +89,7 @@ class Group:
 class _Analysis(NamedTuple):
     """The analysis of one text, or of the parts of a formula from the root down."""
 
-    place: int
+    number: int
     tokens: list[str]
     shape: tuple[Any, ...]  # the tokens; kind and order of a name; None for a number
     coordinates: tuple[int, ...]
@@ -139,7 +139,7 @@ def fold(
             common, others = _with_common_template(kinds, expressions, system)
             groups += [common] if common else []
             kinds = others
-        groups += [_group(kind, _Template(expressions[kind[0].place]), system) for kind in kinds]
+        groups += [_group(kind, _Template(expressions[kind[0].number]), system) for kind in kinds]
     return tuple(sorted(groups, key=lambda group: group.members[0]))
 
 
@@ -159,12 +159,12 @@ def _by_shape(expressions: Sequence[Any], system: Description) -> Iterable[list[
     """Return the texts grouped by their shape."""
     alike: dict[tuple[Any, ...], list[_Analysis]] = {}
     known: dict[Any, _Analysis] = {}
-    for place, read in enumerate(expressions):
+    for number, read in enumerate(expressions):
         if isinstance(read, Expression):
             same = read.text if read.is_typed else id(read.symbolic)
             if same not in known:
                 known[same] = _analysed(read, system)
-            text = known[same]._replace(place=place)
+            text = known[same]._replace(number=number)
             alike.setdefault(text.shape, []).append(text)
     return alike.values()
 
@@ -192,7 +192,7 @@ def _analysed(read: Expression, system: Description) -> _Analysis:
     loose = loose_numbers(tokens)
     slots: dict[str, dict[int, int]] = {"q": {}, "p": {}}
     for k, name in names.items():
-        kind, index = system.places.get(name, ("", 0))
+        kind, index = system.slots.get(name, ("", 0))
         if kind in ("q", "v", "p"):
             known = slots["p" if kind == "p" else "q"]
             shape[k] = (kind, known.setdefault(index, len(known)))
@@ -222,7 +222,7 @@ def _with_common_template(
     common: list[list[_Analysis]] = []
     others: list[list[_Analysis]] = []
     for kind in kinds:
-        read = expressions[kind[0].place]
+        read = expressions[kind[0].number]
         holds = plain or _holds(template, first, kind[0], read, system)
         (common if holds else others).append(kind)
     if len(common) < 2 or common[0] is not kinds[0]:
@@ -245,14 +245,14 @@ def _holds(
 
 def _template(first: _Analysis, differ: tuple[int, ...], system: Description) -> _Template | None:
     """Return the first text with a symbol for each number that differs, or None."""
-    taken = {*system.places, *system.accelerations, *system.multipliers}
+    taken = {*system.slots, *system.accelerations, *system.multipliers}
     free = (name for k in itertools.count(1) if (name := f"number{k}") not in taken)
     numbers = tuple(itertools.islice(free, len(differ)))
     tokens = list(first.tokens)
     for name, k in zip(numbers, differ, strict=True):
         tokens[first.loose[k]] = name
     try:
-        names = Names([*numbers, *system.places], bounds=system.bounds)
+        names = Names([*numbers, *system.slots], bounds=system.bounds)
         read = parse_equation("".join(tokens), names)
     except ExpressionError:  # the text is too long, or must have a number here
         return None
@@ -275,7 +275,7 @@ def _group(texts: Sequence[_Analysis], template: _Template, system: Description)
     names = tuple(system.parameters)
     number_texts = tuple(tuple(text.numbers[k] for k in template.differ) for text in texts)
     return Group(
-        members=tuple(text.place for text in texts),
+        members=tuple(text.number for text in texts),
         coordinates=tuple(system.coordinates[i] for i in first.coordinates),
         coordinate_index=np.array([text.coordinates for text in texts], dtype=np.int64),
         parameters=tuple(names[first.parameters[k]] for k in varying),

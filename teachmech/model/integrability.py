@@ -46,8 +46,8 @@ def can_be_integrated(constraint: DerivedConstraint, system: Description) -> boo
     (rest,) = replaced([constraint.rate], dict.fromkeys(velocities, ZERO))
     form: dict[Symbol, Formula] = {symbol("t"): rest, **row}
     others = {s for w in form.values() for s in w.free_symbols} - set(form)
-    places = {s.name for s in others} & set(system.coordinates)
-    form |= {symbol(name): ZERO for name in sorted(places)}
+    positions = {s.name for s in others} & set(system.coordinates)
+    form |= {symbol(name): ZERO for name in sorted(positions)}
     if len(form) > _MOST:
         return False
     known = dict(system.parameter_values)

@@ -83,7 +83,7 @@ def parameter_values(
         if not math.isfinite(values[name]):
             used = ", ".join(f"{other} = {values[other]:g}" for other in sorted(expression.symbols))
             what = f"'{expression.quoted}' is {values[name]:g} with {used}"
-            raise ProblemError(what, where=f"parameter {name}", place=(key, name))
+            raise ProblemError(what, where=f"parameter {name}", location=(key, name))
     return {name: values[name] for name in texts}
 
 
@@ -98,4 +98,4 @@ def _circle(waiting: Mapping[str, Expression], key: str) -> ProblemError:
     if len(path) == 2:
         what = f"the parameter '{path[0]}' uses itself"
     hint = f"give {path[0]} a number" if len(path) == 2 else "give one of them a number"
-    return ProblemError(what, where=f"parameter {path[0]}", hint=hint, place=(key, path[0]))
+    return ProblemError(what, where=f"parameter {path[0]}", hint=hint, location=(key, path[0]))

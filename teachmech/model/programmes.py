@@ -89,17 +89,17 @@ def checked_programmes(given: Any, taken: Sequence[str]) -> tuple[Programme, ...
     """Return programmes with names, which no constraint has."""
     named: dict[str, Programme] = {}
     for k, one in enumerate(as_list(given, "programmes")):
-        where, place = f"programme {k + 1}", ("programmes", k)
+        where, location = f"programme {k + 1}", ("programmes", k)
         try:
             one = Programme(**one) if isinstance(one, Mapping) else one
             one = one if isinstance(one, Programme) else Programme(one)
         except ProblemError as error:
-            raise error.at(where, place) from None
+            raise error.at(where, location) from None
         name = one.name or f"p{k + 1}"
         if not LABEL.fullmatch(name) or name in named or name in taken:
             what = f"{name!r} is not a name for a programme, or is already the name of another"
             hint = "a letter, then letters, digits, blanks and _ . , ( ) -, at most 80"
-            raise ProblemError(what, where=where, hint=hint, place=place)
+            raise ProblemError(what, where=where, hint=hint, location=location)
         named[name] = Programme(one.equation, one.by, name, one.alpha, one.beta)
     return tuple(named.values())
 

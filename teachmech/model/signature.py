@@ -225,9 +225,9 @@ def signature(system: Description, energies: bool = False) -> Signature:
     if last:  # T = v^T M v / 2, V(q)
         T, V = len(names) - 2, len(names) - 1
         sigma[[T, V], [T, V]] = 0
-        for place, mass in system.mass_expressions.items():
+        for pair, mass in system.mass_expressions.items():
             if (entry := mass.symbolic.expand()) != 0:
-                enter(T, [*(system.velocities[k] for k in place), *_occurring(entry)])
+                enter(T, [*(system.velocities[k] for k in pair), *_occurring(entry)])
         for term in system.potential_expressions:
             enter(V, _occurring(term.symbolic))
     transversal = _transversal(sigma)

@@ -240,9 +240,9 @@ def read_acts(text: str) -> dict[str, str]:
     first = found[0].start() if found else len(text)
     if (before := text[:first]).strip():
         what = "this does not begin with while, from or until"
-        place = len(before) - len(before.lstrip())
+        offset = len(before) - len(before.lstrip())
         raise ExpressionError(
-            what, text=text, position=place, length=len(before.strip()), hint=_FORMS
+            what, text=text, position=offset, length=len(before.strip()), hint=_FORMS
         )
     conditions: dict[str, str] = {}
     ends = [*(word.start() for word in found[1:]), len(text)]

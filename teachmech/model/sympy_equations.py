@@ -56,7 +56,7 @@ def arguments_of(source: Any, names: Mapping[Any, str], given: Mapping[str, Any]
         what = f"the equations contain names without values: {listed(sorted(missing))}"
         raise ProblemError(what, key="parameters", hint="give numbers in parameters or inputs")
     if isinstance(points := given["points"], Mapping):
-        own["points"] = {p: [reader.read(x) for x in place] for p, place in points.items()}
+        own["points"] = {p: [reader.read(x) for x in position] for p, position in points.items()}
     rest = {key: value for key, value in given.items() if value is not None}
     return rest | own | {"constraints": [*own["constraints"], *more]}
 

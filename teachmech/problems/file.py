@@ -121,11 +121,11 @@ class ProblemFile(InitialValueProblem, FileModel):
     def _check_end(self) -> None:
         """Refuse a file without an end time."""
 
-    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
+    def _path(self, location: tuple[str | int, ...]) -> tuple[str | int, ...]:
         """Return the keys in the file for a location in the system or the settings."""
         raise NotImplementedError
 
-    def _in_words(self, place: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
+    def _in_words(self, location: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
         """Return the name of a location; empty if the error already states it."""
         return ""
 
@@ -251,21 +251,21 @@ class ProblemFile(InitialValueProblem, FileModel):
         try:
             yield
         except TeachmechError as error:
-            place = error.place
-            if not place and isinstance(error, ProblemError) and error.key:
-                place = tuple(error.key.split("."))
-            if not place or place[0] in given or place[0] == "file":
+            location = error.location
+            if not location and isinstance(error, ProblemError) and error.key:
+                location = tuple(error.key.split("."))
+            if not location or location[0] in given or location[0] == "file":
                 raise
-            path = self._path(place)
+            path = self._path(location)
             if self._document is not None and path in self._document.replaced:
                 raise
-            error.where = self._in_words(place, path) or error.where
+            error.where = self._in_words(location, path) or error.where
             if self._document is not None:
                 line = self._document.line(path)
                 error.at(f"{self._document.source}, line {line}")
                 if isinstance(error, ProblemError):
                     error.key, error.line = documents.dotted(path), line
-            error.place = ("file", *path)
+            error.location = ("file", *path)
             raise
 
 

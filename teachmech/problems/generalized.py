@@ -108,14 +108,14 @@ class SystemProblem(ProblemFile):
     def _options(self) -> dict[str, Any]:
         return {"time": self.time.span, **self.solver.model_dump(), "until": self.time.until}
 
-    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        if place[0] in SolverData.model_fields:
-            return ("solver", *place)
-        if place[0] == "until":
+    def _path(self, location: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        if location[0] in SolverData.model_fields:
+            return ("solver", *location)
+        if location[0] == "until":
             return ("time", "until")
-        if place[0] == "mass" and len(place) > 2:  # an entry of a full matrix
+        if location[0] == "mass" and len(location) > 2:  # an entry of a full matrix
             return ("mass",)
-        return (*place, "equation") if place[0] in ("constraints", "programmes") else place
+        return (*location, "equation") if location[0] in ("constraints", "programmes") else location
 
     def _check(self) -> None:
         _ = self.system

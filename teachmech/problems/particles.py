@@ -216,18 +216,18 @@ class ParticleProblem(ProblemFile):
                 if given is not None and len(given) != self.dimension:
                     what = f"{key} has {len(given)} entries in dimension {self.dimension}"
                     hint = f"give {self.dimension}, one per direction"
-                    where, place = f"particle {i + 1}", ("particles", i, key)
-                    raise ProblemError(what, where=where, hint=hint, place=place)
+                    where, location = f"particle {i + 1}", ("particles", i, key)
+                    raise ProblemError(what, where=where, hint=hint, location=location)
         for k in range(0, len(self.system.coordinates), self.dimension):
             entry = self.system.mass_expressions.get((k, k))  # None means 0
             if entry is not None and (entry.symbols or float(entry.symbolic) > 0):
                 continue
             what = f"its mass is {float(entry.symbolic) if entry else 0:g}"
             where, hint = f"particle {k // self.dimension + 1}", "a mass is a positive number"
-            raise ProblemError(what, where=where, hint=hint, place=("mass", k))
+            raise ProblemError(what, where=where, hint=hint, location=("mass", k))
 
-    def _path(self, place: tuple[str | int, ...]) -> tuple[str | int, ...]:
-        field, *rest = place
+    def _path(self, location: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        field, *rest = location
         if field in ("mass", "forces"):
             particle, axis = divmod(int(rest[0]), self.dimension)
             own = ("mass",) if field == "mass" else ("force", axis)
@@ -242,11 +242,11 @@ class ParticleProblem(ProblemFile):
         if field == "until":
             return ("time", "until")
         if field == "constraints":
-            return (*place, "equation")
-        return place
+            return (*location, "equation")
+        return location
 
-    def _in_words(self, place: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
-        if place[0] not in ("mass", "forces", "start") or path[0] != "particles":
+    def _in_words(self, location: tuple[str | int, ...], path: tuple[str | int, ...]) -> str:
+        if location[0] not in ("mass", "forces", "start") or path[0] != "particles":
             return ""
         words = f"particle {int(path[1]) + 1}, {path[2]}"
         return words if len(path) < 4 else f"{words} in {_AXES[int(path[3])]}"

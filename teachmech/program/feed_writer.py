@@ -111,15 +111,15 @@ class FeedWriter(FoldingWriter):
 
     def _constraint(self, k: int) -> str:
         """Return the function that evaluates and differentiates one constraint."""
-        value, places = self.derived[k].value, self.system.places
-        used = sorted((places[s.name], s.name) for s in value.free_symbols)
+        value, slots = self.derived[k].value, self.system.slots
+        used = sorted((slots[s.name], s.name) for s in value.free_symbols)
         moving = [x for kind in "tqv" for x in used if x[0][0] == kind]
         constants = {name for (kind, _), name in used if kind == "p"}
         names = [self.python_names[name] for _, name in moving]
         sources = ["t" if kind == "t" else f"{kind}[{i}]" for (kind, i), _ in moving]
         lines = [f"def constraint_{k + 1}(t, q, v, p):", *comment_lines(self._quoted(k))]
         lines += self._named(constants)
-        lines += wrapped("    places = ", str([place for place, _ in moving]), "")
+        lines += wrapped("    places = ", str([slot for slot, _ in moving]), "")
         numbers = f"variables([{', '.join(sources)}])"
         line = f"    {', '.join(names)}{',' * (len(names) == 1)} = {numbers}"
         if len(line) <= WIDTH:

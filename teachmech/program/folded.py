@@ -98,7 +98,7 @@ class FoldingWriter(Writer):
             return super()._matrix_lines()
         alike = []
         for group, derived in derivation_of(system).groups:
-            slots = {system.places[name][1]: j for j, name in enumerate(group.coordinates)}
+            slots = {system.slots[name][1]: j for j, name in enumerate(group.coordinates)}
             rows = np.array(group.members)
             columns = {i: group.coordinate_index[:, slots[i]] for i in derived.row}
             alike.append(
@@ -121,10 +121,8 @@ class FoldingWriter(Writer):
         return any(_is_large(group) for group, _ in derivation_of(self.system).groups)
 
     def _filled_square(self, target: str, groups: Sequence[tuple[Group, Formula]]) -> list[str]:
-        places = np.array(list(self.system.mass_expressions))
-        alike = [
-            RepeatedForm(g, [(tuple(places[list(g.members)].T), entry)]) for g, entry in groups
-        ]
+        pairs = np.array(list(self.system.mass_expressions))
+        alike = [RepeatedForm(g, [(tuple(pairs[list(g.members)].T), entry)]) for g, entry in groups]
         n = len(self.system.coordinates)
         return self._filled(target, (n, n), alike, self._quoted_masses())
 
@@ -152,12 +150,12 @@ class FoldingWriter(Writer):
         single: list[tuple[int, list[tuple[str, str]]]] = []
         used: set[str] = set()
         for group, entries in alike:
-            for k, place in enumerate(() if _is_large(group) else group.members):
+            for k, number in enumerate(() if _is_large(group) else group.members):
                 meaning = group.replacements(self.system, k)
                 own = [(where, entry.xreplace(meaning)) for where, entry in entries]
                 used |= {s.name for _, entry in own for s in entry.free_symbols}
-                sources = [(_place(where, k), self._python(entry)) for where, entry in own]
-                single.append((place, sources))
+                sources = [(_index_text(where, k), self._python(entry)) for where, entry in own]
+                single.append((number, sources))
         if not quoted:
             for k, read in enumerate(self.system.constraint_expressions):
                 if isinstance(read, FunctionConstraint):
@@ -166,8 +164,8 @@ class FoldingWriter(Writer):
         known: dict[str, str] = {}
         size = str(shape) if len(shape) > 1 else str(shape[0])
         lines = [*self._unpacked(self._sources(used), known), f"    {target} = np.zeros({size})"]
-        for place, sources in sorted(single):
-            comment = quote(place)
+        for number, sources in sorted(single):
+            comment = quote(number)
             if len(sources) > 1:
                 lines += comment_lines(comment)
                 comment = ""
@@ -210,14 +208,14 @@ class FoldingWriter(Writer):
 
     def _columns(self, group: Group, used: set[str]) -> dict[str, list[tuple[str, str]]]:
         """Return sources as `_sources` does, as arrays over all members."""
-        places = self.system.places
+        slots = self.system.slots
         columns = dict(zip(group.coordinates, group.coordinate_index.T, strict=True))
         columns |= {"v" + name: column for name, column in columns.items()}
         columns |= dict(zip(group.parameters, group.parameter_index.T, strict=True))
-        columns |= {n: np.array([places[n][1]]) for n in used if n in places and n not in columns}
+        columns |= {n: np.array([slots[n][1]]) for n in used if n in slots and n not in columns}
         sources: dict[str, list[tuple[str, str]]] = {a: [] for a in (*"qvpu", "number")}
         for name in sorted(used & columns.keys() - {"t"}, key=lambda n: columns[n][0]):
-            array = places[name][0]
+            array = slots[name][0]
             picked = self.arrays.picked(array, columns[name])
             picked = called_input(name) if array == "u" else picked
             sources[array].append((self.python_names[name], picked))
@@ -268,7 +266,7 @@ def _whole(groups: Sequence[Group]) -> list[RepeatedForm]:
     return [RepeatedForm(g, [((np.array(g.members),), g.template.symbolic)]) for g in groups]
 
 
-def _place(where: tuple[Index, ...], k: int) -> str:
+def _index_text(where: tuple[Index, ...], k: int) -> str:
     return ", ".join(str(axis[k]) for axis in where)
 
 

@@ -322,8 +322,8 @@ class Model:
         [4.66e-16]
         """
         groups: dict[str, Any] = {"t": [t], "q": q, "v": v, "p": p}
-        places = self.system.places.items()
-        values = {name: groups[kind][k] for name, (kind, k) in places if kind in groups}
+        slots = self.system.slots.items()
+        values = {name: groups[kind][k] for name, (kind, k) in slots if kind in groups}
         h = self.constraints(t, q, v, p)
         found: Array = np.zeros(len(h))
         for k in np.flatnonzero(h):

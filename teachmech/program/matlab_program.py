@@ -289,7 +289,7 @@ class _MatlabWriter(Writer):
             constraint: Any
             constraint, others = self.derived.like(k)
             names = [self.system.coordinates[i] for i in constraint.row]
-            columns = [self.system.places[others.get(name, name)][1] for name in names]
+            columns = [self.system.slots[others.get(name, name)][1] for name in names]
             lines += _comment(self._quoted(k))
             for i, entry in sorted(zip(columns, constraint.row.values(), strict=True)):
                 source = self._renamed(entry, others, used)
@@ -384,10 +384,10 @@ class _MatlabWriter(Writer):
         lines += [f"    found = -ones({count}, 2);"]
         for k, (comment, condition) in enumerate(conditions):
             if condition is not None:
-                place = f"found({k // 2 + 1}, {k % 2 + 1})"
+                element = f"found({k // 2 + 1}, {k % 2 + 1})"
                 zero = "1e-150" if condition.closed else "-1e-150"
-                lines += _assigned(place, self._python(condition.value), comment)
-                lines += [f"    if {place} == 0", f"        {place} = {zero};", "    end"]
+                lines += _assigned(element, self._python(condition.value), comment)
+                lines += [f"    if {element} == 0", f"        {element} = {zero};", "    end"]
         doc = "Conditions, positive if they hold: a column to begin, and one to end."
         written.append(_function("found = conditions(t, y, p)", [doc], lines))
         if switches:
@@ -574,16 +574,16 @@ class _MatlabWriter(Writer):
 
     def _sources(self, used: Collection[str]) -> dict[str, list[tuple[str, str]]]:
         sources = super()._sources(used)
-        places = {name: f"u({k})" for k, name in enumerate(self.system.signals, 1)}
-        named = [name for name in places if name in used]
-        return sources | {"u": [(self.python_names[name], places[name]) for name in named]}
+        slots = {name: f"u({k})" for k, name in enumerate(self.system.signals, 1)}
+        named = [name for name in slots if name in used]
+        return sources | {"u": [(self.python_names[name], slots[name]) for name in named]}
 
-    def _place(self, array: str, i: int) -> str:
+    def _element(self, array: str, i: int) -> str:
         own = {"qdd": "a", "multipliers": "lambda"}.get(array, array)
         return f"{own}({i + 1})"
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
-        return "    " + " ".join(f"{name} = {place};" for name, place in pairs)
+        return "    " + " ".join(f"{name} = {element};" for name, element in pairs)
 
 
 @cache

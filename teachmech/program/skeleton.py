@@ -69,12 +69,12 @@ def structure(system: Description) -> str:
         truths = f"np.full({len(holonomic)}, {holonomic[0]})"
     lines = [named(system), f"HOLONOMIC = {truths}"]
     if system.in_pieces:
-        places = [[*system.parameters].index(switch.name) for switch in system.switches]
+        indices = [[*system.parameters].index(switch.name) for switch in system.switches]
         constraints = [switch.constraint for switch in system.switches]
         level = [switch.level for switch in system.switches]
         lines += [
             f"SWITCHED = np.array({constraints}, dtype=int)  # constraints that do not always act",
-            f"SWITCHES = np.array({places}, dtype=int)  # their parameters: 1 if they act, else 0",
+            f"SWITCHES = np.array({indices}, dtype=int)  # their parameters: 1 if they act, else 0",
             f"LEVEL = np.array({level}, dtype=bool)  # they act while a condition holds",
             _breaks(system),
         ]
@@ -87,7 +87,7 @@ def structure(system: Description) -> str:
         sticks = [k for friction in frictions for k in friction.sticks]
         switched = [[s.constraint for s in system.switches].index(k) for k in sticks]
         numbers = [(j, i) for j, f in enumerate(frictions) for i in range(len(f.sticks))]
-        places = [names.index(name) for friction in frictions for name in friction.names]
+        indices = [names.index(name) for friction in frictions for name in friction.names]
         what = {
             "RUBS": ([f.constraint for f in frictions], "int", "constraints with friction"),
             "PUSHES": ([f.pushes for f in frictions], "bool", "those that only push"),
@@ -95,7 +95,7 @@ def structure(system: Description) -> str:
             "STUCK": (switched, "int", "their indices among the switches"),
             "OF": ([j for j, _ in numbers], "int", "their frictions"),
             "COMPONENT": ([i for _, i in numbers], "int", "their components of a sliding velocity"),
-            "SLIPS": (places, "int", "the directions of these velocities in p"),
+            "SLIPS": (indices, "int", "the directions of these velocities in p"),
         }
         lines += [
             f"{n} = np.array({x}, dtype={kind})  # {doc}" for n, (x, kind, doc) in what.items()
@@ -141,15 +141,15 @@ def constants(system: Description, settings: Settings, rank_tolerance: float) ->
 
 def _dependent(system: Description) -> list[str]:
     """Return lines that compute parameters from other parameters, so that these can be changed."""
-    places = {name: f"PARAMETERS[{name!r}]" for name in system.parameters}
-    dialect = python_dialect(places)
+    indices = {name: f"PARAMETERS[{name!r}]" for name in system.parameters}
+    dialect = python_dialect(indices)
     sources = {
         name: formula_text(expression.symbolic, dialect)
         for name, expression in system.dependent_parameters.items()
     }
     names = ", ".join(sorted(dialect.used & PYTHON_NAMES))
     imports = [f"from numpy import {names}"] if names else []
-    return imports + [f"{places[name]} = {source}" for name, source in sources.items()]
+    return imports + [f"{indices[name]} = {source}" for name, source in sources.items()]
 
 
 def _listed(name: str, values: Sequence[Any]) -> list[str]:

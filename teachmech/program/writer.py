@@ -59,7 +59,7 @@ class Writer:
     def __init__(self, system: Description) -> None:
         self.system = system
         self.python_names = python_names(system, self.local_names) | {
-            bound(what, s.constraint): self._place(array, s.constraint)
+            bound(what, s.constraint): self._element(array, s.constraint)
             for what, array in self.bounds.items()
             for s in system.switches
         }
@@ -231,7 +231,7 @@ class Writer:
                 lines += [f"    A[{k}] = {self._linearised(k, constraint)}[2]"]
                 continue
             names = [self.system.coordinates[i] for i in constraint.row]
-            columns = [self.system.places[others.get(name, name)][1] for name in names]
+            columns = [self.system.slots[others.get(name, name)][1] for name in names]
             for i, entry in sorted(zip(columns, constraint.row.values(), strict=True)):
                 lines += wrapped(f"    A[{k}, {i}] = ", self._renamed(entry, others, used), "")
         return [*self._named(used), *lines]
@@ -503,13 +503,15 @@ class Writer:
         arrays = {"q": system.coordinates, "v": system.velocities, **accelerations}
         sources: dict[str, list[tuple[str, str]]] = {}
         for array, names in (*arrays.items(), ("p", tuple(system.parameters))):
-            places = [(name, self._place(array, i)) for i, name in enumerate(names) if name in used]
-            sources[array] = [(self.python_names[name], place) for name, place in places]
+            slots = [
+                (name, self._element(array, i)) for i, name in enumerate(names) if name in used
+            ]
+            sources[array] = [(self.python_names[name], element) for name, element in slots]
         inputs = [name for name in system.signals if name in used]
         sources["u"] = [(self.python_names[n], called_input(n)) for n in inputs]
         return sources
 
-    def _place(self, array: str, i: int) -> str:
+    def _element(self, array: str, i: int) -> str:
         """Return the source of an entry of an array."""
         return f"{array}[{i}]"
 

@@ -114,7 +114,7 @@ class PictureFormulas:
 
     Attributes
     ----------
-    places : tuple of (expression, str)
+    positions : tuple of (expression, str)
         The positions of the points in coordinates, time and parameters, three per point.
     fixed, pivots : tuple of (expression, str)
         The positions of the points fixed in the world and of the ends of rods that are not
@@ -127,7 +127,7 @@ class PictureFormulas:
         Forces and torques of joints by name, in state, accelerations and multipliers.
     """
 
-    places: tuple[Entry, ...]
+    positions: tuple[Entry, ...]
     fixed: tuple[Entry, ...]
     pivots: tuple[Entry, ...]
     outlines: tuple[Entry, ...]
@@ -373,11 +373,11 @@ class _Script(Writer):
             drifts = entries["choices"]["stabilisation"]
             entries["choices"]["stabilisation"] = [x for x in drifts if x != "augmented"]
         if system.frictions:
-            places = [*system.parameters]
+            parameters = [*system.parameters]
             entries["frictions"] = [
                 {
                     **{"constraint": f.constraint, "stick": stick, "first": f.sticks[0]},
-                    **{"slip": places.index(f.names[i]), "of": j, "component": i},
+                    **{"slip": parameters.index(f.names[i]), "of": j, "component": i},
                 }
                 for j, f in enumerate(system.frictions)
                 for i, stick in enumerate(f.sticks)
@@ -457,11 +457,11 @@ class _Script(Writer):
     # --- functions ----------------------------------------------------------------------------
 
     def _dependent(self) -> str:
-        places = {name: f"p[{k}]" for k, name in enumerate(self.system.parameters)}
+        targets = {name: f"p[{k}]" for k, name in enumerate(self.system.parameters)}
         lines = []
         for name, expression in self.system.dependent_parameters.items():
-            source = self.source(expression.symbolic, places)
-            lines += [f"  if (!given.includes({json.dumps(name)})) {places[name]} = {source};"]
+            source = self.source(expression.symbolic, targets)
+            lines += [f"  if (!given.includes({json.dumps(name)})) {targets[name]} = {source};"]
         doc = "Parameters that use others follow them, unless they are given"
         return _function("dependentParameters(p, given)", doc, lines, "p")
 
@@ -583,14 +583,16 @@ class _Script(Writer):
     def _picture(self, picture: PictureFormulas) -> list[str]:
         """Return the functions that a picture needs besides the motion."""
         slopes = [
-            (k, i, place.diff(symbol(name)), "")
-            for k, (place, _) in enumerate(picture.places)
+            (k, i, position.diff(symbol(name)), "")
+            for k, (position, _) in enumerate(picture.positions)
             for i, name in enumerate(self.system.coordinates)
-            if symbol(name) in place.free_symbols
+            if symbol(name) in position.free_symbols
         ]
-        height = len(picture.places)
+        height = len(picture.positions)
         written = [
-            self._list("positions", "Positions of the points, three numbers each", picture.places),
+            self._list(
+                "positions", "Positions of the points, three numbers each", picture.positions
+            ),
             self._matrix("positionMatrix", "Their derivatives by q", "J", slopes, height),
             self._constants("fixedPositions", "Points fixed in the world", picture.fixed),
             self._constants("pivots", "Ends of rods that are not points", picture.pivots),
@@ -630,7 +632,7 @@ class _Script(Writer):
         return sources
 
     def _naming(self, pairs: Sequence[tuple[str, str]]) -> str:
-        return f"  const {', '.join(f'{name} = {place}' for name, place in pairs)};"
+        return f"  const {', '.join(f'{name} = {source}' for name, source in pairs)};"
 
 
 def _blank(settings: Settings, rank_tolerance: float, methods: Sequence[str]) -> dict[str, Any]:

@@ -58,10 +58,10 @@ class ScriptEquations:
         self.layout, self.definite = laid_out(system, settings, self.values)
         states, parameters = (*system.coordinates, *system.velocities), tuple(system.parameters)
         further = (*system.accelerations, *system.multipliers)
-        self.places: dict[str, Entry] = {name: ("y", k) for k, name in enumerate(states)}
-        self.places |= {name: ("y", len(states) + 2 + k) for k, name in enumerate(further)}
-        self.places |= {name: ("p", k) for k, name in enumerate(parameters)}
-        self.places |= {name: ("u", k) for k, name in enumerate(system.signals)}
+        self.slots: dict[str, Entry] = {name: ("y", k) for k, name in enumerate(states)}
+        self.slots |= {name: ("y", len(states) + 2 + k) for k, name in enumerate(further)}
+        self.slots |= {name: ("p", k) for k, name in enumerate(parameters)}
+        self.slots |= {name: ("u", k) for k, name in enumerate(system.signals)}
 
     def description(self) -> dict[str, Any]:
         """Return the layout: positions, constant values, and whether M is singular."""
@@ -107,19 +107,19 @@ class ScriptEquations:
             for where, formula in block.values:
                 written[int(where[0])] = self._written(formula, names, used)
         lines, before = self._unpacked(used), ""
-        for place in sorted(written):
-            section, comment = self._meaning(place)
+        for slot in sorted(written):
+            section, comment = self._meaning(slot)
             lines += [f"  // {section}"] if section != before else []
             before = section
             lines += [
-                f"  values[{place}] = {written[place]};" + (f" // {comment}" if comment else "")
+                f"  values[{slot}] = {written[slot]};" + (f" // {comment}" if comment else "")
             ]
         return lines
 
     def slope_lines(self) -> list[str]:
         """Return the lines of ``slopes(t, y, p, values, damping)``."""
         used: set[Entry] = set()
-        names = {name: (place, self.names[name]) for name, place in self.places.items()}
+        names = {name: (slot, self.names[name]) for name, slot in self.slots.items()}
         written = [self._written(formula, names, used) for formula in self.slopes.values]
         return [*self._unpacked(used), *(f"  values[{k}] = {x};" for k, x in enumerate(written))]
 
@@ -127,7 +127,7 @@ class ScriptEquations:
 
     def _names(self, block: Block) -> dict[str, tuple[Entry | None, str]]:
         """Return for each name of a block the entry that it means, and its JavaScript."""
-        own = {place: name for name, place in self.places.items()}
+        own = {slot: name for name, slot in self.slots.items()}
         found: dict[str, tuple[Entry | None, str]] = {}
         for name, (array, where) in block.names.items():
             if array == "numbers":
@@ -146,7 +146,7 @@ class ScriptEquations:
 
     def _unpacked(self, used: Iterable[Entry]) -> list[str]:
         """Return lines that assign entries of y, p and u to their names."""
-        named = {place: self.names[name] for name, place in self.places.items()}
+        named = {slot: self.names[name] for name, slot in self.slots.items()}
         used = sorted(used)
         lines = ["  const u = inputs(t);"] if any(a == "u" for a, _ in used) else []
         for kind in "ypu":
@@ -155,7 +155,7 @@ class ScriptEquations:
             lines += [f"  const {', '.join(group)};" for group in groups]
         return lines
 
-    def _meaning(self, place: int) -> tuple[str, str]:
+    def _meaning(self, slot: int) -> tuple[str, str]:
         """Return the array that a value belongs to, and its index in the array."""
         system, values = self.system, self.values
         n, m, masses, entries = (
@@ -164,20 +164,20 @@ class ScriptEquations:
             len(values.mass_row),
             len(values.row),
         )
-        if place < masses:
-            i, j = values.mass_row[place], values.mass_column[place]
+        if slot < masses:
+            i, j = values.mass_row[slot], values.mass_column[slot]
             return "Mass matrix M", f"[{i}][{j}]"
-        if place < masses + entries:
-            k, i = values.row[place - masses], values.column[place - masses]
+        if slot < masses + entries:
+            k, i = values.row[slot - masses], values.column[slot - masses]
             return "A of A q'' = b, by constraints and coordinates", f"[{k}][{i}]"
-        place -= masses + entries
-        if place < n:
-            return "Applied force Q", system.coordinates[place]
-        if place > n + 3 * m:
-            if place > 2 * n + 3 * m and self.system.programmes:
+        slot -= masses + entries
+        if slot < n:
+            return "Applied force Q", system.coordinates[slot]
+        if slot > n + 3 * m:
+            if slot > 2 * n + 3 * m and self.system.programmes:
                 return "Actuators: directions; rows and right sides of programmes; limits", ""
             return "Frictions: du/dv of the sliding velocities, normal forces, coefficients", ""
-        part, k = divmod(place - n, max(m, 1))
+        part, k = divmod(slot - n, max(m, 1))
         if part >= 3 or not m:
             return "Power of a moving M: v^T (dM/dt) v / 2", ""
         section = (

@@ -33,7 +33,7 @@ def with_sides(motion: T) -> T:
     system, n = motion.system, len(motion.system.coordinates)
     record, names = Record(system, motion.settings), [*system.parameters]
     rows: list[dict[str, Any]] = []
-    places = [names.index(name) for friction in system.frictions for name in friction.names]
+    indices = [names.index(name) for friction in system.frictions for name in friction.names]
     modes = zip(motion.acting_by_phase, motion.slips_by_phase, strict=True)
     for change, before in zip(motion.changes, modes, strict=False):
         earlier = float(np.nextafter(change.time, -np.inf))
@@ -45,7 +45,7 @@ def with_sides(motion: T) -> T:
             for switch in system.switches:
                 acts = system.constraint_names[switch.constraint] in acting
                 record.p[names.index(switch.name)] = acts
-            record.p[places] = slips
+            record.p[indices] = slips
             y = np.zeros(2 * n + 2)
             y[:n], y[n : 2 * n], y[2 * n :] = change.q, v, change.works
             try:

@@ -381,8 +381,8 @@ class Trajectory:
             found[:, names.index(switch.name)] = self.acting[:, switch.constraint]
         if system.frictions:
             passed = np.searchsorted([c.time for c in self.changes], self.t, side="right")
-            places = [names.index(name) for f in system.frictions for name in f.names]
-            found[:, places] = np.array(self.slips_by_phase)[passed]
+            indices = [names.index(name) for f in system.frictions for name in f.names]
+            found[:, indices] = np.array(self.slips_by_phase)[passed]
         return found
 
     @property

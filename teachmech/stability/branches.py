@@ -235,8 +235,8 @@ class _EquilibriumPath(Continuation):
         curve = self.curve(self.point(one, p))
         self.curves.append(curve.points)
         q = curve.points[:, : self.statics.n] * self.weights[: self.statics.n]
-        places = (self.statics.units * q).T
-        positions = dict(zip(self.statics.system.coordinates, places, strict=True))
+        values = (self.statics.units * q).T
+        positions = dict(zip(self.statics.system.coordinates, values, strict=True))
         how = curve.stability, curve.folds, curve.changes, curve.closed
         return Branch(self.parameter, self.values(curve), positions, *how)
 

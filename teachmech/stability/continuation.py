@@ -138,9 +138,9 @@ class Continuation:
 
     def _change(self, a: Array, b: Array, before: str) -> Array:
         """Return the point between two others at which the stability changes, by bisection."""
-        way = b - a
+        direction = b - a
         for _ in range(BISECTIONS):
-            there = self.corrected((a + b) / 2, way / np.linalg.norm(way))
+            there = self.corrected((a + b) / 2, direction / np.linalg.norm(direction))
             if there is None:
                 break
             same = (self.stability(there) == "unstable") == (before == "unstable")
@@ -167,15 +167,15 @@ class Continuation:
         point in which curves cross. A cubic polynomial through its ends and their tangents follows.
         """
         length = float(np.linalg.norm(b - a))
-        way = (b - a) / length
+        direction = (b - a) / length
 
         def at(s: float) -> tuple[float, Array, Array] | None:
             """Return s, the point, and its derivative by s."""
-            there = self.corrected(a + s * (b - a), way)
-            along = None if there is None else self.tangent(there, way)
-            if there is None or along is None or not along @ way > 0.1:
+            there = self.corrected(a + s * (b - a), direction)
+            along = None if there is None else self.tangent(there, direction)
+            if there is None or along is None or not along @ direction > 0.1:
                 return None
-            return s, there, along * length / (along @ way)
+            return s, there, along * length / (along @ direction)
 
         def around(low: float, high: float) -> tuple[Any, Any] | None:
             """Return both ends of an interval if the parameter turns back in it."""

@@ -48,8 +48,8 @@ def root_locus(locus: RootLocus, figure: Figure | None = None) -> Figure:
     for k, column in enumerate(moving):
         look = {"color": COLOURS[k % len(COLOURS)]}
         plane.plot(column.real, column.imag, **look)
-        for place, mark in ((0, "o"), (-1, "s")):
-            plane.plot(column.real[place], column.imag[place], mark, markersize=8, **look)
+        for index, mark in ((0, "o"), (-1, "s")):
+            plane.plot(column.real[index], column.imag[index], mark, markersize=8, **look)
         real.plot(locus.values, column.real, **look)
         if (column.imag >= 0).all() and column.imag.any():
             frequency.plot(locus.values, column.imag / (2 * np.pi), **look)

@@ -450,11 +450,11 @@ class Statics:
         holonomic, T = d.holonomic, self.scales.time
         forces = np.hstack([d.R_q * units, self.energy * d.R_l * self.factors])
         none = np.zeros((self.m, self.m))
-        places = np.hstack([factors * d.h_q * units, none])[holonomic]
+        position_rows = np.hstack([factors * d.h_q * units, none])[holonomic]
         rates = np.hstack([T * factors * d.r_q * units, none])
         residual = [units * d.R / self.energy, (self.factors * d.h)[holonomic]]
         residual += [T * self.factors * d.r]
-        jacobian = np.vstack([units[:, None] * forces / self.energy, places, rates])
+        jacobian = np.vstack([units[:, None] * forces / self.energy, position_rows, rates])
         return np.concatenate(residual), jacobian
 
     def guesses(self, restarts: int) -> Iterator[Array]:
@@ -545,10 +545,10 @@ class Statics:
         start = np.concatenate([self.model.start[0] / self.units, x[self.n :]])
         for _ in range(POLISHING):
             free = self._free(x)
-            way = free @ (free.T @ (start - x))
-            if np.abs(way).max(initial=0.0) < 1e-12 * (1 + np.abs(x).max()):
+            change = free @ (free.T @ (start - x))
+            if np.abs(change).max(initial=0.0) < 1e-12 * (1 + np.abs(x).max()):
                 break
-            there = self.polished(x + way)
+            there = self.polished(x + change)
             if there is None or not self.admits(there) or self._far(there) >= self._far(x):
                 break
             x = there

@@ -74,16 +74,16 @@ def regulator(
     check_known("independent coordinate or velocity", given, all_states, key="weights")
     T, driven = of.period, of.period * of.B / of.sizes[:, None]
     driven = driven[:, [of.inputs.index(name) for name in names]]
-    places = [*range(len(all_states))]
+    indices = [*range(len(all_states))]
     if weights is not None or not _reaches(of.scaled, driven):
         kept = {k for k, name in enumerate(all_states) if given.get(name)}
-        places = _leading(of.scaled, kept | {*_coupled(of.scaled)})
-    A, B = of.scaled[np.ix_(places, places)], driven[places]
+        indices = _leading(of.scaled, kept | {*_coupled(of.scaled)})
+    A, B = of.scaled[np.ix_(indices, indices)], driven[indices]
     if not _reaches(A, B):
         verb = "does" if len(names) == 1 else "do"
         what = f"{listed(names)} {verb} not reach a mode that does not decay"
         raise ProblemError(what, key="inputs", hint="choose another input, or add one")
-    states, sizes = tuple(all_states[k] for k in places), of.sizes[places]
+    states, sizes = tuple(all_states[k] for k in indices), of.sizes[indices]
     costs = np.array([given.get(name, 1.0 if weights is None else 0.0) for name in states])
     efforts = effort if isinstance(effort, Mapping) else dict.fromkeys(names, effort)
     check_known("input", efforts, names, key="effort")
@@ -118,23 +118,23 @@ def _coupled(A: Array) -> list[int]:
 
     The path of a wheel influences no state. Without it, its constant speed also influences none.
     """
-    places = [*range(len(A))]
+    indices = [*range(len(A))]
     while True:
-        part = np.abs(A[np.ix_(places, places)]).max(axis=0, initial=0.0)
-        left = [k for k, size in zip(places, part, strict=True) if size > CONTROLLED]
-        if left == places:
-            return places
-        places = left
+        part = np.abs(A[np.ix_(indices, indices)]).max(axis=0, initial=0.0)
+        left = [k for k, size in zip(indices, part, strict=True) if size > CONTROLLED]
+        if left == indices:
+            return indices
+        indices = left
 
 
-def _leading(A: Array, places: set[int]) -> list[int]:
+def _leading(A: Array, indices: set[int]) -> list[int]:
     """Return these states and those that influence them, in several steps."""
     while True:
-        rows = np.abs(A[sorted(places)]).max(axis=0, initial=0.0)
-        found = places | {*np.flatnonzero(rows > CONTROLLED).tolist()}
-        if found == places:
-            return sorted(places)
-        places = found
+        rows = np.abs(A[sorted(indices)]).max(axis=0, initial=0.0)
+        found = indices | {*np.flatnonzero(rows > CONTROLLED).tolist()}
+        if found == indices:
+            return sorted(indices)
+        indices = found
 
 
 def _present(of: LinearEquations, name: str) -> str:

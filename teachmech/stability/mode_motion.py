@@ -32,9 +32,10 @@ def mode_motion(of: LinearEquations, mode: Mode, amplitude: float | None = None)
     moved = amplitude * (mode.shape * np.exp(1j * phases[:, None])).imag
     scales = model.scales(of.time)
     with np.errstate(all="ignore"):
-        places = [model.on_constraints(of.time, q + change, v, scales) for change in moved]
-    met = np.isfinite(places).all(axis=1, keepdims=True)  # else no position meets the constraints
-    t, states = phases / (2 * np.pi) * cycle, np.where(met, places, q + moved)
+        positions = [model.on_constraints(of.time, q + change, v, scales) for change in moved]
+    # Elsewhere no position meets the constraints.
+    met = np.isfinite(positions).all(axis=1, keepdims=True)
+    t, states = phases / (2 * np.pi) * cycle, np.where(met, positions, q + moved)
     speeds = np.gradient(states, t, axis=0)
     none, many = np.zeros(len(t)), np.zeros((len(t), len(of.system.constraints)))
     return Trajectory(

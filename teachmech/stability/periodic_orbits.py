@@ -252,8 +252,8 @@ class _Shooting:
         scaled = found.W * found.sizes / found.sizes[:, None]
         multipliers = np.zeros(0, dtype=complex)
         if not self.driven:
-            way = found.rate / found.sizes
-            basis = np.linalg.qr(np.column_stack([way, np.eye(len(way))]))[0]
+            direction = found.rate / found.sizes
+            basis = np.linalg.qr(np.column_stack([direction, np.eye(len(direction))]))[0]
             scaled = (basis.T @ scaled @ basis)[1:, 1:]
             multipliers = np.ones(1, dtype=complex)
         own = np.linalg.eigvals(scaled).astype(complex)

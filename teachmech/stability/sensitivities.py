@@ -95,10 +95,10 @@ class Sensitivities:
         by_state, by_p = np.split(slopes, [len(states)], axis=1)
         both = np.concatenate([self.positions, self.velocities], axis=1)
         total = np.einsum("cst,tsk->tck", by_state, both)
-        places = [k for k, name in enumerate(self.names) if name in system.parameters]
-        if places:
+        indices = [k for k, name in enumerate(self.names) if name in system.parameters]
+        if indices:
             weights = np.array([*chain.values()])
-            total[:, :, places] += np.einsum("cpt,pk->tck", by_p, weights)
+            total[:, :, indices] += np.einsum("cpt,pk->tck", by_p, weights)
         return found.T, total
 
 

@@ -89,7 +89,7 @@ class _SteadyPath(Continuation):
     ) -> None:
         states = (*system.coordinates, *system.velocities)
         self.at, self.own = at, own
-        self.place = states.index(over) if over in states else None
+        self.index = states.index(over) if over in states else None
         n, scales = own.n, own.scales
         sizes = [scales.coordinates, scales.velocities, scales.velocities / scales.time]
         self.weights = np.concatenate(
@@ -102,13 +102,13 @@ class _SteadyPath(Continuation):
     def _present(self, system: Description, over: str) -> float:
         """Return the share of the range at which the first point is."""
         value = system.parameter_values.get(over, 0.0)
-        if self.place is not None:
-            value = float((self.own.x * self.own.sizes)[self.place])
+        if self.index is not None:
+            value = float((self.own.x * self.own.sizes)[self.index])
         return (value - self.low) / (self.high - self.low)
 
     def _at(self, share: float) -> SteadyEquations:
         """Return the equations for a share of the range of the parameter."""
-        if self.place is not None:
+        if self.index is not None:
             return self.own
         return self.own.of(begun(self.at(self.low + (self.high - self.low) * share), self.own.time))
 
@@ -116,9 +116,9 @@ class _SteadyPath(Continuation):
         """Return all unknowns of the equations at a point."""
         x = np.array(self.own.x)
         x[self.free] = y[:-1] * self.weights[self.free]
-        if self.place is not None:
+        if self.index is not None:
             value = self.low + (self.high - self.low) * y[-1]
-            x[self.place] = value / self.own.sizes[self.place]
+            x[self.index] = value / self.own.sizes[self.index]
         return x
 
     def states(self, points: Array) -> Array:
@@ -129,9 +129,9 @@ class _SteadyPath(Continuation):
     def slope(self, y: Array) -> Array:
         """Return the derivative of the residuals by the share of the parameter."""
         x = self._unknowns(y)
-        if self.place is not None:
-            column = self.own.equations(x)[1][:, self.place]
-            return np.asarray(column * (self.high - self.low) / self.own.sizes[self.place])
+        if self.index is not None:
+            column = self.own.equations(x)[1][:, self.index]
+            return np.asarray(column * (self.high - self.low) / self.own.sizes[self.index])
         ahead, back = (self._at(y[-1] + step).equations(x)[0] for step in (1e-6, -1e-6))
         return np.asarray((ahead - back) / 2e-6)
 

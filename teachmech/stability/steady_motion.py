@@ -165,11 +165,11 @@ class SteadyEquations:
         self.scales = scales = model.scales(time)
         self.n, self.m = len(q), len(system.constraints)
         check_known("coordinate", running or (), system.coordinates, key="running")
-        places = _independent(system, time, running or (), order)
-        self.independent = [system.coordinates[i] for i in places]
+        indices = _independent(system, time, running or (), order)
+        self.independent = [system.coordinates[i] for i in indices]
         if running is None:
             moves = np.abs(v) > AT_REST * scales.velocities
-            running = [system.coordinates[i] for i in places if moves[i]]
+            running = [system.coordinates[i] for i in indices if moves[i]]
         self.running = tuple(name for name in system.coordinates if name in {*running})
         if not self.running:
             what = "no coordinate runs: all independent velocities are 0 at the start"
@@ -181,9 +181,9 @@ class SteadyEquations:
             [units / energy, T**2 * scales.factors, scales.factors, T * scales.factors]
         )
         n = self.n
-        rest = [n + i for i in places if system.coordinates[i] not in self.running]
+        rest = [n + i for i in indices if system.coordinates[i] not in self.running]
         names = (*system.coordinates, *system.velocities)
-        self.held = [*rest, *(2 * n + i for i in places)]
+        self.held = [*rest, *(2 * n + i for i in indices)]
         self.kept = [names.index(name) for name in fixed]
         d = variation_at_start(system, time)
         self.start = np.concatenate([d.q, d.v, d.a, d.multipliers]) / self.sizes

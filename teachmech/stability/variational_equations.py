@@ -146,16 +146,16 @@ class VariationalSolution:
         self.changes = {c.time: k for k, c in enumerate(motion.changes) if not c.turns}
         n, (count, s) = len(self.scales.units), nodes.shape
         F = np.empty((count * s, n, 2 * n + len(self.parameters)))
-        for places, part in self._parts(np.searchsorted(motion.t, nodes.ravel())):
-            F[places] = part.F
+        for indices, part in self._parts(np.searchsorted(motion.t, nodes.ravel())):
+            F[indices] = part.F
         self.P, self.K = propagators(np.diff(edges), F.reshape(count, s, n, F.shape[-1]), n)
         self.ends: list[tuple[Coefficients, int]] = [None] * count  # type: ignore[list-item]
         rows = np.searchsorted(motion.t, edges[1:])
         regular = np.array([t not in self.changes for t in edges[1:]])
-        places_of = np.flatnonzero(regular)
-        for places, part in self._parts(rows[regular]):
-            for k, place in enumerate(places):
-                self.ends[places_of[place]] = part, k
+        regular_rows = np.flatnonzero(regular)
+        for indices, part in self._parts(rows[regular]):
+            for k, index in enumerate(indices):
+                self.ends[regular_rows[index]] = part, k
         self.X = np.zeros((0,))
 
     def run(self, dq: Array, dv: Array) -> Array:
@@ -169,8 +169,8 @@ class VariationalSolution:
             if t in self.changes:
                 now = self._across(self.changes[t], now)
             else:
-                part, place = self.ends[k]
-                now = part.project(place, now, self.columns)
+                part, index = self.ends[k]
+                now = part.project(index, now, self.columns)
             X.append(now)
         self.X = np.array(X)
         return np.asarray(self.X * unit)
@@ -207,9 +207,9 @@ class VariationalSolution:
         operations = 1 + sum(len(e.args) for e in formulas_of(self.system))
         size = max(16, MOST_NUMBERS // (width * 4 * operations))
         for k, values in enumerate(modes):
-            places = np.flatnonzero(of.ravel() == k)
-            for first in range(0, len(places), size):
-                own = places[first : first + size]
+            indices = np.flatnonzero(of.ravel() == k)
+            for first in range(0, len(indices), size):
+                own = indices[first : first + size]
                 r = rows[own]
                 states = motion.t[r], motion.q[r], motion.v[r], motion.a[r], motion.multipliers[r]
                 found.append((own, self._coefficients(self._with(values), *states)))

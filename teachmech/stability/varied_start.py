@@ -131,9 +131,9 @@ class VariedStart:
         varied = [name for name, own in zip(names, self.parameters, strict=True) if not own]
         self.independent = independent_values(acting, time, varied)
         self.n = len(system.coordinates)
-        places = [(*system.coordinates, *system.velocities).index(x) for x in self.independent]
-        self.p = [k for k in places if k < self.n]
-        self.u = [k - self.n for k in places if k >= self.n]
+        indices = [(*system.coordinates, *system.velocities).index(x) for x in self.independent]
+        self.p = [k for k in indices if k < self.n]
+        self.u = [k - self.n for k in indices if k >= self.n]
 
     def at(self, x: Array) -> Description:
         """Return the system with values, shape (k,), and a start that meets the constraints.
@@ -157,9 +157,9 @@ class VariedStart:
         holonomic = np.asarray(model.holonomic, dtype=bool)
         factors, units = scales.factors[:, None], scales.units
 
-        def merged(whole: Array, places: Array, part: Array) -> Array:
+        def merged(whole: Array, indices: Array, part: Array) -> Array:
             found = whole.copy()
-            found[places] = part
+            found[indices] = part
             return found
 
         with np.errstate(all="ignore"):
@@ -224,8 +224,8 @@ class VariedStart:
         read = [e.symbolic for e in system.start_expressions.values()]
         slopes = Gradients(read, [*chain])(system.parameter_values)[1]
         if chain:
-            places = [k for k, name in enumerate(self.parameters) if name]
-            found[:, places] = slopes @ np.array([*chain.values()])
+            indices = [k for k, name in enumerate(self.parameters) if name]
+            found[:, indices] = slopes @ np.array([*chain.values()])
         for k, name in enumerate(self.names):
             if not self.parameters[k]:
                 row = (*system.coordinates, *system.velocities).index(name)

@@ -79,8 +79,8 @@ def _gaps(system: Description, t: float) -> dict[str, tuple[float, float]]:
         if not 0 <= e <= 1:
             what = f"the restitution is {e:g}, not a number from 0 to 1"
             where = f"constraint {system.constraint_names[switch.constraint]}"
-            place = ("constraints", switch.constraint)
-            raise ProblemError(what, where=where, hint="1 loses no energy", place=place)
+            location = ("constraints", switch.constraint)
+            raise ProblemError(what, where=where, hint="1 loses no energy", location=location)
     model, scales = Model.of(system), Model.of(system).scales(t)
     state = t, *model.start, Model.of(system.with_switches({s.name: 1.0 for s in contacts})).p
     gaps = model.constraints(*state) / scales.rows
@@ -261,5 +261,5 @@ def violated_at(system: Description, t: float) -> set[str]:
     {'floor'}
     """
     names, gaps = system.constraint_names, _gaps(system, t)
-    places = {switch.name: switch.constraint for switch in system.switches}
-    return {names[places[name]] for name, (gap, _) in gaps.items() if gap < -START_TOLERANCE}
+    of_switch = {switch.name: switch.constraint for switch in system.switches}
+    return {names[of_switch[name]] for name, (gap, _) in gaps.items() if gap < -START_TOLERANCE}

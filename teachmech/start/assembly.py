@@ -428,8 +428,8 @@ def _slide(given: Array, x: Array, residual: Function, jacobian: Function, M: Ar
         """Return the displacement towards the given point that the constraints allow."""
         A = jacobian(x)
         inverse, _, _ = pseudo_inverse(A @ W)
-        way: Array = (given - x) - W @ inverse @ (A @ (given - x))
-        return way
+        step: Array = (given - x) - W @ inverse @ (A @ (given - x))
+        return step
 
     for _ in range(200):
         slide = back(x)
@@ -522,10 +522,10 @@ def angles_among(x: Array, turn: Array, residual: Function) -> Any:
     """Return a mask of the angles: a full turn changes no constraint at three random points."""
     rng = np.random.default_rng(1)
     angles = np.ones(len(x), dtype=bool)
-    for place in x + rng.normal(size=(3, len(x))):
-        value = residual(place)
+    for nearby in x + rng.normal(size=(3, len(x))):
+        value = residual(nearby)
         for i in range(len(x)):
-            turned = place.copy()
+            turned = nearby.copy()
             turned[i] += turn[i]
             same = np.abs(residual(turned) - value).max(initial=0.0) <= 1e-9 * _size(value)
             angles[i] &= bool(same)
@@ -542,11 +542,11 @@ def _restricted(
     residual: Function, jacobian: Function, whole: Array, free: Sequence[bool]
 ) -> tuple[Any, Function, Function]:
     """Return the mask of free values, and residual and jacobian as functions of them."""
-    places = np.array(free, dtype=bool)
+    movable = np.array(free, dtype=bool)
     return (
-        places,
-        lambda x: residual(_merged(whole, places, x)),
-        lambda x: jacobian(_merged(whole, places, x))[:, places],
+        movable,
+        lambda x: residual(_merged(whole, movable, x)),
+        lambda x: jacobian(_merged(whole, movable, x))[:, movable],
     )
 
 

@@ -48,7 +48,7 @@ def _check_functions(system: Description, t: Any, q: Array, v: Array, p: Array) 
             except Exception as error:
                 what = f"the function fails at the start: {type(error).__name__}: {error}"
                 where = f"constraint {system.constraint_names[k]}"
-                raise ProblemError(what, where=where, place=("constraints", k)) from error
+                raise ProblemError(what, where=where, location=("constraints", k)) from error
 
 
 def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array, p: Array) -> None:
@@ -56,7 +56,7 @@ def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array,
     for name, x in zip((*system.coordinates, *system.velocities), (*q, *v), strict=True):
         if not np.isfinite(x):
             what = f"the start value of {name} is {x}"
-            raise ProblemError(what, where=f"start of {name}", place=("start", name))
+            raise ProblemError(what, where=f"start of {name}", location=("start", name))
     by_coordinate, by_constraint = system.coordinates, system.constraint_names
     state = (t, q, v, p)
     for key, title, names, values in (
@@ -72,7 +72,7 @@ def _check_finite(system: Description, model: Model, t: Any, q: Array, v: Array,
                 what = f"it is {x} at the start"
                 hint = "look for a division by zero, or a root or logarithm of a negative number"
                 where = f"{title} {name}"
-                raise ProblemError(what, where=where, place=(key, k), hint=hint)
+                raise ProblemError(what, where=where, location=(key, k), hint=hint)
 
 
 def _parameter_note(system: Description, k: int) -> str:
@@ -100,7 +100,7 @@ def _check_mass(
         if M[k, k] == 0 and not system.mass_may_be_singular:
             what = f"it is 0 at the start{_parameter_note(system, k)}"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
-            raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
+            raise ProblemError(what, where=f"mass of {name}", location=("mass", k), hint=hint)
     free = modes[:, energies <= 1e-12 * most]  # neither mass nor constraint
     if not free.size:
         return
@@ -118,8 +118,8 @@ def _check_mass(
         what = f"no acceleration exists: a force acts along {motion}, which has neither mass nor "
         what += "constraint"
         hint = "give it a mass or a constraint, or remove the force"
-    place: tuple[str | int, ...] = ("mass", *moving)
-    raise ProblemError(what, where="mass matrix", key="mass", hint=hint, place=place)
+    location: tuple[str | int, ...] = ("mass", *moving)
+    raise ProblemError(what, where="mass matrix", key="mass", hint=hint, location=location)
 
 
 def _refuse_negative(system: Description, M: Array) -> NoReturn:
@@ -128,7 +128,7 @@ def _refuse_negative(system: Description, M: Array) -> NoReturn:
         if M[k, k] < 0:
             what = f"it is {M[k, k]:g} at the start{_parameter_note(system, k)}"
             hint = "a mass is positive; write 0 itself for a coordinate without one"
-            raise ProblemError(what, where=f"mass of {name}", place=("mass", k), hint=hint)
+            raise ProblemError(what, where=f"mass of {name}", location=("mass", k), hint=hint)
     least = np.linalg.eigvalsh(M)[0]
     what = f"it is not positive semidefinite at the start: an eigenvalue is {least:.3g}"
     hint = "the kinetic energy of some velocity would be negative"

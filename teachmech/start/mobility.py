@@ -128,20 +128,20 @@ class Mobility:
         """
         names = [names] if isinstance(names, str) else list(names)
         check_known("coordinate", names, self.names, key="names")
-        places = list(dict.fromkeys(self.names.index(name) for name in names))
-        if self._independent(places):
+        indices = list(dict.fromkeys(self.names.index(name) for name in names))
+        if self._independent(indices):
             return ()
         for size in range(1, self.degrees_of_freedom + 2):
-            if comb(len(places), size) > MAX_TRIED:
+            if comb(len(indices), size) > MAX_TRIED:
                 break
-            for subset in combinations(places, size):
+            for subset in combinations(indices, size):
                 if not self._independent(subset):
                     return self._named(subset)
-        for place in list(places):
-            fewer = [other for other in places if other != place]
+        for index in list(indices):
+            fewer = [other for other in indices if other != index]
             if not self._independent(fewer):
-                places = fewer
-        return self._named(places)
+                indices = fewer
+        return self._named(indices)
 
     def in_words(self) -> list[str]:
         """Return lines on the values that may be fixed, group by group."""
@@ -211,20 +211,20 @@ class Mobility:
             ]
         return MobilityGroup(self._named(sorted(members)), freedom, tuple(parts))
 
-    def _closure(self, places: Sequence[int]) -> tuple[int, ...]:
+    def _closure(self, indices: Sequence[int]) -> tuple[int, ...]:
         """Return the moving coordinates that can no longer move once these are fixed."""
-        rows = self._rows[list(places)]
-        span = np.linalg.svd(rows)[2][: self._rank(places)]
+        rows = self._rows[list(indices)]
+        span = np.linalg.svd(rows)[2][: self._rank(indices)]
         rest = np.linalg.norm(self._rows - self._rows @ span.T @ span, axis=1)
         closed = (rest <= _ROW_TOLERANCE) & (self._sizes > _ROW_TOLERANCE)
         return tuple(np.flatnonzero(closed).tolist())
 
-    def _rank(self, places: Sequence[int]) -> int:
-        s = np.linalg.svd(self._rows[list(places)], compute_uv=False)
+    def _rank(self, indices: Sequence[int]) -> int:
+        s = np.linalg.svd(self._rows[list(indices)], compute_uv=False)
         return int(np.count_nonzero(s > _ROW_TOLERANCE))
 
-    def _independent(self, places: Sequence[int]) -> bool:
-        return len(places) <= self.degrees_of_freedom and self._rank(places) == len(places)
+    def _independent(self, indices: Sequence[int]) -> bool:
+        return len(indices) <= self.degrees_of_freedom and self._rank(indices) == len(indices)
 
-    def _named(self, places: Iterable[Any]) -> tuple[str, ...]:
-        return tuple(self.names[i] for i in places)
+    def _named(self, indices: Iterable[Any]) -> tuple[str, ...]:
+        return tuple(self.names[i] for i in indices)

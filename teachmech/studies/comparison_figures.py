@@ -98,8 +98,8 @@ def inverses(
     for k, row in enumerate(comparison.rows):
         # Lines of runs that agree hide each other, so the marks of each run are at different times.
         step = max(1, len(t) // 8)
-        place = {"markevery": (k * step // count, step), "markersize": 8}
-        look = line_style(k, t) | mark_style(k, t) | place | {"linestyle": "-"}
+        marks = {"markevery": (k * step // count, step), "markersize": 8}
+        look = line_style(k, t) | mark_style(k, t) | marks | {"linestyle": "-"}
         missing = np.full(len(t) - len(row.t), np.nan)
         label = row.method + (", fails" if row.reason else "")
         squares.append((label, np.append(row.sum_squares, missing), look))
@@ -189,8 +189,8 @@ def _along_the_motion(comparison: FormulationComparison, units: Units, figure: F
         lines = []
         for k, row in enumerate(rows):
             step = max(1, len(t) // 8)
-            place = {"markevery": (k * step // len(rows), step), "markersize": 8}
-            look = line_style(k, t) | mark_style(k, t) | place | {"linestyle": "-"}
+            marks = {"markevery": (k * step // len(rows), step), "markersize": 8}
+            look = line_style(k, t) | mark_style(k, t) | marks | {"linestyle": "-"}
             lines.append((FORMULATIONS[row.formulation].title, getattr(row, name), look))
         draw_sizes(ax, t, lines, 1.0)
     for k, row in enumerate(rows):

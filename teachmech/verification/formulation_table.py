@@ -145,8 +145,8 @@ class FormulationComparison:
         if not len(broken):
             return ""
         first, N = int(broken[0]), len(self.t)
-        place = f"at {len(broken)} of {N} states, first at t = {self.t[first]:.6g} s: "
-        return (place if N > 1 else "") + row.refusals[first]
+        times = f"at {len(broken)} of {N} states, first at t = {self.t[first]:.6g} s: "
+        return (times if N > 1 else "") + row.refusals[first]
 
     @property
     def title(self) -> str:

@@ -116,7 +116,11 @@ def _translations(motion: Trajectory) -> Iterator[Field]:
     """Yield a unit translation of all points along each axis."""
     system, n = motion.system, len(motion.system.coordinates)
     for axis in range(3):
-        names = {place[axis] for place in system.points.values() if len(place) > axis}
+        names = {
+            names_of_point[axis]
+            for names_of_point in system.points.values()
+            if len(names_of_point) > axis
+        }
         c = np.array([float(name in names) for name in system.coordinates])
         if c.any():
             yield c, np.zeros((n, n))
@@ -125,15 +129,15 @@ def _translations(motion: Trajectory) -> Iterator[Field]:
 def _rotations(motion: Trajectory, M: Array) -> Iterator[Field]:
     """Yield rotations of all points and vectors about the axes that do not change M."""
     system = motion.system
-    places = {name: k for k, name in enumerate(system.coordinates)}
+    index = {name: k for k, name in enumerate(system.coordinates)}
     vectors = [*system.points.values(), *system.vectors]
     for first, second in ((0, 1), (1, 2), (2, 0)):
-        J = np.zeros((len(places), len(places)))
+        J = np.zeros((len(index), len(index)))
         for vector in vectors:
             if len(vector) > max(first, second):
-                i, j = places.get(vector[first]), places.get(vector[second])
+                i, j = index.get(vector[first]), index.get(vector[second])
                 if i is not None and j is not None:
                     J[j, i], J[i, j] = 1.0, -1.0
         turned = J.T @ M + M @ J
         if J.any() and np.abs(turned).max() <= 1e-12 * np.abs(M).max():
-            yield np.zeros(len(places)), J
+            yield np.zeros(len(index)), J

@@ -72,7 +72,7 @@ def test_invalid_systems_are_refused_with_a_reason(changes, message):
 def test_an_error_names_the_field_and_the_entry():
     with pytest.raises(tm.ExpressionError) as caught:
         system(forces=["0", "2x"])
-    assert caught.value.place == ("forces", 1)
+    assert caught.value.location == ("forces", 1)
     assert "force on y" in str(caught.value)
 
 

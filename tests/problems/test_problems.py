@@ -330,7 +330,7 @@ def test_a_file_with_generalized_coordinates_is_loaded(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "line"),
+    ("text", "location", "line"),
     [
         (
             "name: a\ndimension: 1\nparticles:\n- mass: 1\n  force: [2*]\n  position: [0]\n"
@@ -352,7 +352,7 @@ def test_a_file_with_generalized_coordinates_is_loaded(tmp_path):
         ),
     ],
 )
-def test_an_error_collects_its_locations(monkeypatch, text, place, line):
+def test_an_error_collects_its_location(monkeypatch, text, location, line):
     """It gathers its places on the way, and keeps the caret."""
     raised, parse = [], parser._parse
 
@@ -368,6 +368,6 @@ def test_an_error_collects_its_locations(monkeypatch, text, place, line):
         loaded(text, "some.yaml")
     error = caught.value
     assert error in raised
-    assert error.place == place
+    assert error.location == location
     assert error.where.startswith(f"some.yaml, line {line}")
     assert error.caret().splitlines()[1].strip() == "^" and error.text == "2*"

@@ -61,7 +61,7 @@ class Calculation:
     def _begin(self) -> None:
         self.units: list[str] = []  # as written, in order
         self._whole: Unit | None = None  # a single unit, if only blanks follow it
-        self._place = self._depth = 0
+        self._position = self._depth = 0
         self._named = self._turned = False  # True after a parameter; also after pi, an arc
 
     def result(self) -> Unit:
@@ -76,7 +76,7 @@ class Calculation:
             what = f"a calculation with units has at most {MAX_LENGTH} characters"
             raise self._wrong(what, MAX_LENGTH)
         value = self._sum()
-        if self.text[self._place :].strip():
+        if self.text[self._position :].strip():
             raise self._wrong("an operator is missing here, or something cannot be read")
         return value
 
@@ -84,23 +84,23 @@ class Calculation:
         total = self._product()
         while sign := self._taken(_SIGN):
             named, turned = self._named, self._turned
-            place, term = self._place - 1, self._product()
+            position, term = self._position - 1, self._product()
             if self._whole is not None:
-                total = self._spread(total, self._whole, named, turned, place)
+                total = self._spread(total, self._whole, named, turned, position)
             if term.dimensions != total.dimensions:
                 one, other = (x.base or "a number without unit" for x in (total, term))
-                raise self._wrong(f"{one} and {other} cannot be added", place)
+                raise self._wrong(f"{one} and {other} cannot be added", position)
             change = term.factor if sign == "+" else -term.factor
             total = Unit(total.factor + change, total.dimensions)
         return total
 
-    def _spread(self, total: Unit, whole: Unit, named: bool, turned: bool, place: int) -> Unit:
+    def _spread(self, total: Unit, whole: Unit, named: bool, turned: bool, position: int) -> Unit:
         """Return the earlier terms in the unit of the whole; terms with pi are in radians."""
         if not total.dimensions and not whole.dimensions and turned:
             return total
         if not total.dimensions and named and whole.factor != 1:
             what = f"is '{self.units[0]}' the unit of both terms? Write a unit after each"
-            raise self._wrong(what, place)
+            raise self._wrong(what, position)
         return total.times(whole)
 
     def _product(self) -> Unit:
@@ -115,14 +115,14 @@ class Calculation:
 
     def _with_unit(self, value: Unit) -> Unit:
         """Return a value with the unit after it, if there is one."""
-        begins = _BEHIND.match(self.text, self._place) is not None
+        begins = _BEHIND.match(self.text, self._position) is not None
         self.begun |= begins
-        found = unit_at(self.text, self._place, {*self.parameters, "pi"})
+        found = unit_at(self.text, self._position, {*self.parameters, "pi"})
         if found is None:
             return value
         unit, end = found
-        self.units.append(self._written(self._place, end))
-        self._place = end
+        self.units.append(self._written(self._position, end))
+        self._position = end
         single = len(self.units) == 1 and not self._depth and not self.text[end:].strip()
         self._whole = unit if single else None
         return value.times(unit)
@@ -141,12 +141,12 @@ class Calculation:
         if not self._taken(_POWER):
             return base
         self._enter()
-        place, exponent = self._place, self._signed()
+        position, exponent = self._position, self._signed()
         self._depth -= 1
         if exponent.dimensions:
-            raise self._wrong("an exponent has no unit", place)
+            raise self._wrong("an exponent has no unit", position)
         if base.dimensions and abs(exponent.factor) > MAX_POWER:
-            raise self._wrong(f"a unit has a power of at most {MAX_POWER}", place)
+            raise self._wrong(f"a unit has a power of at most {MAX_POWER}", position)
         return _checked(Unit(1.0).times(base, exponent.factor))
 
     def _operand(self) -> Unit:
@@ -155,7 +155,7 @@ class Calculation:
             return Unit(float(number))
         if self._taken(_OPEN):
             return self._arguments(most=1)[0]
-        place, before = self._place, len(self.units)
+        position, before = self._position, len(self.units)
         name = self._taken(_WORD)
         if name in TABLE and self._taken(_OPEN):
             arguments = self._arguments()
@@ -163,17 +163,17 @@ class Calculation:
                 self.has_inner_units |= len(self.units) > before
                 del self.units[before:]
                 self._turned |= TABLE[name].is_angle
-            return self._called(name, arguments, place)
+            return self._called(name, arguments, position)
         if name == "pi" or name in self.parameters:
             self.counts = self._turned = True
             self._named |= name in self.parameters
             return Unit(self.parameters.get(name, pi))
-        self._place = place
-        found = unit_at(self.text, place) if name else None
+        self._position = position
+        found = unit_at(self.text, position) if name else None
         if found is None:
             raise self._wrong("a number is expected here")
-        unit, self._place = found
-        self.units.append(self._written(place, self._place))
+        unit, self._position = found
+        self.units.append(self._written(position, self._position))
         return unit
 
     def _arguments(self, most: int = MAX_ARGUMENTS) -> list[Unit]:
@@ -186,23 +186,23 @@ class Calculation:
             raise self._wrong("a ')' is missing")
         return values
 
-    def _called(self, name: str, arguments: list[Unit], place: int) -> Unit:
+    def _called(self, name: str, arguments: list[Unit], position: int) -> Unit:
         if wrong := wrong_count(name, len(arguments)):
-            raise self._wrong(wrong, place)
+            raise self._wrong(wrong, position)
         own, argument = TABLE[name], arguments[0]
         for other in arguments:
             if other.dimensions != argument.dimensions:
                 one, two = (x.base or "a number without unit" for x in (argument, other))
-                raise self._wrong(f"{one} and {two} cannot be compared", place)
+                raise self._wrong(f"{one} and {two} cannot be compared", position)
         if argument.dimensions and own.unit_power is None:
-            raise self._wrong(f"{name} of a value in {argument.base} has no meaning", place)
+            raise self._wrong(f"{name} of a value in {argument.base} has no meaning", position)
         unit = Unit(1.0).times(Unit(1.0, argument.dimensions), float(own.unit_power or 0))
         return Unit(own.value(*(x.factor for x in arguments)), unit.dimensions)
 
     def _taken(self, pattern: re.Pattern[str]) -> str:
         """Return the match at the current position and move past it; "" if there is no match."""
-        found = pattern.match(self.text, self._place)
-        self._place = found.end() if found else self._place
+        found = pattern.match(self.text, self._position)
+        self._position = found.end() if found else self._position
         return found.group(1) if found else ""
 
     def _written(self, start: int, end: int) -> str:
@@ -214,11 +214,11 @@ class Calculation:
         if self._depth > MAX_PARENTHESES:
             raise self._wrong("there are too many nested parentheses and powers")
 
-    def _wrong(self, what: str, place: int | None = None) -> ExpressionError:
-        place = self._place if place is None else place
-        while place < len(self.text) and self.text[place].isspace():
-            place += 1
-        return ExpressionError(what, text=self.text, position=place)
+    def _wrong(self, what: str, position: int | None = None) -> ExpressionError:
+        position = self._position if position is None else position
+        while position < len(self.text) and self.text[position].isspace():
+            position += 1
+        return ExpressionError(what, text=self.text, position=position)
 
 
 def _checked(value: Unit) -> Unit:

@@ -219,8 +219,8 @@ def credit_constraints(system: System, scope: Scope, sealed: Sealed, whole: bool
         held = found.held.any(axis=0)
         there = forbidden_states(system, held, states, scope, sealed["forbidden"], derived)
         if there is not None:
-            place = _where(system, there, 0, scope, {"starts": False})
-            return Credit(0.0, f"These equations also allow what the problem forbids: {place}.")
+            location = _where(system, there, 0, scope, {"starts": False})
+            return Credit(0.0, f"These equations also allow what the problem forbids: {location}.")
     return Credit(share, " ".join(words) or "Right.")
 
 
@@ -256,8 +256,8 @@ def _superfluous(
             shares = np.maximum(0, found.right - found.wrong) / sealed["rank"]
             what, at = "is not part of the problem", np.flatnonzero(~found.held[:, k])
             if len(at):
-                place = _where(system, states, int(at[0]), scope, sealed)
-                what = f"{_fault(found, int(at[0]), k)} {place}"
+                location = _where(system, states, int(at[0]), scope, sealed)
+                what = f"{_fault(found, int(at[0]), k)} {location}"
             words = f"{_quoted(system, k)} {what}. Without this equation the answer is right."
             return Credit(float(shares.min()), words, mistake=SUPERFLUOUS)
     return None
@@ -308,12 +308,12 @@ def _branch(
     found: _Comparison, system: System, states: States, shares: Array, scope: Scope, sealed: Sealed
 ) -> str:
     at = int(np.argmin(shares))
-    place = _where(system, states, at, scope, sealed)
+    location = _where(system, states, at, scope, sealed)
     if found.held[at].all():
-        return f"It is right at some positions, but not at {place}."
+        return f"It is right at some positions, but not at {location}."
     k = int(np.argmin(found.held[at]))
     quoted = f"{_quoted(system, k)} is right for a part of the possible positions"
-    return f"{quoted}; it {_fault(found, at, k)} {place}."
+    return f"{quoted}; it {_fault(found, at, k)} {location}."
 
 
 def _fault(found: _Comparison, at: int, k: int) -> str:

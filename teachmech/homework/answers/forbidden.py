@@ -42,11 +42,11 @@ def seal_forbidden(
     right: Sequence[str], others: Sequence[str], setting: Setting, salt: str
 ) -> Sealed:
     """Return the data for `forbidden_states`: texts, and points at which the search begins."""
-    places = generic(setting, f"{salt}/forbidden", SEARCH_STARTS, SEARCH_WIDTHS)
+    states = generic(setting, f"{salt}/forbidden", SEARCH_STARTS, SEARCH_WIDTHS)
     q, v = start_of(setting.system)
-    t = np.array([setting.settings.start, *places.t, *places.t])
-    around_origin = places.q - q  # guessed surfaces are often small surfaces around the origin
-    there = States(t, np.vstack([q, places.q, around_origin]), np.vstack([v, places.v, places.v]))
+    t = np.array([setting.settings.start, *states.t, *states.t])
+    around_origin = states.q - q  # guessed surfaces are often small surfaces around the origin
+    there = States(t, np.vstack([q, states.q, around_origin]), np.vstack([v, states.v, states.v]))
     return {"right": list(right), "others": list(others), "places": there.to_dict()}
 
 
@@ -66,10 +66,10 @@ def forbidden_states(
     added = _missing(own, [*sealed["others"], *sealed["right"]], at, scope)
     judge = ConstraintForm(scope.system(sealed["right"]), scope)
     whole = ConstraintForm(scope.system([*own, *added]), scope)
-    places = States.from_dict(sealed["places"])
+    states = States.from_dict(sealed["places"])
     if fixed:
-        places = States(at.t, at.q, np.resize(places.v, at.v.shape))
-    elsewhere = whole.matrix(places)
+        states = States(at.t, at.q, np.resize(states.v, at.v.shape))
+    elsewhere = whole.matrix(states)
     factors = [_factors(system.constraint_expressions[k]) for k in kept]
     for texts in _by_factor(own, factors):
         try:
@@ -77,11 +77,11 @@ def forbidden_states(
         except TeachmechError:  # a factor without coordinates
             continue
         with np.errstate(all="ignore"):
-            found = form.projected(places)
+            found = form.projected(states)
             met = form.met(found)
-            met &= (np.abs(found.q - places.q[0]) < MAX_DISTANCE * scope.lengths).all(axis=1)
+            met &= (np.abs(found.q - states.q[0]) < MAX_DISTANCE * scope.lengths).all(axis=1)
             met = regular(whole.matrix(found), met, elsewhere)
-            off = _off(judge, found, places)
+            off = _off(judge, found, states)
         if (met & off).any():
             return found[met & off]
     return None
@@ -120,10 +120,10 @@ def _by_factor(texts: list[str], factors: list[list[str]]) -> Iterator[list[str]
             yield [*texts[:k], factor, *texts[k + 1 :]]
 
 
-def _off(judge: ConstraintForm, found: States, places: States) -> Any:
+def _off(judge: ConstraintForm, found: States, states: States) -> Any:
     """Return a mask of the states at which the right constraints do not hold, shape (K,)."""
     size = np.linalg.norm(judge.matrix(found), axis=2)
-    typical = np.nanmax(np.linalg.norm(judge.matrix(places), axis=2), axis=0)
+    typical = np.nanmax(np.linalg.norm(judge.matrix(states), axis=2), axis=0)
     size = np.maximum(size, SURFACE_TOLERANCE * typical)
     far = np.abs(judge.value(found)) > SURFACE_TOLERANCE * size
     fast = np.abs(judge.rate(found)) > SURFACE_TOLERANCE * size

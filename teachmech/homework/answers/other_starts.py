@@ -55,14 +55,14 @@ class State:
         return dict(zip(names, map(float, (*self.q, *self.v)), strict=True))
 
 
-def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> State | None:
+def state_of(motion: Motion, k: int, columns: Sequence[int], speeds: Any) -> State | None:
     """Return the state of a motion at its k-th stored time, with some velocities changed.
 
-    `speeds` are the velocities of the coordinates at `places`. The other velocities follow from the
+    `speeds` are the velocities of the coordinates at `columns`. The others follow from the
     constraints. Return None if the constraints do not allow these velocities.
     """
-    places, v = list(places), np.array(motion.v[k])
-    v[places] = asked = np.array(speeds, dtype=float)
+    columns, v = list(columns), np.array(motion.v[k])
+    v[columns] = asked = np.array(speeds, dtype=float)
     search = _search(motion, k, v)
     q = search.positions(search.q, ())
     if q is None:
@@ -71,15 +71,15 @@ def state_of(motion: Motion, k: int, places: Sequence[int], speeds: Any) -> Stat
     for _ in range(4):  # one step suffices if all constraints are linear in the velocities
         A = factors[:, None] * model.constraint_matrix(t, q, v, model.p) * unit
         rates = factors * model.constraint_rates(t, q, v, model.p)
-        off = np.concatenate([rates, (v[places] - asked) / unit[places]])
-        rows = np.vstack([A, np.eye(len(v))[places]])
+        off = np.concatenate([rates, (v[columns] - asked) / unit[columns]])
+        rows = np.vstack([A, np.eye(len(v))[columns]])
         v = v - unit * np.linalg.lstsq(rows, off, rcond=CONSTRAINT_TOLERANCE)[0]
     search.v = v
     allowed = search.velocities(q, ())
     if allowed is None:
         return None
-    typical = np.abs(asked / unit[places]).max(initial=0.0) + 1 / search.scales.time
-    far = np.abs(allowed[places] - asked) > SMALL_CHANGE * unit[places] * typical
+    typical = np.abs(asked / unit[columns]).max(initial=0.0) + 1 / search.scales.time
+    far = np.abs(allowed[columns] - asked) > SMALL_CHANGE * unit[columns] * typical
     return None if far.any() else State(motion.system, float(t), q, allowed)
 
 
@@ -90,8 +90,8 @@ def _search(motion: Motion, k: int, v: Array) -> Assembler:
     return Assembler(Model.of(system), np.float64(there.t), CONSTRAINT_TOLERANCE)
 
 
-def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array, Array]:
-    """Return the accelerations of the k coordinates at `places`, and their mobility.
+def response(motion: Motion, state: State, columns: Sequence[int]) -> tuple[Array, Array]:
+    """Return the accelerations of the k coordinates at `columns`, and their mobility.
 
     Column j of the mobility, of shape (k, k), has the changes of the accelerations due to a force
     of 1 on coordinate j. For a free particle this is one over the mass; constraints make it
@@ -105,11 +105,11 @@ def response(motion: Motion, state: State, places: Sequence[int]) -> tuple[Array
         M, A = scales.in_units(model.mass_matrix(*at), model.constraint_matrix(*at))
         Q = scales.units * model.known_force(*at)
         b = scales.factors * model.constraint_vector(*at)
-    size, unit = float(np.abs(Q).max()) or 1.0, scales.units[list(places)]
+    size, unit = float(np.abs(Q).max()) or 1.0, scales.units[list(columns)]
     try:
         free, *pushed = (
-            null_space_method(M, Q + push, A, b, tolerance)[0][list(places)]
-            for push in (np.zeros(len(Q)), *(size * np.eye(len(Q))[list(places)]))
+            null_space_method(M, Q + push, A, b, tolerance)[0][list(columns)]
+            for push in (np.zeros(len(Q)), *(size * np.eye(len(Q))[list(columns)]))
         )
     except np.linalg.LinAlgError:
         raise ProblemError("the accelerations are not unique") from None
@@ -124,7 +124,7 @@ def least_mobility(motion: Motion) -> float:
     return float(1 / np.abs(units[:, None] * M * units).max())
 
 
-def seal_other_starts(motion: Motion, places: Sequence[int], run: Run, salt: str) -> Sealed:
+def seal_other_starts(motion: Motion, columns: Sequence[int], run: Run, salt: str) -> Sealed:
     """Return the numbers with which systems are compared away from the right motion.
 
     Only states with a well-determined motion are used: it does not end early, a small change of the
@@ -135,7 +135,7 @@ def seal_other_starts(motion: Motion, places: Sequence[int], run: Run, salt: str
     for _ in range(MAX_STARTS):
         k = round(last * (EARLIEST + (LATEST - EARLIEST) * rng.random()))
         try:
-            return _sealed(motion, places, run, k, rng)
+            return _sealed(motion, columns, run, k, rng)
         except TeachmechError as error:
             why = why or error.what
     what = f"none of {MAX_STARTS} other starts gives a well-determined motion: {why}"
@@ -143,26 +143,26 @@ def seal_other_starts(motion: Motion, places: Sequence[int], run: Run, salt: str
 
 
 def _sealed(
-    motion: Motion, places: Sequence[int], run: Run, k: int, rng: np.random.Generator
+    motion: Motion, columns: Sequence[int], run: Run, k: int, rng: np.random.Generator
 ) -> Sealed:
     states, sealed = [], []
     for index in (0, k):
         drawn = _drawn(motion, index, _fast(motion), rng)
-        state = drawn and state_of(motion, index, places, rounded(drawn.v[list(places)]))
+        state = drawn and state_of(motion, index, columns, rounded(drawn.v[list(columns)]))
         if state is None:
             raise ProblemError("the named velocities do not determine the others")
-        acceleration, mobility = response(motion, state, places)
+        acceleration, mobility = response(motion, state, columns)
         if not np.isfinite([*acceleration, *mobility.ravel()]).all():
             raise ProblemError("an acceleration is not finite")
         states.append(state)
-        numbers = {"speeds": state.v[list(places)], "a": acceleration, "mobility": mobility}
+        numbers = {"speeds": state.v[list(columns)], "a": acceleration, "mobility": mobility}
         sealed.append({"index": index, **{key: rounded(x) for key, x in numbers.items()}})
     span = float(SPAN_SHARE * (motion.t[-1] - motion.t[0]))
     course = _run(run, states[-1], span)
     beside = _drawn(motion, k, SMALL_CHANGE * _fast(motion), rng, states[-1].v)
     if beside is None or not _well_determined(motion, course, _run(run, beside, span)):
         raise ProblemError("a small change of the start grows, or constraints become dependent")
-    return {"states": sealed, "span": rounded(span), "q": rounded(course.q[:, list(places)])}
+    return {"states": sealed, "span": rounded(span), "q": rounded(course.q[:, list(columns)])}
 
 
 def _fast(motion: Motion) -> Array:

@@ -172,15 +172,15 @@ def admissible(setting: Setting, system: System, salt: str, count: int = 8) -> t
         moved |= np.abs(found.v[0] - v0) * scope.time > 1e-6 * scope.lengths
     starts = bool(sound[0] and not moved.any())
     sound[0] = starts
-    places = _spread(found, scope, np.flatnonzero(sound), count)
-    if len(places) < MIN_STATES:
+    indices = _spread(found, scope, np.flatnonzero(sound), count)
+    if len(indices) < MIN_STATES:
         what = (
             f"of {len(there)} positions around the start only {int(met.sum())} lead to states that "
         )
-        what += f"meet the constraints, and at {len(places)} of these they are independent enough"
+        what += f"meet the constraints, and at {len(indices)} of these they are independent enough"
         hint = "do the constraints contradict each other, or vanish with their derivatives?"
         raise ProblemError(what, hint=hint)
-    return found[places], starts
+    return found[indices], starts
 
 
 @lru_cache(maxsize=8)
@@ -199,17 +199,17 @@ def possible(setting: Setting, salt: str) -> States:
     return states if free and scatter > 0 else generic(setting, salt)
 
 
-def _spread(states: States, scope: Scope, places: Any, count: int) -> Any:
+def _spread(states: States, scope: Scope, indices: Any, count: int) -> Any:
     """Return the first state and others, each as far as possible from the previous ones."""
-    q, v = (x[places] / scope.lengths for x in (states.q, states.v))
+    q, v = (x[indices] / scope.lengths for x in (states.q, states.v))
     q, v = (x / (np.abs(x).max(initial=0.0) or 1.0) for x in (q, v))
     where = np.hstack([q, 0.3 * v])
-    chosen = [0] if len(places) else []
-    while len(chosen) < min(count, len(places)):
+    chosen = [0] if len(indices) else []
+    while len(chosen) < min(count, len(indices)):
         gaps = np.linalg.norm(where[:, None] - where[chosen], axis=2).min(axis=1)
         gaps[chosen] = -1.0
         chosen.append(int(gaps.argmax()))
-    return places[chosen]
+    return indices[chosen]
 
 
 def regular(A: Array, met: Any, elsewhere: Array) -> Any:

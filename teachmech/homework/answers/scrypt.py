@@ -107,7 +107,7 @@ def _packed(data: bytes) -> NotebookBlock:
 
 def _unpacked(block: NotebookBlock) -> bytes:
     words = [0] * 16
-    for diagonal, places in zip(block, _DIAGONALS, strict=True):
-        for i, k in enumerate(places):
+    for diagonal, indices in zip(block, _DIAGONALS, strict=True):
+        for i, k in enumerate(indices):
             words[k] = diagonal >> 64 * i & 0xFFFFFFFF
     return struct.pack("<16I", *words)

@@ -84,9 +84,9 @@ def outline(
             blocks.append(NotebookBlock("text", text(cell.source, cell.where)))
         elif cell.role == "code":
             blocks.append(NotebookBlock("code", cell.source))
-    opening, ways = _opening(file, student), _instructions(parts.values())
+    opening, instructions = _opening(file, student), _instructions(parts.values())
     title = blocks.pop(0).source if blocks and blocks[0].role == "text" else ""
-    first = NotebookBlock("text", f"{title}\n\n{ways}".lstrip())
+    first = NotebookBlock("text", f"{title}\n\n{instructions}".lstrip())
     answers_by_part = ", ".join(f'"{name}": {name}' for name in parts)
     report = NotebookBlock("report", f"task.report({{{answers_by_part}}})")
     return [first, *opening, *blocks, report]
@@ -114,7 +114,7 @@ def _opening(file: str, student: str) -> list[NotebookBlock]:
 
 def _instructions(parts: Iterable[Part]) -> str:
     """Return instructions for the use of a task, for the first cell."""
-    ways = (
+    instructions = (
         'This notebook needs `pip install "teachmech[homework,notebook]"`. '
         "Run the cell that opens the task first. Then `task.widget()`, in a cell of your own, "
         "shows it with fields for the answers, formulas as you type, checks and the score. Write "
@@ -123,7 +123,9 @@ def _instructions(parts: Iterable[Part]) -> str:
         "follows its number."
     )
     hinted = next((part.name for part in parts if part.hints), "")
-    return ways + (f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else "")
+    return instructions + (
+        f' `task.hint("{hinted}")` gives the next hint to a part.' if hinted else ""
+    )
 
 
 def _part(

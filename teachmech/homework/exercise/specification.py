@@ -22,7 +22,7 @@ _MAX_VALUES = 10_000
 _PROBLEMS = ("particles", "system", "mechanism")  # the keys that describe a problem
 _DECIMAL = re.compile(r"[+-]?\d{1,12}(\.\d{0,12})?([eE][+-]?\d{1,2})?")
 # The location of an error in the text of the problem, without the notebook.
-_INNER_PLACE = re.compile(r"(?:particles|system|mechanism), line (\d+)(?:, )?")
+_INNER_LOCATION = re.compile(r"(?:particles|system|mechanism), line (\d+)(?:, )?")
 
 
 def _decimal(value: Any) -> Decimal:
@@ -156,13 +156,13 @@ class Specification(Frozen):
 
     def _located(self, error: TeachmechError, key: str) -> TeachmechError:
         """Return the error of the problem, with its location in the cell."""
-        inner = _INNER_PLACE.match(error.where)
+        inner = _INNER_LOCATION.match(error.where)
         line = self._document.line((key, *_path_of(error)))
         if key == "mechanism" and inner is not None:  # its text begins in the line below the key
             line = self._document.line((key,)) + int(inner[1])
         rest = error.where[inner.end() :] if inner else error.where
-        place = [self._document.source, *((f"line {line}", key) if key else ())]
-        error.where = ", ".join([*place, *([rest] if rest and rest not in _PROBLEMS else [])])
+        location = [self._document.source, *((f"line {line}", key) if key else ())]
+        error.where = ", ".join([*location, *([rest] if rest and rest not in _PROBLEMS else [])])
         if isinstance(error, ProblemError):
             error.line = line
         return error
@@ -170,8 +170,8 @@ class Specification(Frozen):
 
 def _path_of(error: TeachmechError) -> documents.Path:
     """Return the keys that lead to an error in its problem."""
-    if error.place[:1] == ("file",):
-        return error.place[1:]
+    if error.location[:1] == ("file",):
+        return error.location[1:]
     key = error.key if isinstance(error, ProblemError) else ""
     words = re.findall(r"\[(\d+)\]|([^.\[\]]+)", key)
     return tuple(int(number) - 1 if number else word for number, word in words)

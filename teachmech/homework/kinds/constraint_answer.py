@@ -51,9 +51,9 @@ class ConstraintAnswer(AnswerKind):
         try:
             return _system(tuple(texts), scope.model_dump_json())
         except TeachmechError as error:
-            if isinstance(error, ExpressionError) or error.place[:1] == ("constraints",):
-                several = len(texts) > 1 and len(error.place) > 1
-                error.where = f"equation {int(error.place[1]) + 1}" if several else "equation"
+            if isinstance(error, ExpressionError) or error.location[:1] == ("constraints",):
+                several = len(texts) > 1 and len(error.location) > 1
+                error.where = f"equation {int(error.location[1]) + 1}" if several else "equation"
             raise error from None
 
     def problem_with(self, answer: Answer, part: Part, setting: Setting) -> System:

@@ -56,15 +56,15 @@ class EquilibriumAnswer(StartAnswer):
     def solution(self, part: Part, setting: Setting) -> Answer:
         """Return the equilibrium with the least energy among those that are asked for."""
         first = equilibria_of(part, setting)[0]
-        places = {name: f"{rounded(x) + 0.0:.12g}" for name, x in first.positions.items()}
-        return {**places, STABILITY: WORDS[first.stability]}
+        positions = {name: f"{rounded(x) + 0.0:.12g}" for name, x in first.positions.items()}
+        return {**positions, STABILITY: WORDS[first.stability]}
 
     def problem_with(self, answer: Answer, part: Part, setting: Setting) -> None:
         """Return None: an equilibrium has no motion."""
 
     def sample(self, part: Part, scope: Scope) -> Answer:
-        places = {name: f"{k}.25" for k, name in enumerate(scope.coordinates, start=7)}
-        return {**places, STABILITY: STABLE}
+        positions = {name: f"{k}.25" for k, name in enumerate(scope.coordinates, start=7)}
+        return {**positions, STABILITY: STABLE}
 
     def meaning(self, text: str, name: str, part: Part, scope: Scope) -> Any:
         if name != STABILITY:
@@ -86,9 +86,9 @@ class EquilibriumAnswer(StartAnswer):
         sealed: Sealed = {"salt": salt, "angles": angles_of(setting), "places": []}
 
         def add(positions: Mapping[str, float], stability: str) -> None:
-            place = _place(positions, part, scope, salt)
-            place[STABILITY] = option_hash(stability, f"{salt}/{len(sealed['places'])}")
-            sealed["places"].append(place)
+            hashes = _hashes(positions, part, scope, salt)
+            hashes[STABILITY] = option_hash(stability, f"{salt}/{len(sealed['places'])}")
+            sealed["places"].append(hashes)
 
         right = equilibria_of(part, setting)
         for one in right:
@@ -168,7 +168,7 @@ def _all_equilibria(setting: Setting) -> tuple[Equilibrium, ...]:
     return tuple(equilibria(setting.system, setting.settings.start))
 
 
-def _place(positions: Mapping[str, float], part: Part, scope: Scope, salt: str) -> Sealed:
+def _hashes(positions: Mapping[str, float], part: Part, scope: Scope, salt: str) -> Sealed:
     tolerance, sizes = part.accuracy, sizes_of(part, scope)
     return {
         name: seal_number(x, tolerance, sizes[name], f"{salt}/{name}")
@@ -196,7 +196,7 @@ def _found(
             for x in tried
         )
 
-    for k, place in enumerate(sealed["places"]):
-        if all(same(name, place[name]) for name in own):
+    for k, hashes in enumerate(sealed["places"]):
+        if all(same(name, hashes[name]) for name in own):
             return k
     return None

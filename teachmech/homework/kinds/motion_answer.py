@@ -69,17 +69,17 @@ class MotionAnswer(AnswerKind):
 
     def seal(self, answer: Answer, part: Part, setting: Setting, salt: str) -> Sealed:
         """Return start, first acceleration with its response to forces, and motion."""
-        motion, places = self._right(answer, part, setting)
-        names = [motion.system.coordinates[k] for k in places]
+        motion, columns = self._right(answer, part, setting)
+        names = [motion.system.coordinates[k] for k in columns]
         start = State(motion.system, float(motion.t[0]), motion.q[0], motion.v[0])
         return {
             "names": names,
             "method": motion.settings.method,
             "span": [rounded(motion.settings.start), rounded(motion.settings.end)],
-            "q": rounded(motion.q[:, places]),
-            "v": rounded(motion.v[0, places]),
-            "a": rounded(motion.a[0, places]),
-            "mobility": rounded(response(motion, start, places)[1]),
+            "q": rounded(motion.q[:, columns]),
+            "v": rounded(motion.v[0, columns]),
+            "a": rounded(motion.a[0, columns]),
+            "mobility": rounded(response(motion, start, columns)[1]),
             "least": rounded(least_mobility(motion)),
         }
 
@@ -87,10 +87,10 @@ class MotionAnswer(AnswerKind):
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
         """Return a motion from another start, and accelerations at other states."""
-        motion, places = self._right(answer, part, setting)
+        motion, columns = self._right(answer, part, setting)
         runner = _Runner(motion.settings.method, 6 * MAX_SECONDS)
         try:
-            return {"elsewhere": seal_other_starts(motion, places, runner.run, salt)}
+            return {"elsewhere": seal_other_starts(motion, columns, runner.run, salt)}
         except ProblemError as error:
             raise error.at(f"part {part.name}") from None
 
@@ -102,13 +102,13 @@ class MotionAnswer(AnswerKind):
         motion = _motion(answer, own, settings.start, settings.end, 6 * MAX_SECONDS)
         if motion.ending:
             raise ProblemError(f"the motion {motion.ending}", where=f"part {part.name}")
-        return motion, _places(problem.system, names)
+        return motion, _columns(problem.system, names)
 
     def credit(self, answer: Answer, part: Part, scope: Scope, sealed: Sealed) -> Credit:
         problem = self.read(answer, part, scope)
         right = _RightMotion(scope, sealed)
-        places = _places(problem.system, sealed["names"])
-        wrong = right.wrong_starts(*(x[places] for x in start_of(problem.system)))
+        columns = _columns(problem.system, sealed["names"])
+        wrong = right.wrong_starts(*(x[columns] for x in start_of(problem.system)))
         share, words = 0.0 if wrong else 0.25, []
         if wrong:
             words.append(f"The start of {listed(wrong, 6)} is not right.")
@@ -118,10 +118,10 @@ class MotionAnswer(AnswerKind):
         except TeachmechError as error:
             words.append(f"The motion cannot be computed: {error.one_line()[:400]}.")
             return Credit(share, " ".join(words))
-        responds = right.responds(motion, places)
+        responds = right.responds(motion, columns)
         words += [responds] if responds else []
-        far = right.far(motion.q[:, places]) if not motion.ending else np.ones(1, dtype=bool)
-        elsewhere = "" if far.any() else right.differs_at_other_starts(motion, places)
+        far = right.far(motion.q[:, columns]) if not motion.ending else np.ones(1, dtype=bool)
+        elsewhere = "" if far.any() else right.differs_at_other_starts(motion, columns)
         share += 0.0 if responds or elsewhere else 0.25
         if motion.ending:
             words.append(f"The motion took too long: {motion.ending}.")
@@ -165,18 +165,18 @@ class _RightMotion:
         known = self.q if known is None else np.array(known)
         return (np.abs(q - known) > MOTION_TOLERANCE * self.length).any(axis=1)
 
-    def responds(self, motion: Motion, places: list[int]) -> str:
+    def responds(self, motion: Motion, columns: list[int]) -> str:
         """Return why accelerations at the start, or their response to forces, are wrong.
 
         They are compared for the velocities of the start, and for other velocities if these were
         sealed.
         """
         start = State(motion.system, float(motion.t[0]), motion.q[0], motion.v[0])
-        moves, answers = self._compared(motion, start, places, self.sealed)
+        moves, answers = self._compared(motion, start, columns, self.sealed)
         if moves and "elsewhere" in self.sealed:
             known = self.sealed["elsewhere"]["states"][0]
-            state = state_of(motion, 0, places, known["speeds"])
-            if not self._compared(motion, state, places, known)[0]:
+            state = state_of(motion, 0, columns, known["speeds"])
+            if not self._compared(motion, state, columns, known)[0]:
                 return "With other velocities at the start the accelerations differ."
         if not moves:
             return "The accelerations at the start differ: check masses, forces, rods."
@@ -186,14 +186,14 @@ class _RightMotion:
             else "An additional force does not cause the right acceleration: check the masses."
         )
 
-    def differs_at_other_starts(self, motion: Motion, places: list[int]) -> str:
+    def differs_at_other_starts(self, motion: Motion, columns: list[int]) -> str:
         """Return how a system whose motion is right differs from the right one elsewhere."""
         if "elsewhere" not in self.sealed:
             return ""
         known, wrong = self.sealed["elsewhere"], "From other starts the motion differs."
         there, span = known["states"][-1], known["span"]
-        state = state_of(motion, there["index"], places, there["speeds"])
-        if state is None or not self._compared(motion, state, places, there)[0]:
+        state = state_of(motion, there["index"], columns, there["speeds"])
+        if state is None or not self._compared(motion, state, columns, there)[0]:
             return wrong
         runner = _Runner(self.sealed["method"], MAX_SECONDS)
         try:
@@ -201,14 +201,14 @@ class _RightMotion:
             course = runner.run(state.system, state.start, times)
         except TeachmechError:
             return wrong
-        return wrong if course.ending or self.far(course.q[:, places], known["q"]).any() else ""
+        return wrong if course.ending or self.far(course.q[:, columns], known["q"]).any() else ""
 
     def _compared(
-        self, motion: Motion, state: State | None, places: list[int], known: Sealed
+        self, motion: Motion, state: State | None, columns: list[int], known: Sealed
     ) -> tuple[bool, bool]:
         """Return whether the accelerations at a state and their response to forces are right."""
         try:
-            a, mobility = response(motion, state, places) if state else (np.nan, np.nan)
+            a, mobility = response(motion, state, columns) if state else (np.nan, np.nan)
         except TeachmechError:
             return False, False
         right, unit = np.array(known["a"]), np.outer(self.unit, self.unit)
@@ -307,7 +307,7 @@ def _run(
     )
 
 
-def _places(system: System, names: list[str]) -> list[int]:
+def _columns(system: System, names: list[str]) -> list[int]:
     """Return the indices of the coordinates that are compared."""
     known = system.coordinates
     check_known("coordinate", names, known, where="answer")

@@ -141,8 +141,8 @@ class MassAnswer(ForceAnswer):
 
     def solution(self, part: Part, setting: Setting) -> Answer:
         entries = setting.system.mass_expressions
-        places = {name: i for i, name in enumerate(setting.system.coordinates)}
-        asked = ((name, places[name]) for name in self.names(part, setting.scope()))
+        indices = {name: i for i, name in enumerate(setting.system.coordinates)}
+        asked = ((name, indices[name]) for name in self.names(part, setting.scope()))
         return {name: entries[i, i].quoted if (i, i) in entries else "0" for name, i in asked}
 
     def read(self, answer: Answer, part: Part, scope: Scope) -> dict[str, Any]:
@@ -256,8 +256,8 @@ class StartAnswer(NamedAnswer):
         verdicts = dict.fromkeys(read, AnswerStatus.MISSING)
         for name, own in read.items():
             if own is not None:
-                made, place = sealed["hashes"][name], f"{salt}/{name}"
-                verdicts[name] = verdict(own.value, made, part, sizes[name], place, own.digits)
+                made, own_salt = sealed["hashes"][name], f"{salt}/{name}"
+                verdicts[name] = verdict(own.value, made, part, sizes[name], own_salt, own.digits)
         return credit_numbers(verdicts, not any(own and own.value for own in read.values()))
 
 

@@ -42,10 +42,14 @@ _SOLUTIONS = ("exercises", "notebooks")  # folders of the package that must stay
 
 def libraries() -> list[str]:
     """Return the folders in which modules are searched, except the folders of Python itself."""
-    places = [sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), *site.getsitepackages()]
+    folders = [
+        sysconfig.get_path("purelib"),
+        sysconfig.get_path("platlib"),
+        *site.getsitepackages(),
+    ]
     if site.ENABLE_USER_SITE:
-        places.append(site.getusersitepackages())
-    return [place for place in dict.fromkeys(places) if Path(place).is_dir()]
+        folders.append(site.getusersitepackages())
+    return [folder for folder in dict.fromkeys(folders) if Path(folder).is_dir()]
 
 
 class SandboxObserver:
@@ -74,7 +78,7 @@ class SandboxObserver:
         if not self._process:
             self._process = json.loads(os.read(self._told, 4096))["child-pid"]
         try:
-            kinds = [os.statvfs(f"/proc/{self._process}/root{place}") for place in _WRITABLE]
+            kinds = [os.statvfs(f"/proc/{self._process}/root{folder}") for folder in _WRITABLE]
         except (FileNotFoundError, ProcessLookupError):  # the process has ended
             return 0
         except OSError as error:
@@ -94,9 +98,9 @@ def command(program: Sequence[str], filter_file: int, tell: int) -> list[str]:
         raise LookupError(f"{SANDBOX_NAME} is not installed: {INSTALLATION}")
     isolated = "--unshare-all --unshare-user --disable-userns --cap-drop ALL --new-session"
     writable = [
-        word for place in _WRITABLE for word in ("--size", str(_FOLDER_BYTES), "--tmpfs", place)
+        word for folder in _WRITABLE for word in ("--size", str(_FOLDER_BYTES), "--tmpfs", folder)
     ]
-    hidden = [word for place in _OF_THE_USER for word in ("--ro-bind", "/dev/null", place)]
+    hidden = [word for folder in _OF_THE_USER for word in ("--ro-bind", "/dev/null", folder)]
     devices = [word for name in _DEVICES for word in ("--remount-ro", f"/dev/{name}")]
     return [
         bwrap,
@@ -117,13 +121,13 @@ def _readable(python: str) -> Iterator[str]:
     mounted: list[Path] = []
     prefix = Path(sys.base_prefix)
     of_python = [Path(python), *(prefix / name for name in ("lib", "lib64"))]
-    places = [*map(Path, libraries()), _PACKAGE.parent]
-    for path in (*map(Path, _SYSTEM), *places[:-1], *of_python, _PACKAGE):
-        for place in dict.fromkeys((path, path.resolve())):
-            if path.exists() and not any(place.is_relative_to(other) for other in mounted):
-                yield from ("--ro-bind", str(path), str(place))
-                mounted.append(place)
-    for hidden in (place / _PACKAGE.name / name for place in places for name in _SOLUTIONS):
+    folders = [*map(Path, libraries()), _PACKAGE.parent]
+    for path in (*map(Path, _SYSTEM), *folders[:-1], *of_python, _PACKAGE):
+        for folder in dict.fromkeys((path, path.resolve())):
+            if path.exists() and not any(folder.is_relative_to(other) for other in mounted):
+                yield from ("--ro-bind", str(path), str(folder))
+                mounted.append(folder)
+    for hidden in (folder / _PACKAGE.name / name for folder in folders for name in _SOLUTIONS):
         if hidden.is_dir():
             yield from ("--tmpfs", str(hidden), "--remount-ro", str(hidden))
 

@@ -65,10 +65,10 @@ class AnswerContent:
             ]
             for group in groups
         ]
-        for place, texts in enumerate(options):
-            if self.leaves[place].role in self.alone or len(found) == 1:
+        for index, texts in enumerate(options):
+            if self.leaves[index].role in self.alone or len(found) == 1:
                 choices += [
-                    [text if k == place else None for k in range(len(options))] for text in texts
+                    [text if k == index else None for k in range(len(options))] for text in texts
                 ]
         yield from self.written(choices)
 

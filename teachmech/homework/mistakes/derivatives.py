@@ -36,12 +36,12 @@ from teachmech.model.time_derivative import total_derivative
 from teachmech.system_and_motion import System
 
 
-def _missing_in_b(system: System, place: int) -> list[Any]:
+def _missing_in_b(system: System, index: int) -> list[Any]:
     """Return the terms missing from b if time derivatives are omitted: all, h_tt, 2 h_tq v, half.
 
     b = -(h_tt + 2 h_tq v + v^T h_qq v), and b = -(g_t + g_q v) without positions.
     """
-    derived = system.derivation.constraints[place]
+    derived = system.derivation.constraints[index]
     if isinstance(derived, FunctionConstraint):
         return []
     t = symbol("t")
@@ -71,25 +71,25 @@ def _derived_without_time(answer: Any, part: Part, setting: Setting) -> Iterator
         return
     system = setting.system
     names = part.names or system.constraint_names
-    places = [system.constraint_names.index(name) for name in names]
-    missing = [_missing_in_b(system, place) for place in places]
+    indices = [system.constraint_names.index(name) for name in names]
+    missing = [_missing_in_b(system, index) for index in indices]
     texts = [leaf.text if leaf.role == "b" else "" for leaf in content.leaves]
     first = len(texts) - len(answer["b"])
     for k in range(max(map(len, missing), default=0)):
         changed: list[str | None] = [None] * len(texts)
-        for j, (place, m) in enumerate(zip(places, missing, strict=True)):
-            factor = _scale(content, j, setting, place) if m else None
+        for j, (index, m) in enumerate(zip(indices, missing, strict=True)):
+            factor = _scale(content, j, setting, index) if m else None
             if factor is not None:
                 term = to_text(factor * m[min(k, len(m) - 1)])
                 changed[first + j] = f"{texts[first + j]} + {term}"
         yield from content.written([changed])
 
 
-def _scale(content: AnswerContent, j: int, setting: Setting, place: int) -> float | None:
+def _scale(content: AnswerContent, j: int, setting: Setting, index: int) -> float | None:
     """Return the factor of the answer's row of A relative to the derived row, or None."""
     system = setting.system
     row = [leaf for leaf in content.leaves if leaf.role == "A"][j * len(system.coordinates) :]
-    derived = system.derivation.constraints[place]
+    derived = system.derivation.constraints[index]
     assert not isinstance(derived, FunctionConstraint)
     names = ("t", *system.coordinates, *system.velocities)
     ratios = []

@@ -21,11 +21,11 @@ def _stability_swapped(answer: Any, part: Part, setting: Setting) -> Iterator[An
 
 def _off_constraint(answer: Any, part: Part, setting: Setting) -> Iterator[Any]:
     """Yield positions with one coordinate 0, or exchanged ones, that violate a constraint."""
-    places = {name: text for name, text in answer.items() if name != STABILITY}
-    names = list(places)
-    tried = [{**places, name: "0"} for name in names]
+    positions = {name: text for name, text in answer.items() if name != STABILITY}
+    names = list(positions)
+    tried = [{**positions, name: "0"} for name in names]
     for k, one in enumerate(names):
-        tried += [{**places, one: places[name], name: places[one]} for name in names[:k]]
+        tried += [{**positions, one: positions[name], name: positions[one]} for name in names[:k]]
     for wrong in tried:
         if is_off(setting, wrong):
             yield {**answer, **wrong}

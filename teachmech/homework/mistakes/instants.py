@@ -60,8 +60,8 @@ class Instant:
         n, m = len(system.coordinates), len(system.constraints)
         M, A, b = np.zeros((n, n)), np.zeros((m, n)), np.zeros(m)
         with np.errstate(all="ignore"):
-            for place, entry in system.mass_expressions.items():
-                M[place] = evaluate(entry.symbolic, values)
+            for entry_at, entry in system.mass_expressions.items():
+                M[entry_at] = evaluate(entry.symbolic, values)
             Q = np.array([evaluate(f.symbolic, values) for f in system.known_forces], float)
             for k, derived in enumerate(system.derivation.constraints):
                 for j, slope in derived.row.items():  # type: ignore[union-attr]

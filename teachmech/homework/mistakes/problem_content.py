@@ -243,8 +243,8 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
         for i, text in enumerate(centroid):
             yield (*path, "Dyna", 0, i), Leaf("centroid", name, text)
         yield (*path, "Dyna", 1), Leaf("body", name, mass)
-        for place, text in _one_or_more((*path, "Dyna", 2), inertia):
-            yield place, Leaf("inertia", name, text)
+        for location, text in _one_or_more((*path, "Dyna", 2), inertia):
+            yield location, Leaf("inertia", name, text)
     for path, name, mass in each("PartData", "Particles"):
         yield path, Leaf("body", name, mass)
     for path, name, spring in each("PartData", "Springs"):
@@ -257,8 +257,8 @@ def _leaves_of_mechanism(data: Mapping[str, Any]) -> Iterator[tuple[Path, Leaf]]
         yield (*gravity, i), Leaf("gravity", "xyz"[i], text)
     for key in ("ConstForces", "ConstTorques"):
         for path, name, load in each("AppliedForces", key):
-            for place, text in _one_or_more(path, load):
-                yield place, Leaf("load", name, text)
+            for location, text in _one_or_more(path, load):
+                yield location, Leaf("load", name, text)
     for path, name, text in each("Drives"):
         yield path, Leaf("drive", name, text)
     for path, _, given in each("Constraints"):
@@ -291,17 +291,17 @@ def _value(path: Path, name: str, given: Any) -> tuple[Path, Leaf]:
 def _roles(problem: Mechanism, data: Any, leaves: Sequence[Leaf], names: Names) -> Roles:
     """Return the roles of the parameters, which follow from their positions in the file."""
     system, parts = problem.system, data["PartData"]
-    places = [
+    positions = [
         *(parts.get("Fixed") or {}).values(),
         *(
-            place
+            location
             for body in (parts.get("Rigids") or {}).values()
-            for place in (() if body["Geom"] == WORLD else body["Geom"])
+            for location in (() if body["Geom"] == WORLD else body["Geom"])
         ),
         *(spring[1:2] for spring in (parts.get("Springs") or {}).values()),
         [leaf.text for leaf in leaves if leaf.role == "centroid"],
     ]
-    lengths = _parameters(problem, [text for place in places for text in place], names)
+    lengths = _parameters(problem, [text for location in positions for text in location], names)
     gravity = [leaf.text for leaf in leaves if leaf.role == "gravity"]
     masses = [leaf.text for leaf in leaves if leaf.role == "body"]
     return Roles(

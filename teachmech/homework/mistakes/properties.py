@@ -52,7 +52,7 @@ def _is_of_one_sign(answer: Any, part: Part, scope: Scope) -> bool:
 
 def _crossed(form: ConstraintForm) -> bool:
     """Return whether h changes its sign, or vanishes at a state at which A does not vanish."""
-    there = _places(form)
+    there = _searched(form)
     value = form.value(there)
     if not ((value > 0).all() or (value < 0).all()):
         return True
@@ -95,11 +95,11 @@ def _dependent(form: ConstraintForm) -> bool:
 def _states(form: ConstraintForm) -> States:
     """Return states that meet the constraints, if Newton's method finds them."""
     with np.errstate(all="ignore"):
-        found = form.projected(_places(form))
+        found = form.projected(_searched(form))
         return found[form.met(found)]
 
 
-def _places(form: ConstraintForm) -> States:
+def _searched(form: ConstraintForm) -> States:
     """Return random states at several distances."""
     rng, n = generator("places"), len(form.lengths)
     sizes = np.resize(SEARCH_WIDTHS, SEARCH_STARTS)[:, None] * form.lengths

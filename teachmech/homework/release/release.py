@@ -103,9 +103,9 @@ def release(
         "otter": [folder / name],
     }
     check_known("format", [format], kinds)
-    places = kinds[format]
+    targets = kinds[format]
     if not replace:
-        _refuse(places, name)
+        _refuse(targets, name)
     count, files, theirs, ours = len(students), list[Path](), {}, {}
     with closing(ProgressReport(progress, count, count, "{n:.0f} of {total:.0f}")) as report:
         for done, student in enumerate(students, start=1):
@@ -122,7 +122,7 @@ def release(
     if each:
         return files
     configuration = folder / "nbgrader_config.py"
-    path = _assignment(exercise, places, theirs, ours)
+    path = _assignment(exercise, targets, theirs, ours)
     if format == "nbgrader" and not configuration.exists():
         write_text(configuration, CONFIGURATION)
     return [path]
@@ -148,9 +148,9 @@ def read_students(path: str | Path) -> list[str]:
     return students
 
 
-def _refuse(places: Sequence[Path], name: str) -> None:
+def _refuse(targets: Sequence[Path], name: str) -> None:
     """Refuse folders that already contain a release of an exercise."""
-    there = [place for place in places if released(place, name)]
+    there = [target for target in targets if released(target, name)]
     if there:
         others = counted(len(there) - 1, "other folder")
         what = f"{name} is already released here" + (f", and in {others}" if there[1:] else "")
@@ -158,7 +158,7 @@ def _refuse(places: Sequence[Path], name: str) -> None:
         raise ProblemError(what, where=str(there[0]), hint=f"{hint} (in Python replace=True)")
 
 
-def released(place: Path, name: str) -> list[Path]:
+def released(target: Path, name: str) -> list[Path]:
     """Return the files of a release that are in a folder."""
     tasks = [f"{name}{TASK_SUFFIX}", f"{name}{CLASS_SUFFIX}"]
     files = [
@@ -167,7 +167,7 @@ def released(place: Path, name: str) -> list[Path]:
         *tasks,
         *(f"{MARKING}-{task}" for task in tasks),
     ]
-    return [place / file for file in files if (place / file).exists()]
+    return [target / file for file in files if (target / file).exists()]
 
 
 def _clear(folder: Path, name: str, written: Collection[Path]) -> None:
@@ -178,7 +178,10 @@ def _clear(folder: Path, name: str, written: Collection[Path]) -> None:
 
 
 def _assignment(
-    exercise: Exercise, places: Sequence[Path], theirs: Mapping[str, Task], ours: Mapping[str, Task]
+    exercise: Exercise,
+    targets: Sequence[Path],
+    theirs: Mapping[str, Task],
+    ours: Mapping[str, Task],
 ) -> Path:
     """Write the assignment of a grader, with the tasks of the students and those for marking.
 
@@ -189,19 +192,19 @@ def _assignment(
     file = f"{name}{TASK_SUFFIX if alone else CLASS_SUFFIX}"
     numbers, student = (task.numbers, "") if alone else (None, first)
     blocks = outline(exercise, file, numbers, exercise.solution(task.numbers), student)
-    place, *others = places
-    marking = others[0] / file if others else place / f"{MARKING}-{file}"
+    target, *others = targets
+    marking = others[0] / file if others else target / f"{MARKING}-{file}"
     made = assignment(blocks, name) if others else master(blocks, name, file, marking.name)
-    for folder in places:
+    for folder in targets:
         made_folder(folder)
-    for tasks, path in ((theirs, place / file), (ours, marking)):
+    for tasks, path in ((theirs, target / file), (ours, marking)):
         if alone:
             tasks[first].save(path)
         else:
             write_class(path, tasks)
-    path = _write(made, place / f"{name}.ipynb")
-    for folder in places:
-        _clear(folder, name, (path, place / file, marking))
+    path = _write(made, target / f"{name}.ipynb")
+    for folder in targets:
+        _clear(folder, name, (path, target / file, marking))
     return path
 
 

@@ -164,8 +164,8 @@ def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, 
     words = (("expected", EXPECTED, 0), ("yours", YOURS, 95), ("squares: start", "0.3", 160))
     for text, colour, x in words:
         weight = "normal" if colour == "0.3" else "bold"
-        place = {"xycoords": "axes fraction", "textcoords": "offset points", "fontsize": 14}
-        ax.annotate(text, (0, 1), (x, 5), color=colour, fontweight=weight, **place)
+        offset = {"xycoords": "axes fraction", "textcoords": "offset points", "fontsize": 14}
+        ax.annotate(text, (0, 1), (x, 5), color=colour, fontweight=weight, **offset)
 
 
 def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far: float) -> None:

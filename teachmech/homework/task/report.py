@@ -93,12 +93,12 @@ class PartReport:
         head = head.format(colour, symbol)
         head += Markup(" <b>{}</b>: {}, {}").format(self.part, self.status, self.score)
         title = Markup("<b>{}:</b> ").format(self.title) if self.title else Markup()
-        error, _, place = self.error.partition("\n")  # the position is a text with a caret under it
+        error, _, caret = self.error.partition("\n")  # the position is a text with a caret under it
         said = (head, self.words, title + self.says, error)
         page = Markup().join(Markup("<div>{}</div>").format(text) for text in said if text)
-        if place:
+        if caret:
             style = "margin:0;background:none;color:inherit;overflow-x:auto"
-            page += Markup('<pre style="{}">{}</pre>').format(style, place)
+            page += Markup('<pre style="{}">{}</pre>').format(style, caret)
         style = f"border-left:4px solid {colour};padding:0.1em 0.7em;margin:0.4em 0;color:inherit"
         return Markup('<div style="{}">{}</div>').format(style, page)
 

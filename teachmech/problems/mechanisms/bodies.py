@@ -40,7 +40,7 @@ class RigidBody:
 
     name: str
     points: tuple[str, ...]
-    places: dict[str, Vector]
+    positions: dict[str, Vector]
     centroid: Vector
     mass: Formula
     drawn: tuple[Vector, ...] = field(default=(), kw_only=True)
@@ -48,14 +48,14 @@ class RigidBody:
     @property
     def length(self) -> Formula:
         """The distance L of the first two points."""
-        return self.places[self.points[1]][0]
+        return self.positions[self.points[1]][0]
 
     @property
     def vectors(self) -> list[str]:
         """The directions of the body that are coordinates; none in the plane."""
         return []
 
-    def shares(self, place: Vector, at: At) -> list[Shares]:
+    def shares(self, position: Vector, at: At) -> list[Shares]:
         """Return a local position as weighted sums of coordinates, one per axis of the world."""
         raise NotImplementedError
 
@@ -84,11 +84,11 @@ class Body(RigidBody):
 
     inertia: Formula
 
-    def shares(self, place: Vector, at: At) -> list[Shares]:
+    def shares(self, position: Vector, at: At) -> list[Shares]:
         """Return x and y of a local position as sums over the coordinates of the points a and b."""
         (ax, ay), (bx, by) = map(at, self.points[:2])
-        u, w = (part / self.length for part in place)
-        if place[1] == 0:
+        u, w = (part / self.length for part in position)
+        if position[1] == 0:
             return [[(1 - u, ax), (u, bx)], [(1 - u, ay), (u, by)]]
         return [
             [(1 - u, ax), (w, ay), (u, bx), (-w, by)],
@@ -121,9 +121,9 @@ class Body(RigidBody):
         for point in others:
             if {a, b, point} <= {*known}:
                 continue
-            sums = self.shares(self.places[point], at)
-            for axis, place, shares in zip("xy", at(point), sums, strict=True):
-                yield f"{point} on {self.name}, {axis}", place - summed(shares)
+            sums = self.shares(self.positions[point], at)
+            for axis, position, shares in zip("xy", at(point), sums, strict=True):
+                yield f"{point} on {self.name}, {axis}", position - summed(shares)
 
     def turned(self, vector: Vector, at: At) -> Vector:
         """Return a vector of the local frame along the axes of the world."""
@@ -140,4 +140,4 @@ def angle_of(body: str) -> str:
 
 def summed(shares: Shares) -> Formula:
     """Return a weighted sum of coordinates."""
-    return total(*(product(weight, place) for weight, place in shares))
+    return total(*(product(weight, position) for weight, position in shares))

@@ -160,13 +160,13 @@ class ContactReader:
         a, b = self.texts.points(name, path, 2)
         for point in (a, b):
             check_known(point, self.points, "point", path)
-        bodies = [body for body in self.bodies.values() if {a, b} <= body.places.keys()]
+        bodies = [body for body in self.bodies.values() if {a, b} <= body.positions.keys()]
         fixed = {a, b} <= self.fixed.keys()
         if not fixed and not bodies:
             what = f"{a} and {b} are neither both fixed nor points of one body"
             raise wrong(path, what, "name two points of the ground, or of one body")
-        places = self.fixed if fixed else bodies[0].places
-        if all(self.texts.value(x) == 0 for x in gap(places[a], places[b])):
+        positions = self.fixed if fixed else bodies[0].positions
+        if all(self.texts.value(x) == 0 for x in gap(positions[a], positions[b])):
             what = f"{a} and {b} coincide and do not define a line"
             raise wrong(path, what, "move one of them")
         return (a, b), None if fixed else bodies[0]
@@ -180,7 +180,7 @@ class ContactReader:
         points = {first.point, *second.points}
         self._check_moves(points, path)
         for body in self.bodies.values():
-            if points <= body.places.keys():
+            if points <= body.positions.keys():
                 what = f"both shapes are on {body.name}, so that they do not move apart"
                 raise wrong(path, what, "name points of two bodies, or of a body and the ground")
         if isinstance(second, Segment) and first.radius == 0:

@@ -143,8 +143,8 @@ class Segment(InPlane):
         """Return the vector from the first point of the segment to its point nearest to a ball."""
         a, b = map(at, self.points)
         along = unit(gap(a, b))
-        way = function("max", dot(along, gap(a, at(first.point))), ZERO)
-        return scaled(function("min", way, length(gap(a, b))), along)
+        distance = function("max", dot(along, gap(a, at(first.point))), ZERO)
+        return scaled(function("min", distance, length(gap(a, b))), along)
 
     def _distance(self, first: Round, at: At) -> Vector:
         """Return d, the vector from the nearest point to the centre of a ball."""
@@ -234,9 +234,9 @@ class Contact:
     def frame(self, at: At) -> ContactFrame:
         """Return the point of the first shape that touches the second one, and directions there."""
         normal: Any = self.second.normal(self.first, at)
-        place: Any = sum_of([at(self.first.point), self.first.arm(normal, at)])
+        position: Any = sum_of([at(self.first.point), self.first.arm(normal, at)])
         tangents: Any = self.second.tangents(normal, at)
-        return ContactFrame(place, normal, tangents)
+        return ContactFrame(position, normal, tangents)
 
 
 def spin_in_plane(body: RigidBody, at: At, velocity: At, scalars: list[str]) -> Formula:

@@ -101,7 +101,7 @@ class PartTerms:
 
     def velocity(self, point: str) -> Vector:
         """Return the velocity of a point."""
-        return tuple(self._rates.get(place, ZERO) for place in self.at(point))
+        return tuple(self._rates.get(position, ZERO) for position in self.at(point))
 
     # --- parts ------------------------------------------------------------------------------------
 
@@ -114,8 +114,8 @@ class PartTerms:
 
     def add_particle(self, part: str, point: str, mass: Formula) -> None:
         """Add the kinetic energy of a point mass."""
-        for place in self.at(point):
-            self.add_kinetic(part, mass, [(ONE, place)])
+        for position in self.at(point):
+            self.add_kinetic(part, mass, [(ONE, position)])
 
     def add_spring(self, part: str, a: str, b: str, stiffness: Formula, rest: Formula) -> None:
         """Add a spring between two points; a spring of free length 0 is smooth everywhere."""
@@ -156,10 +156,10 @@ class PartTerms:
         self, part: str, shares: Sequence[Shares], mass: Formula, gravity: Vector
     ) -> None:
         """Add the weight of a mass whose position is a weighted sum of coordinates."""
-        for g, place in zip(gravity, shares, strict=True):
+        for g, position in zip(gravity, shares, strict=True):
             if g != 0:
-                self.potential.append((part, -mass * g * summed(place)))
-                self.push(part, place, mass * g)
+                self.potential.append((part, -mass * g * summed(position)))
+                self.push(part, position, mass * g)
 
     # --- forces -----------------------------------------------------------------------------------
 
@@ -170,8 +170,8 @@ class PartTerms:
 
     def push(self, part: str, shares: Shares, force: Formula) -> None:
         """Add a force at a position that is a weighted sum of coordinates."""
-        for weight, place in self._moving(shares):
-            self.force.append((part, place.name, weight * force))
+        for weight, position in self._moving(shares):
+            self.force.append((part, position.name, weight * force))
 
     def push_point(
         self, part: str, point: str, force: Vector, body: RigidBody | None = None
@@ -179,8 +179,8 @@ class PartTerms:
         """Add a force at a point, along the axes of the world or of a body."""
         if body is not None:
             force = body.turned(along(body.drawn, force), self.at)
-        for place, component in zip(self.at(point), force, strict=True):
-            self.push(part, [(ONE, place)], component)
+        for position, component in zip(self.at(point), force, strict=True):
+            self.push(part, [(ONE, position)], component)
 
     def push_scalar(self, part: str, scalars: Sequence[str], force: Formula) -> None:
         """Add a torque on an angle or a force on a displacement, and its reaction on another."""
@@ -278,9 +278,9 @@ class PartTerms:
             zero = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
             self.constrain(part, in_line(points[0], points[1], point), zero)
 
-    def place_shares(self, point: str) -> list[Shares]:
+    def position_shares(self, point: str) -> list[Shares]:
         """Return the position of a point as weighted sums of coordinates."""
-        return [[(ONE, place)] for place in self.at(point)]
+        return [[(ONE, position)] for position in self.at(point)]
 
     def middle(self, a: str, b: str) -> list[Shares]:
         """Return the middle of two points as weighted sums of coordinates."""
@@ -291,7 +291,9 @@ class PartTerms:
         moving = [*self._moving(shares)]
         if not moving:
             return
-        self.rates.append((part, mass, [(weight, self._rates[place]) for weight, place in moving]))
+        self.rates.append(
+            (part, mass, [(weight, self._rates[position]) for weight, position in moving])
+        )
         for i, (left, p) in enumerate(moving):
             self.mass.append((part, p.name, p.name, product(mass, left, left)))
             for right, q in moving[i + 1 :]:
@@ -300,9 +302,9 @@ class PartTerms:
 
     def _moving(self, shares: Shares) -> Iterator[tuple[Formula, Symbol]]:
         """Yield the pairs of a weighted sum whose position is a coordinate."""
-        for weight, place in shares:
-            if isinstance(place, Symbol) and place in self._rates:
-                yield weight, place
+        for weight, position in shares:
+            if isinstance(position, Symbol) and position in self._rates:
+                yield weight, position
 
     @property
     def kinetic(self) -> list[tuple[str, Formula]]:
@@ -319,7 +321,7 @@ class PartTerms:
             entries[row, column].append(entry)
         for _, coordinate, force in self.force:
             forces[coordinate].append(force)
-        mass = {place: total(*parts) for place, parts in entries.items()}
+        mass = {position: total(*parts) for position, parts in entries.items()}
         q = self.coordinates
         return {
             "coordinates": q,

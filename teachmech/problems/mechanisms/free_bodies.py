@@ -15,7 +15,7 @@ from teachmech.expressions.algebra import ZERO
 from teachmech.problems.mechanisms.bodies import Vector
 from teachmech.problems.mechanisms.contributions import PartTerms
 
-Place = tuple[str, str]  # a part and a coordinate
+PartCoordinate = tuple[str, str]  # a part and a coordinate
 
 
 class FreeBodyForce(NamedTuple):
@@ -31,13 +31,13 @@ class FreeBodyForce(NamedTuple):
         return self.inertia + sum(held, ZERO)
 
 
-def cut_free(terms: PartTerms) -> dict[Place, FreeBodyForce]:
+def cut_free(terms: PartTerms) -> dict[PartCoordinate, FreeBodyForce]:
     """Return the forces on free bodies by part and coordinate.
 
     ``terms`` has the coordinates of all points, including the fixed ones.
     """
     own = terms.coordinates
-    forces: dict[Place, FreeBodyForce] = defaultdict(lambda: FreeBodyForce(ZERO, {}))
+    forces: dict[PartCoordinate, FreeBodyForce] = defaultdict(lambda: FreeBodyForce(ZERO, {}))
 
     def add(part: str, coordinate: str, force: Formula) -> None:
         cut = forces[part, coordinate]
@@ -65,9 +65,9 @@ def resting(terms: PartTerms) -> dict[Formula, Formula]:
     """Return the positions, velocities and accelerations of the fixed points."""
     rests: dict[Formula, Formula] = {}
     for point, pair in terms.fixed.items():
-        for axis, place in zip(terms.axes, pair, strict=True):
+        for axis, position in zip(terms.axes, pair, strict=True):
             name = f"{point}_{axis}"
-            rests[symbol(name)] = place
+            rests[symbol(name)] = position
             rests |= {symbol(f"v{name}"): ZERO, symbol(f"a{name}"): ZERO}
     return rests
 

@@ -145,7 +145,9 @@ class Start:
         """Yield pairs of points with their distance on a body, a rod or a relaxed spring."""
         reader = self.reader
         for body in reader.bodies.values():
-            positions = {point: reader.position_in_space(at) for point, at in body.places.items()}
+            positions = {
+                point: reader.position_in_space(at) for point, at in body.positions.items()
+            }
             a, b = body.points[:2]
             yield a, b, float(np.linalg.norm(positions[b] - positions[a]))
         for joint in reader.joints.values():
@@ -160,16 +162,18 @@ class Start:
     def _point_positions(self, numbers: Mapping[str, float]) -> dict[str, Array]:
         """Return the positions of points that are given, fixed, or follow from others."""
         reader = self.reader
-        positions = {point: reader.place(at) for point, at in reader.fixed.items()}
+        positions = {point: reader.position(at) for point, at in reader.fixed.items()}
         for point in reader.moving:
             if {f"{point}_x", f"{point}_y"} <= numbers.keys():
                 positions[point] = complex(numbers[f"{point}_x"], numbers[f"{point}_y"])
         bodies = reader.bodies.values()
         while any(
-            self._place(body, positions, numbers.get(angle_of(body.name))) for body in bodies
+            self._located(body, positions, numbers.get(angle_of(body.name))) for body in bodies
         ):
             pass
-        return {point: np.array([place.real, place.imag]) for point, place in positions.items()}
+        return {
+            point: np.array([position.real, position.imag]) for point, position in positions.items()
+        }
 
     def _scalar_guesses(
         self, numbers: Mapping[str, float], positions: Mapping[str, Array]
@@ -196,7 +200,7 @@ class Start:
         """Return the largest given coordinate of a point, in metres."""
         scalars = self.reader.scalars
         given = [g.value for g in self.given.values() if g.name.removeprefix("v") not in scalars]
-        positions = [*given, *(x for place in self.reader.fixed.values() for x in place)]
+        positions = [*given, *(x for position in self.reader.fixed.values() for x in position)]
         return max((abs(self.reader.value(x)) for x in positions), default=0.0)
 
     def _driven(self, time: float) -> dict[str, float]:
@@ -225,12 +229,14 @@ class Start:
             hint = f"write a guess of its velocity under velocities, as in {point}: [1, 0]"
             raise wrong(("Drives", f"speed_{point}"), what, hint)
 
-    def _place(self, body: RigidBody, positions: dict[str, complex], angle: float | None) -> bool:
+    def _located(self, body: RigidBody, positions: dict[str, complex], angle: float | None) -> bool:
         """Add the missing points of a body, given two of them or one and its angle."""
         known = [point for point in body.points if point in positions]
         if not known or len(known) == len(body.points):
             return False
-        local = {point: self.reader.place(place) for point, place in body.places.items()}
+        local = {
+            point: self.reader.position(position) for point, position in body.positions.items()
+        }
         a = known[0]
         for b in known:
             if local[b] != local[a]:

@@ -24,7 +24,12 @@ from teachmech.figures.watched import is_torque
 from teachmech.model.description import Description
 from teachmech.numerics.ranks import decide
 from teachmech.problems.mechanisms.bodies import RigidBody, angle_of
-from teachmech.problems.mechanisms.free_bodies import FreeBodyForce, Place, cut_free, resting
+from teachmech.problems.mechanisms.free_bodies import (
+    FreeBodyForce,
+    PartCoordinate,
+    cut_free,
+    resting,
+)
 from teachmech.problems.mechanisms.reading import Reader
 from teachmech.system_and_motion import Motion
 
@@ -172,7 +177,7 @@ def body_motion(reader: Reader, body: RigidBody, motion: Motion) -> BodyMotion:
     length = np.abs(c[0])
     turned = np.conj(c) * vc / length**2
     rate, acceleration = turned.imag, (np.conj(c) * ac).imag / length**2
-    local = reader.place(body.centroid) / length
+    local = reader.position(body.centroid) / length
     whole = [start + local * along for start, along in ((a, c), (va, vc), (aa, ac))]
     centroid, velocity, pull = (np.column_stack([z.real, z.imag]) for z in whole)
     return BodyMotion(
@@ -199,7 +204,7 @@ def _point(reader: Reader, point: str, motion: Motion) -> tuple[Any, Any, Any]:
     """Return position, velocity and acceleration of a point over time, as complex numbers."""
     if point in reader.fixed:
         still = np.zeros(len(motion), dtype=complex)
-        return still + reader.place(reader.fixed[point]), still, still
+        return still + reader.position(reader.fixed[point]), still, still
     position, velocity, acceleration = (
         motion[f"{order}{point}_x"] + 1j * motion[f"{order}{point}_y"] for order in ("", "v", "a")
     )
@@ -211,15 +216,15 @@ def reactions(reader: Reader, motion: Motion) -> Reactions:
     values, free, n = _values(reader, motion), free_multipliers(motion), len(motion)
     # The force on each part, by coordinate: its values over time, then its change due to each #
     # combination of multipliers that exerts no force.
-    forces: dict[Place, Array] = {}
-    for place, cut in _cut_free(reader).items():
+    forces: dict[PartCoordinate, Array] = {}
+    for pair, cut in _cut_free(reader).items():
         force = np.zeros(n + free.shape[1])
         force[:n] += evaluate(cut.inertia, values)
         for k, slope in cut.slopes.items():
             along = evaluate(slope, values)
             force[:n] += along * motion.multipliers[:, k]
             force[n:] += np.atleast_1d(along)[0] * free[k]
-        forces[place] = force
+        forces[pair] = force
     found: dict[str, Array] = {}
     for name, axes in _joints(reader, forces).items():
         parts = [
@@ -249,7 +254,7 @@ def joint_expressions(reader: Reader, system: Description) -> dict[str, tuple[Fo
     }
 
 
-def _cut_free(reader: Reader) -> dict[Place, FreeBodyForce]:
+def _cut_free(reader: Reader) -> dict[PartCoordinate, FreeBodyForce]:
     """Return the forces on free bodies, and the couples of friction in pins by their names."""
     terms = reader.terms_in([*reader.moving, *reader.fixed])
     forces = cut_free(terms)
@@ -257,17 +262,19 @@ def _cut_free(reader: Reader) -> dict[Place, FreeBodyForce]:
         if bearing := reader.bearings.get(friction.name):
             r = bearing.radius
             for part, arm in ((bearing.body.name, -r), (bearing.other, r)):
-                place = (f"torque of {bearing.point} on {part}", "")
-                forces.setdefault(place, FreeBodyForce(ZERO, {})).slopes[k] = arm
+                pair = (f"torque of {bearing.point} on {part}", "")
+                forces.setdefault(pair, FreeBodyForce(ZERO, {})).slopes[k] = arm
     return forces
 
 
-def _joints(reader: Reader, places: Iterable[Place]) -> dict[str, list[list[tuple[int, Place]]]]:
+def _joints(
+    reader: Reader, pairs: Iterable[PartCoordinate]
+) -> dict[str, list[list[tuple[int, PartCoordinate]]]]:
     """Return the forces on parts that add up to each component of a reaction, with their signs."""
-    found: dict[str, list[list[tuple[int, Place]]]] = {}
-    ground: dict[str, list[list[tuple[int, Place]]]] = {}
+    found: dict[str, list[list[tuple[int, PartCoordinate]]]] = {}
+    ground: dict[str, list[list[tuple[int, PartCoordinate]]]] = {}
     along: dict[str, set[str]] = defaultdict(set)
-    for part, coordinate in places:
+    for part, coordinate in pairs:
         along[part].add(coordinate)
     for part, names in along.items():
         if names == {""}:  # a couple of friction
@@ -305,10 +312,10 @@ def arm_of(name: str, motion: Motion) -> float:
     """Return the length that makes a torque comparable with forces; 1 for a force."""
     if not is_torque(name):
         return 1.0
-    places = [name for point in motion.system.points.values() for name in point]
+    positions = [name for point in motion.system.points.values() for name in point]
     sizes = [
         u
         for q, u in zip(motion.system.coordinates, motion.scales.units, strict=True)
-        if q in places
+        if q in positions
     ]
     return float(max(sizes, default=0.0)) or 1.0

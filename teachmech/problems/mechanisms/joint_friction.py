@@ -148,5 +148,5 @@ class BearingReader:
 
     def _turning_with(self, a: str, b: str) -> RigidBody | None:
         """Return the body of two points; None if both are fixed in the world."""
-        bodies = (x for x in self.bodies.values() if {a, b} <= x.places.keys())
+        bodies = (x for x in self.bodies.values() if {a, b} <= x.positions.keys())
         return None if {a, b} <= self.fixed.keys() else next(bodies, None)

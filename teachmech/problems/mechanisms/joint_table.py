@@ -53,7 +53,7 @@ class JointRow:
             self.numbers = [*map(parse_constant, values)]
         except ExpressionError as error:
             raise error.at(self.where) from None
-        self.place: Cells = dict(zip("xy", values, strict=False))
+        self.position: Cells = dict(zip("xy", values, strict=False))
 
     def wrong(self, what: str, hint: str) -> ProblemError:
         """Return the error of the row."""
@@ -113,7 +113,7 @@ def points_and_bars(
     for pin in pins:
         if pin.is_driven and GROUND not in pin.links:
             raise pin.wrong("a driven joint is not on the ground", "write a mechanism file")
-        cells = dict(pin.place)
+        cells = dict(pin.position)
         if GROUND in pin.links:
             cells["fixed"] = "yes"
         elif pin.marks[0] == "+":
@@ -124,7 +124,7 @@ def points_and_bars(
             angle = math.radians(slider.numbers[2])
             x, y = (a + b for a, b in zip(pin.numbers, (math.cos(angle), math.sin(angle)),
                                           strict=False))  # fmt: skip
-            yield "point", slider.name, pin.place | {"fixed": "yes"}, slider.line
+            yield "point", slider.name, pin.position | {"fixed": "yes"}, slider.line
             yield "point", other, {"x": repr(x), "y": repr(y), "fixed": "yes"}, slider.line
             cells |= {"slides": slider.name + other}
         yield "point", pin.name, cells, pin.line

@@ -96,7 +96,7 @@ class WorldSide:
     velocity: At
 
     @property
-    def place(self) -> Vector:
+    def position(self) -> Vector:
         """The position of the joint."""
         return self.at(self.side.point)
 
@@ -155,11 +155,11 @@ class Joint:
             zero = function("sin", angle) * along - function("cos", angle) * aside
             yield f"angle of {self.name}", zero
         if displacement_of(self.name) in self.scalars:
-            reach = dot(gap(first.place, second.place), first.n)
+            reach = dot(gap(first.position, second.position), first.n)
             yield f"way of {self.name}", reach - size * symbol(displacement_of(self.name))
         if self.kind == "Screw":
             lead = self.sizes["Pitch"] * symbol(angle_of(self.name)) / (2 * PI)
-            reach = dot(gap(first.place, second.place), first.n)
+            reach = dot(gap(first.position, second.position), first.n)
             yield f"{self.name}, lead", reach - size * lead
 
 
@@ -204,7 +204,7 @@ def displacement_of(joint: str) -> str:
 
 def together(a: WorldSide, b: WorldSide) -> NamedEquations:
     """Yield the equations of coincident points; none if they are one point."""
-    for letter, left, right in zip(AXES, a.place, b.place, strict=True):
+    for letter, left, right in zip(AXES, a.position, b.position, strict=True):
         if left != right:
             yield f"together, {letter}", right - left
 
@@ -217,14 +217,14 @@ def parallel(a: WorldSide, b: WorldSide) -> NamedEquations:
 
 def on_axis(a: WorldSide, b: WorldSide) -> NamedEquations:
     """Yield the equations of a second point on the first axis."""
-    between = gap(a.place, b.place)
+    between = gap(a.position, b.position)
     yield "on the axis, 1", dot(between, a.p)
     yield "on the axis, 2", dot(between, a.q)
 
 
 def in_plane(a: WorldSide, b: WorldSide) -> NamedEquations:
     """Yield the equation of a second point in the plane perpendicular to the first axis."""
-    yield "in the plane", dot(gap(a.place, b.place), a.n)
+    yield "in the plane", dot(gap(a.position, b.position), a.n)
 
 
 def no_turn(a: WorldSide, b: WorldSide) -> NamedEquations:
@@ -243,7 +243,7 @@ def rolling_disk(a: WorldSide, b: WorldSide, sizes: dict[str, Formula]) -> Named
     assert body is not None
     tilt = dot(up, body.turned(axis, b.at))
     across = root(1 - tilt**2)
-    yield "contact", dot(gap(a.place, b.place), up) - sizes["Radius"] * across
+    yield "contact", dot(gap(a.position, b.position), up) - sizes["Radius"] * across
     lowest = [(dot(up, body.axis(k, b.at)) - tilt * axis[k]) / across for k in range(3)]
     yield from _rolling(a, b, sizes["Radius"], lowest)
 
@@ -252,7 +252,7 @@ def rolling_ball(a: WorldSide, b: WorldSide, sizes: dict[str, Formula]) -> Named
     """Yield the equations of a ball that touches a plane and is at rest at the contact."""
     up, body = unit(a.n), b.side.body
     assert body is not None
-    yield "contact", dot(gap(a.place, b.place), up) - sizes["Radius"]
+    yield "contact", dot(gap(a.position, b.position), up) - sizes["Radius"]
     lowest = [dot(up, body.axis(k, b.at)) for k in range(3)]
     yield from _rolling(a, b, sizes["Radius"], lowest)
 
@@ -304,10 +304,10 @@ JOINT_TYPES = {
 
 def between_points(joint: Joint, a: Vector, b: Vector) -> NamedEquations:
     """Yield the equations of the distance of two points, a length or the coordinate s."""
-    reach, way = gap(a, b), displacement_of(joint.name)
-    size = symbol(way) if way in joint.scalars else joint.sizes["Length"]
+    reach, displacement = gap(a, b), displacement_of(joint.name)
+    size = symbol(displacement) if displacement in joint.scalars else joint.sizes["Length"]
     yield f"length of {joint.name}", dot(reach, reach) - size**2
-    if way in joint.scalars and "Length" in joint.sizes:
+    if displacement in joint.scalars and "Length" in joint.sizes:
         yield f"{joint.name}, length", size - joint.sizes["Length"]
 
 

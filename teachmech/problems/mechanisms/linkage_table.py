@@ -161,8 +161,8 @@ def _rows(text: str, source: str) -> Iterator[TableRow]:
                 hint = f"the titles are {', '.join([kind, *titles])}"
                 if len(cell) > MAX_CELL:
                     what, hint = "the cell is too long", f"write at most {MAX_CELL} characters"
-                place = f"{where}, column {j + 2}"
-                raise ProblemError(what, where=place, line=k, hint=hint)
+                position = f"{where}, column {j + 2}"
+                raise ProblemError(what, where=position, line=k, hint=hint)
         if separator != ",":
             cells = [c.replace(",", ".") if _DECIMAL_COMMA.fullmatch(c) else c for c in cells]
         given = {title: cell for title, cell in zip(titles, cells, strict=False) if cell}
@@ -208,7 +208,7 @@ class Linkage:
         self.source = source
         self.keys: defaultdict[documents.Path, dict[str, Any]] = defaultdict(dict)
         self.lines: dict[documents.Path, int] = {}
-        self.places: dict[str, tuple[float, float]] = {}
+        self.positions: dict[str, tuple[float, float]] = {}
         self.settings: dict[str, str] = {}
         self.traces: list[str] = []
         self.slides: list[tuple[TableRow, list[str]]] = []
@@ -237,13 +237,13 @@ class Linkage:
         for axis in ("x", "y"):
             if axis not in row.cells:
                 row.refuse(axis, f"the point {name} has no {axis}", "write a number, such as 0.25")
-        place = [row.number(axis, _LENGTHS) for axis in ("x", "y")]
-        x, y = map(parse_constant, place)
-        self.places[name] = (x, y)
+        position = [row.number(axis, _LENGTHS) for axis in ("x", "y")]
+        x, y = map(parse_constant, position)
+        self.positions[name] = (x, y)
         if fixed := row.answer("fixed"):
-            self._put(row, ("PartData", "Fixed", name), place)
+            self._put(row, ("PartData", "Fixed", name), position)
         else:
-            self._put(row, ("ProblemData", "positions", name), place)
+            self._put(row, ("ProblemData", "positions", name), position)
         for column in ("mass", "slides"):
             if fixed and column in row.cells:
                 row.refuse(column, f"the point {name} is fixed", "empty this cell")
@@ -336,7 +336,7 @@ class Linkage:
 
     def _check_points(self, row: TableRow, column: str, names: list[str]) -> None:
         where = f"{row.where}, column {column}"
-        check_known("point", names, self.places, where=where, line=row.line)
+        check_known("point", names, self.positions, where=where, line=row.line)
 
     def _rigid(self, row: TableRow, names: list[str]) -> float:
         """Add a bar, and return its speed; a bar without mass has ``rho`` per metre of its outline.
@@ -344,8 +344,8 @@ class Linkage:
         As on the drawing board, the mass is uniform along the outline through the points.
         """
         self._check_points(row, "bar", names)
-        name, places = "".join(names), [self.places[n] for n in names]
-        closed = [*places, places[0]] if len(places) > 2 else places
+        name, positions = "".join(names), [self.positions[n] for n in names]
+        closed = [*positions, positions[0]] if len(positions) > 2 else positions
         sides = [(math.dist(p, q), [(a + b) / 2 for a, b in zip(p, q, strict=True)])
                  for p, q in pairwise(closed)]  # fmt: skip
         length = sum(side for side, _ in sides)
@@ -363,7 +363,7 @@ class Linkage:
         if "speed" not in row.cells:
             return 0.0
         speed = row.number("speed", _SPEEDS)
-        (x, y), (u, v) = places[:2]
+        (x, y), (u, v) = positions[:2]
         angle = math.atan2(v - y, u - x)
         self._put(row, ("PhysicalParams", f"speed_{name}"), speed)
         drive = f"{angle!r} + speed_{name}*t" if angle else f"speed_{name}*t"

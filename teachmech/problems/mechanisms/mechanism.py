@@ -429,9 +429,9 @@ class Mechanism(ProblemFile, spec.MechSpec):
         if problem.tend is not None and ZERO_FOR_O not in fixed:
             return self.to_yaml()
         data = self.to_dict()
-        places = {**data["PartData"].get("Fixed", {})}
-        if ZERO_FOR_O in places:
-            data["PartData"]["Fixed"] = {"O": places.pop(ZERO_FOR_O), **places}
+        fixed = {**data["PartData"].get("Fixed", {})}
+        if ZERO_FOR_O in fixed:
+            data["PartData"]["Fixed"] = {"O": fixed.pop(ZERO_FOR_O), **fixed}
         chosen = {"positions": self._start.chosen} if self._start.chosen else {}
         data["ProblemData"] = {"tend": "10", **data.get("ProblemData", {}), **chosen}
         return write(data)
@@ -524,8 +524,8 @@ class Mechanism(ProblemFile, spec.MechSpec):
             chosen = self._start.chosen_positions()
             what = "a simulation needs tend, the end time, "
             what += "and positions, which are missing" if chosen else "which is missing"
-            places = f", positions: {chosen}" if chosen else ""
-            raise wrong(("ProblemData",), what, f"write ProblemData: {{tend: 10{places}}}")
+            positions = f", positions: {chosen}" if chosen else ""
+            raise wrong(("ProblemData",), what, f"write ProblemData: {{tend: 10{positions}}}")
 
     def _options(self) -> dict[str, Any]:
         reader, problem = self._reader, self.ProblemData
@@ -553,10 +553,10 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     def _spin_error(self, error: ProblemError) -> ProblemError | None:
         """Return the error for a massless motion that is the spin of a rod, or None."""
-        if error.place[:1] != ("mass",) or len(error.place) < 3:
+        if error.location[:1] != ("mass",) or len(error.location) < 3:
             return None
         coordinates = self._reader.terms.coordinates
-        names = {coordinates[int(k)][:-2] for k in error.place[1:]}
+        names = {coordinates[int(k)][:-2] for k in error.location[1:]}
         for name, body in self._reader.bodies.items():
             if names <= {*body.vectors}:
                 what = f"the rod {name} can spin about its line, but has no inertia about it"
@@ -574,29 +574,29 @@ class Mechanism(ProblemFile, spec.MechSpec):
             what = "the prescribed speed of {} falls to 0 at t = {:.4g}, where its direction ends"
             error.hint = f"{what.format(*stopped)}: end the run before it"
 
-    def _path(self, place: Path) -> Path:
-        field = place[0]
+    def _path(self, location: Path) -> Path:
+        field = location[0]
         if field == "parameters":
-            return ("PhysicalParams", *place[1:])
+            return ("PhysicalParams", *location[1:])
         if field == "units":
-            return ("Units", *place[1:])
+            return ("Units", *location[1:])
         if field == "inputs":
-            return ("Inputs", *place[1:])
+            return ("Inputs", *location[1:])
         if field == "limits":
-            return ("Limits", *place[1:])
+            return ("Limits", *location[1:])
         if field == "programmes":
-            named = [*self.Programmes][int(place[1])] if len(place) > 1 else ""
+            named = [*self.Programmes][int(location[1])] if len(location) > 1 else ""
             return ("Programmes", named)
         if field == "tolerance":
             return ("SolverParams", "Integration", "tol")
         if field == "time":
-            return ("ProblemData", {"start": "t0", "end": "tend"}.get(str(place[-1]), "tend"))
+            return ("ProblemData", {"start": "t0", "end": "tend"}.get(str(location[-1]), "tend"))
         if field == "start":
-            return self._start.path(str(place[1]))
+            return self._start.path(str(location[1]))
         if field in ("coordinates", "mass", "forces", "constraints"):
-            part = self._part(field, int(place[1])) if len(place) > 1 else ""
+            part = self._part(field, int(location[1])) if len(location) > 1 else ""
             return self._reader.paths.get(part, ("PartData",))
-        return place
+        return location
 
     def _part(self, field: str | int, row: int) -> str:
         """Return the part to which a row of the system belongs; of several forces, the last."""
@@ -608,8 +608,11 @@ class Mechanism(ProblemFile, spec.MechSpec):
             return next((part for part, row_of, _, _ in terms.mass if row_of == asked), "")
         return next((part for part, name, _ in reversed(terms.force) if name == asked), "")
 
-    def _in_words(self, place: Path, path: Path) -> str:
-        named = place[0] in ("time", "tolerance") or place in (("parameters",), ("coordinates",))
+    def _in_words(self, location: Path, path: Path) -> str:
+        named = location[0] in ("time", "tolerance") or location in (
+            ("parameters",),
+            ("coordinates",),
+        )
         return dotted(path) if named else ""
 
     def _check(self) -> None:

@@ -20,19 +20,19 @@ ALL_DIGITS = "%.17g"
 def columns(wanted: OutFileData, coordinates: Sequence[str]) -> list[str]:
     """Return the names of the columns between t and T: coordinates with their derivatives."""
     angles = {name: "1" for name in coordinates if name.startswith("theta_")}
-    places = {name: "1" for name in coordinates if name not in angles}
+    positions = {name: "1" for name in coordinates if name not in angles}
     if wanted.points is not None:
-        moving = [name.removesuffix("_x") for name in places if name.endswith("_x")]
+        moving = [name.removesuffix("_x") for name in positions if name.endswith("_x")]
         for point in wanted.points:
             check_known(point, moving, "moving point", ("SolverParams", "OutFile", "points"))
         points = wanted.points
-        places = {name: points[name[:-2]] for name in places if name[:-2] in points}
+        positions = {name: points[name[:-2]] for name in positions if name[:-2] in points}
     if wanted.angles is not None:
         orders = {angle_of(name): order for name, order in wanted.angles.items()}
         angles = {name: orders[name] for name in angles if name in orders}
     return [
         f"{letter}{name}"
-        for name, order in (places | angles).items()
+        for name, order in (positions | angles).items()
         for letter in ("", "v", "a")[: int(order) + 1]
     ]
 

@@ -81,8 +81,10 @@ def _size(reader: Reader, drawing: Drawing) -> float:
     """Return the size of the largest body, spring or distance of fixed points, in metres."""
     groups = [vars(body)["places"] for body in drawing.bodies]
     groups += [tuple(vars(drawing)["fixed"].values())]
-    places = ([[reader.finite(x, ()) for x in place] for place in group] for group in groups)
-    sizes = [np.ptp(np.array(group), axis=0).max() for group in places if group]
+    positions = (
+        [[reader.finite(x, ()) for x in position] for position in group] for group in groups
+    )
+    sizes = [np.ptp(np.array(group), axis=0).max() for group in positions if group]
     return float(max(sizes, default=0.0)) or 1.0
 
 
@@ -104,8 +106,8 @@ def _guide(line: tuple[str, ...], reader: Reader, size: float, height: str) -> S
     a, b = line[:2]
     if not {a, b} <= reader.fixed.keys():
         return Solid("rail", (a, b))
-    places = (reader.position_in_space(reader.fixed[point]) for point in (a, b))
-    apart = np.subtract(*places)
+    positions = (reader.position_in_space(reader.fixed[point]) for point in (a, b))
+    apart = np.subtract(*positions)
     beyond = 0.5 * size * apart / np.linalg.norm(apart)
     ends = [repr(float(x)) for x in (*beyond, *(-apart - beyond))]
     return Solid("strut", (a,), "", (*ends[:2], height, *ends[2:], height))
@@ -122,7 +124,9 @@ def _round(circle: Circle, width: Formula) -> Solid:
 
 def _plates(body: Outline, height: str) -> Iterator[Solid]:
     """Yield the rounded hull of a body, or of each piece of its path."""
-    places = [(*place, height) for place in body.places]
-    pieces = [places] if body.hull else [pair for pair in pairwise(places) if pair[0] != pair[1]]
+    positions = [(*position, height) for position in body.places]
+    pieces = (
+        [positions] if body.hull else [pair for pair in pairwise(positions) if pair[0] != pair[1]]
+    )
     for piece in pieces:
         yield Solid("plate", body.points[:1], body.name, tuple(chain(*piece)), body.name)

@@ -116,11 +116,11 @@ class Reader(Texts):
     def fixed(self) -> dict[str, Vector]:
         """The points fixed in the world, with their positions."""
         fixed = {}
-        for point, place in self.parts.Fixed.items():
+        for point, position in self.parts.Fixed.items():
             path = ("PartData", "Fixed", point)
             name = "O" if point == ZERO_FOR_O and "O" not in self.parts.Fixed else point
             self.points(name, path, 1)
-            fixed[name] = self.vector(place, path)
+            fixed[name] = self.vector(position, path)
         return fixed
 
     @cached_property
@@ -154,16 +154,16 @@ class Reader(Texts):
 
     def _body(self, name: str, path: Path, data: spec.RigidData) -> RigidBody:
         data, drawn = self.in_own_frame(name, path, data)
-        places = self._places(name, path, data)
+        positions = self._positions(name, path, data)
         self._check_plane(path, data)
         centroid, mass, inertia = data.Dyna
         assert not isinstance(inertia, tuple)
         return Body(
             name,
-            tuple(places),
-            places,
+            tuple(positions),
+            positions,
             self.vector(centroid, (*path, "Dyna", 0)),
-            self.mass(mass, places, path),
+            self.mass(mass, positions, path),
             self.positive(inertia, (*path, "Dyna", 2), "moment of inertia", or_zero=True),
             drawn=drawn,
         )
@@ -182,14 +182,14 @@ class Reader(Texts):
         points = self.points(name, path)
         placed = [self._drawn(point, (*path, "Geom")) for point in points]
         apart = [*map(self.position_in_space, placed)]
-        size = float(max(np.abs(place - apart[0]).max() for place in apart))
+        size = float(max(np.abs(position - apart[0]).max() for position in apart))
         if not np.linalg.norm(apart[1] - apart[0]) > 0:
             what = f"{points[0]} and {points[1]} of {name} coincide"
             raise wrong((*path, "Geom"), what, "the first two points give its direction")
         axes = self._axes_drawn(placed, size)
 
-        def local(place: Vector) -> Vector:
-            return tuple(self.reduced(x, size) for x in along(axes, gap(placed[0], place)))
+        def local(position: Vector) -> Vector:
+            return tuple(self.reduced(x, size) for x in along(axes, gap(placed[0], position)))
 
         centroid, mass, inertia = data.Dyna
         own = local(self.vector(centroid, (*path, "Dyna", 0)))
@@ -205,8 +205,8 @@ class Reader(Texts):
         if given is None:
             hint = f"Geom: {spec.WORLD} takes the places of points from positions and Fixed"
             raise wrong(path, f"there is no position of {point}", hint)
-        place = tuple(component.value for component in given)
-        return self.vector(place, ("ProblemData", "positions", point))
+        position = tuple(component.value for component in given)
+        return self.vector(position, ("ProblemData", "positions", point))
 
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
         """Return the axes of the frame of a body with ``Geom: world``."""
@@ -221,12 +221,12 @@ class Reader(Texts):
         """Return the inertia along the axes of a body; in the plane it does not change."""
         return inertia
 
-    def local(self, body: RigidBody, place: Vector) -> Vector:
+    def local(self, body: RigidBody, position: Vector) -> Vector:
         """Return a position from the file in the frame of a body."""
         if not body.drawn:
-            return place
+            return position
         start = self._drawn(body.points[0], ())
-        return tuple(map(self.reduced, along(body.drawn, gap(start, place))))
+        return tuple(map(self.reduced, along(body.drawn, gap(start, position))))
 
     def mass(self, text: str, points: Collection[str], path: Path) -> Formula:
         """Return the mass of a body; refuse a rod without mass, which is a joint."""
@@ -246,7 +246,7 @@ class Reader(Texts):
             what = "the moment of inertia of a planar body is about the centroid"
             raise wrong((*path, "About"), what, "remove About")
 
-    def _places(self, name: str, path: Path, data: spec.RigidData) -> dict[str, Vector]:
+    def _positions(self, name: str, path: Path, data: spec.RigidData) -> dict[str, Vector]:
         """Return the local positions of the points of a body."""
         points = self.points(name, path)
         if len(name) > MAX_NAME:
@@ -257,24 +257,24 @@ class Reader(Texts):
             what = f"Geom has {len(data.Geom)} entries for the points {', '.join(points[1:])}"
             hint = f"the first point, {points[0]}, is the origin; give one position for each other"
             raise wrong((*path, "Geom"), what, hint)
-        places: dict[str, Vector] = {points[0]: self.vector((), path)}
-        for i, (point, place) in enumerate(zip(points[1:], data.Geom, strict=True)):
-            places[point] = self.vector(place, (*path, "Geom", i))
-        length, *aside = places[points[1]]
+        positions: dict[str, Vector] = {points[0]: self.vector((), path)}
+        for i, (point, position) in enumerate(zip(points[1:], data.Geom, strict=True)):
+            positions[point] = self.vector(position, (*path, "Geom", i))
+        length, *aside = positions[points[1]]
         if any(self.value(component) != 0 for component in aside):
             what = f"{points[1]}, the second point of {name}, is not on the x axis of its frame"
             raise wrong((*path, "Geom", 0), what, "give [L]: its distance from the first")
         if not self.value(length) > 0:
             what = f"{points[0]} and {points[1]} of {name} are {self.value(length):g} apart"
             raise wrong((*path, "Geom", 0), what, "a distance must be positive")
-        places[points[1]] = self.vector((length,), path)
-        self._check_fixed(name, places, path)
-        return places
+        positions[points[1]] = self.vector((length,), path)
+        self._check_fixed(name, positions, path)
+        return positions
 
-    def _check_fixed(self, name: str, places: dict[str, Vector], path: Path) -> None:
+    def _check_fixed(self, name: str, positions: dict[str, Vector], path: Path) -> None:
         """Refuse a body whose fixed points have other distances in the world."""
-        for a, b in combinations([point for point in places if point in self.fixed], 2):
-            own, world = (self._distance(of[a], of[b]) for of in (places, self.fixed))
+        for a, b in combinations([point for point in positions if point in self.fixed], 2):
+            own, world = (self._distance(of[a], of[b]) for of in (positions, self.fixed))
             if abs(own - world) > 1e-9 * (own + world):
                 what = f"{a} and {b} are {own:g} apart on {name}, but fixed {world:g} apart"
                 raise wrong((*path, "Geom"), what, "correct Geom or Fixed")
@@ -302,8 +302,8 @@ class Reader(Texts):
     @property
     def scalars(self) -> list[str]:
         """The coordinates that are not positions of points."""
-        ways = (scalar for joint in self.joints.values() for scalar in joint.scalars)
-        return [*map(angle_of, self.turning), *ways]
+        displacements = (scalar for joint in self.joints.values() for scalar in joint.scalars)
+        return [*map(angle_of, self.turning), *displacements]
 
     def check_scalar(self, name: str, path: Path) -> None:
         """Refuse an unknown name of an angle or displacement."""
@@ -533,7 +533,7 @@ class Reader(Texts):
             own = self.positive(mass_of_point, path, "mass")
             part = self._part(f"particle {point}", path)
             terms.add_particle(part, point, own)
-            terms.add_weight(part, terms.place_shares(point), own, gravity)
+            terms.add_weight(part, terms.position_shares(point), own, gravity)
 
     def _angles(self, name: str, path: Path) -> list[str]:
         """Return the one or two angles on which a torque acts."""
@@ -640,8 +640,8 @@ class Reader(Texts):
         else:
             zero, written = self._in_state(text, at, parse_equation), ""
         if not slip and data.friction is not None:
-            places = [tuple(map(str, terms.at(point))) for point in self.moving]
-            slip, _ = tangents_of(zero, places, terms.coordinates) or ((), None)
+            positions = [tuple(map(str, terms.at(point))) for point in self.moving]
+            slip, _ = tangents_of(zero, positions, terms.coordinates) or ((), None)
         terms.constrain(part, name, zero, written if self._unfolds(text) else text, law, slip)
 
     @cached_property
@@ -679,7 +679,7 @@ class Reader(Texts):
         try:
             return Condition.of(text, lambda text: self._in_state(text, path, parse_equation))
         except ExpressionError as error:
-            error.place = path
+            error.location = path
             raise
 
     def _add_lines(self, terms: PartTerms) -> None:
@@ -756,8 +756,8 @@ class Reader(Texts):
                 vector = self._components(force, path, bool(constant))
                 terms.push_point(part, point, vector, body)
                 if constant and body is None:
-                    for place, component in zip(terms.at(point), vector, strict=True):
-                        terms.potential.append((part, -component * place))
+                    for position, component in zip(terms.at(point), vector, strict=True):
+                        terms.potential.append((part, -component * position))
             for name, torque in getattr(self.applied, f"{constant}Torques").items():
                 path = ("AppliedForces", f"{constant}Torques", name)
                 self._add_torque(terms, name, torque, path, bool(constant))
@@ -787,18 +787,23 @@ class Reader(Texts):
         return read if isinstance(given, str) else self.padded(read, path)
 
     def _push_displacement(
-        self, terms: PartTerms, way: str, force: str | tuple[str, ...], path: Path, constant: bool
+        self,
+        terms: PartTerms,
+        displacement: str,
+        force: str | tuple[str, ...],
+        path: Path,
+        constant: bool,
     ) -> None:
         """Add a force on the displacement of a joint, a coordinate such as ``s_rod``."""
-        self._check_displacement(way, path)
+        self._check_displacement(displacement, path)
         if len(components(force)) != 1:
-            what = f"a force along {way} has {len(components(force))} components"
+            what = f"a force along {displacement} has {len(components(force))} components"
             raise wrong(path, what, "give one number or expression")
-        part = self._part(f"force on {way}", path)
+        part = self._part(f"force on {displacement}", path)
         pushed, *_ = self._components(force, path, constant)
-        terms.push_scalar(part, [way], pushed)
+        terms.push_scalar(part, [displacement], pushed)
         if constant:
-            terms.potential.append((part, -pushed * symbol(way)))
+            terms.potential.append((part, -pushed * symbol(displacement)))
 
     @cached_property
     def _expressions(self) -> dict[Path, Formula]:

@@ -96,22 +96,21 @@ def _floors(reader: Reader) -> Iterator[tuple[str, ...]]:
 
 def _outline(reader: Reader, body: RigidBody, skeleton: SkelData | None) -> Outline:
     """Return the hull of all points of a body, or the path given by Skels."""
-    places: Any = body.places
+    positions: Any = body.positions
     if skeleton is None:
-        return Outline(body.name, body.points, tuple(places.values()))
+        return Outline(body.name, body.points, tuple(positions.values()))
     key = ("Animation", "Skels", body.name)
-    places = places | _new_positions(reader, body, skeleton.newpts or (), (*key, "newpts"))
+    positions = positions | _new_positions(reader, body, skeleton.newpts or (), (*key, "newpts"))
     points = POINT.findall(skeleton.path)
     if "".join(points) != skeleton.path or not points:
         hint = "name points one after the other, as in ABC"
         raise wrong((*key, "path"), f"{skeleton.path!r} is not a path", hint)
     for point in points:
-        if point not in places:
-            hint = (
-                f"known names: {', '.join(places)}; write the position of a new point under newpts"
-            )
+        if point not in positions:
+            known = ", ".join(positions)
+            hint = f"known names: {known}; write the position of a new point under newpts"
             raise wrong((*key, "path"), f"there is no point {point!r} on {body.name}", hint)
-    return Outline(body.name, body.points, tuple(places[point] for point in points), hull=False)
+    return Outline(body.name, body.points, tuple(positions[point] for point in points), hull=False)
 
 
 def _new_positions(reader: Reader, body: RigidBody, given: Any, key: Path) -> dict[str, Vector]:
@@ -120,17 +119,17 @@ def _new_positions(reader: Reader, body: RigidBody, given: Any, key: Path) -> di
     flat = [part for pair in given.items() for part in pair] if isinstance(given, dict) else given
     if len(flat) % 2:
         raise wrong(key, "a name or a position is missing", hint)
-    places: dict[str, Vector] = {}
-    for name, place in zip(flat[::2], flat[1::2], strict=True):
+    positions: dict[str, Vector] = {}
+    for name, position in zip(flat[::2], flat[1::2], strict=True):
         if not isinstance(name, str) or not POINT.fullmatch(name):
             raise wrong(key, f"{name!r} is not the name of a point", hint)
-        if name in body.places or name in places:
+        if name in body.positions or name in positions:
             raise wrong(key, f"{name} of {body.name} already has a position", "choose another name")
-        plain = isinstance(place, list | tuple)
-        if not plain or not all(isinstance(x, str | int | float) for x in place):
-            raise wrong(key, f"the place of {name} cannot be {place!r}", hint)
-        places[name] = reader.local(body, reader.vector(tuple(map(as_text, place)), key))
-    return places
+        plain = isinstance(position, list | tuple)
+        if not plain or not all(isinstance(x, str | int | float) for x in position):
+            raise wrong(key, f"the place of {name} cannot be {position!r}", hint)
+        positions[name] = reader.local(body, reader.vector(tuple(map(as_text, position)), key))
+    return positions
 
 
 def check_look(reader: Reader, look: AnimationData, key: str) -> None:

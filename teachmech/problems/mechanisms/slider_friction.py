@@ -74,7 +74,7 @@ class Slider:
         """Return the normal forces of the corners, each with one component."""
         a, b = self.guide
         size = length(gap(terms.at(a), terms.at(b)))
-        held = [size * symbol(f"lambda{k + 1}") for k in self._places(terms)]
+        held = [size * symbol(f"lambda{k + 1}") for k in self._multiplier_indices(terms)]
         if self.length is not None:
             p, q = held
             reach = length(gap(*map(terms.at, self.points)))
@@ -86,16 +86,16 @@ class Slider:
         """Return the positions of the corners, in the order of `normals`, and their directions."""
         a, b = self.guide
         e = unit(gap(at(a), at(b)))
-        places = [*map(at, self.points)]
+        positions = [*map(at, self.points)]
         if self.length is not None:
-            p, q = places
+            p, q = positions
             middle, half = scaled(HALF, sum_of([p, q])), scaled(self.length / 2, unit(gap(p, q)))
-            places = [gap(half, middle), sum_of([middle, half])]
+            positions = [gap(half, middle), sum_of([middle, half])]
         tangent: Any = e
         normal: Any = (-e[1], e[0])
-        return tuple(ContactFrame(place, normal, (tangent,)) for place in places)  # type: ignore[arg-type]
+        return tuple(ContactFrame(position, normal, (tangent,)) for position in positions)  # type: ignore[arg-type]
 
-    def _places(self, terms: PartTerms) -> Iterator[int]:
+    def _multiplier_indices(self, terms: PartTerms) -> Iterator[int]:
         """Yield the indices of the constraints that hold its points on the line."""
         names = [(h.part, h.name) for h in terms.constraints]
         for point in self.points:
@@ -172,7 +172,7 @@ class SliderReader:
         """Refuse a line through points of different parts, along which nothing slides."""
         if {*guide} <= self.fixed.keys():
             return
-        if not any({*guide} <= body.places.keys() for body in self.bodies.values()):
+        if not any({*guide} <= body.positions.keys() for body in self.bodies.values()):
             what = f"{guide[0]} and {guide[1]} are not points of one body, nor both fixed"
             raise wrong(path, what, f"a slider needs a guide; remove the friction of {line}")
 

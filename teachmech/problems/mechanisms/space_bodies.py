@@ -73,7 +73,7 @@ class SpaceBody(RigidBody):
             return {b: 1 / self.length, a: -1 / self.length}
         if AXES[axis] in self.directions:
             return {direction_of(self.name, AXES[axis]): ONE}
-        x, y, _ = self.places[self.third]
+        x, y, _ = self.positions[self.third]
         if x == 0:
             return {self.third: 1 / y, a: -1 / y}
         back = x / (y * self.length)
@@ -82,8 +82,8 @@ class SpaceBody(RigidBody):
     def axis_shares(self, axis: int, at: At) -> list[Shares]:
         """Return an axis of the frame as weighted sums of coordinates, one per world axis."""
         weights = self.axis_weights(axis)
-        places = {name: at(name) for name in weights}
-        return [[(w, places[name][k]) for name, w in weights.items()] for k in range(3)]
+        positions = {name: at(name) for name in weights}
+        return [[(w, positions[name][k]) for name, w in weights.items()] for k in range(3)]
 
     def axis(self, axis: int, at: At) -> Vector:
         """Return an axis of the frame along the axes of the world."""
@@ -108,15 +108,15 @@ class SpaceBody(RigidBody):
         )
         return scaled(HALF, turning) if self.directions else turning
 
-    def shares(self, place: Vector, at: At) -> list[Shares]:
+    def shares(self, position: Vector, at: At) -> list[Shares]:
         """Return a local position as weighted sums of coordinates."""
         weights: dict[str, Formula] = {self.points[0]: ONE}
-        for axis, part in enumerate(place):
+        for axis, part in enumerate(position):
             if part != 0:
                 for name, weight in self.axis_weights(axis).items():
                     weights[name] = weights.get(name, ZERO) + part * weight
-        places = {name: at(name) for name in weights}
-        return [[(w, places[name][k]) for name, w in weights.items()] for k in range(3)]
+        positions = {name: at(name) for name in weights}
+        return [[(w, positions[name][k]) for name, w in weights.items()] for k in range(3)]
 
     # --- mechanics ----------------------------------------------------------------------------
 
@@ -145,7 +145,7 @@ class SpaceBody(RigidBody):
             yield f"length of {a}{b}", dot(x, x) - self.length**2
         if self.third:
             frame.add(self.third)
-            to_third, (p, q, _) = gap(at(a), at(self.third)), self.places[self.third]
+            to_third, (p, q, _) = gap(at(a), at(self.third)), self.positions[self.third]
             if not {a, self.third} <= {*known}:
                 yield f"length of {a}{self.third}", dot(to_third, to_third) - (p**2 + q**2)
             if not frame <= {*known}:
@@ -160,8 +160,8 @@ class SpaceBody(RigidBody):
                 yield f"z of {name}, {letter}", own - found
         for point in self.points:
             if point not in frame and not {*frame, point} <= {*known}:
-                place = sum_of([at(a), self.turned(self.places[point], at)])
-                for letter, own, found in zip(AXES, at(point), place, strict=True):
+                position = sum_of([at(a), self.turned(self.positions[point], at)])
+                for letter, own, found in zip(AXES, at(point), position, strict=True):
                     yield f"{point} on {name}, {letter}", own - found
 
 
@@ -195,8 +195,10 @@ def spread_of(inertia: Vector) -> dict[tuple[int, int], Formula]:
             found[i, i] = others[0] / 2
         else:
             found[i, i] = (total(*others) - own) / 2
-    found |= {place: -e for place, e in zip(((0, 1), (0, 2), (1, 2)), inertia[3:], strict=False)}
-    return {place: entry for place, entry in found.items() if entry != 0}
+    found |= {
+        position: -e for position, e in zip(((0, 1), (0, 2), (1, 2)), inertia[3:], strict=False)
+    }
+    return {position: entry for position, entry in found.items() if entry != 0}
 
 
 def about_centroid(inertia: Vector, mass: Formula, centroid: Vector) -> Vector:
@@ -212,6 +214,6 @@ def about_centroid(inertia: Vector, mass: Formula, centroid: Vector) -> Vector:
 def _together(left: Shares, right: Shares) -> Shares:
     """Return the sum of two weighted sums, in which each coordinate occurs once."""
     weights: dict[Formula, Formula] = {}
-    for weight, place in (*left, *right):
-        weights[place] = weights.get(place, ZERO) + weight
-    return [(weight, place) for place, weight in weights.items()]
+    for weight, position in (*left, *right):
+        weights[position] = weights.get(position, ZERO) + weight
+    return [(weight, position) for position, weight in weights.items()]

@@ -95,7 +95,7 @@ class SpaceFreeBodies:
         """
         first, second = joint.sides
         assert second.body is not None
-        force, moment = self._resultant(self._wrenches[joint.name][1], self._place(second.point))
+        force, moment = self._resultant(self._wrenches[joint.name][1], self._position(second.point))
         if first.point == second.point:  # its pin carries the force
             force = self._by_pins(second.body.name)[second.point]
         rested = ([e.xreplace(self.rests) for e in vector] for vector in (force, moment))
@@ -113,8 +113,8 @@ class SpaceFreeBodies:
             if side.body is not None and side.body.name == name
         ]
         for wrench in (*by_joints, self._torque(name)):
-            for place, force in wrench.items():
-                around[place] = [a - f for a, f in zip(around[place], force, strict=True)]
+            for position, force in wrench.items():
+                around[position] = [a - f for a, f in zip(around[position], force, strict=True)]
         return around
 
     def _is_pinned(self, point: str, name: str) -> bool:
@@ -150,9 +150,11 @@ class SpaceFreeBodies:
 
     # --- bodies -------------------------------------------------------------------------------
 
-    def _around(self, name: str, places: list[str]) -> Wrench:
+    def _around(self, name: str, positions: list[str]) -> Wrench:
         """Return M q'' - Q + A^T lambda of one part."""
-        sums: dict[str, Formula] = {f"{place}_{axis}": ZERO for place in places for axis in AXES}
+        sums: dict[str, Formula] = {
+            f"{position}_{axis}": ZERO for position in positions for axis in AXES
+        }
         for part, row, column, entry in self.terms.mass:
             if part == name:
                 sums[row] += entry * symbol(f"a{column}")
@@ -169,15 +171,15 @@ class SpaceFreeBodies:
                     held = self.multiplier[stick_name(friction.name, i)]
                     for coordinate in sums.keys() & {s[1:] for s in _names(slip)}:
                         sums[coordinate] += held * slip.diff(symbol(f"v{coordinate}"))
-        return {place: [sums[f"{place}_{axis}"] for axis in AXES] for place in places}
+        return {position: [sums[f"{position}_{axis}"] for axis in AXES] for position in positions}
 
     def _torque(self, name: str) -> Wrench:
         """Return the generalized forces of the torques on a body."""
         found: Wrench = {}
         for part, coordinate, force in self.terms.force:
             if part == f"torque on {name}":
-                place, _, axis = coordinate.rpartition("_")
-                found.setdefault(place, [ZERO] * 3)[AXES.index(axis)] += force
+                position, _, axis = coordinate.rpartition("_")
+                found.setdefault(position, [ZERO] * 3)[AXES.index(axis)] += force
         return found
 
     # --- joints -------------------------------------------------------------------------------
@@ -196,16 +198,16 @@ class SpaceFreeBodies:
         equations = self._equations(joint)
         first, second = joint.sides
         assert second.body is not None
-        place = self._place(second.point)
-        force, moment = self._resultant(self._wrenches[joint.name][1], place)
+        position = self._position(second.point)
+        force, moment = self._resultant(self._wrenches[joint.name][1], position)
         if rubbed := self.frictions.get(joint.name):
-            for i, (turns, along) in enumerate(rubbed.ways(self.terms.at)):
+            for i, (turns, along) in enumerate(rubbed.sliding_directions(self.terms.at)):
                 pulled = scaled(-self.multiplier[stick_name(joint.name, i)], along)
                 changed = moment if turns else force
                 changed[:] = [x + p for x, p in zip(changed, pulled, strict=True)]
         yield from self._named(joint, second.point, second.body.name, force, moment)
         back = [-f for f in force]
-        arm = gap(self._place(first.point), place)
+        arm = gap(self._position(first.point), position)
         counter = [-m - x for m, x in zip(moment, cross(arm, tuple(force)), strict=True)]
         part = GROUND if first.body is None else first.body.name
         yield from self._named(joint, first.point, part, back, counter)
@@ -231,44 +233,44 @@ class SpaceFreeBodies:
         """Return -A^T lambda of a joint for the coordinates of one of its parts."""
         equations = self._equations(joint)
         body = joint.sides[k].body
-        places = [joint.sides[k].point] if body is None else [*body.points, *body.vectors]
-        found: Wrench = {place: [ZERO] * 3 for place in places}
+        positions = [joint.sides[k].point] if body is None else [*body.points, *body.vectors]
+        found: Wrench = {position: [ZERO] * 3 for position in positions}
         own = {
-            symbol(f"{order}{place}_{axis}_{SIDES[k]}"): (place, i)
-            for place in places
+            symbol(f"{order}{position}_{axis}_{SIDES[k]}"): (position, i)
+            for position in positions
             for i, axis in enumerate(AXES)
             for order in ("", "v")
         }
         for factor, h in equations:
             rolling = any(s.name.startswith("v") and s in own for s in h.free_symbols)
-            for s, (place, i) in own.items():
+            for s, (position, i) in own.items():
                 if h.has(s) and s.name.startswith("v") == rolling:
-                    found[place][i] -= factor * h.diff(s).xreplace(self.originals)
-        return {place: force for place, force in found.items() if any(force)}
+                    found[position][i] -= factor * h.diff(s).xreplace(self.originals)
+        return {position: force for position, force in found.items() if any(force)}
 
     def _equations(self, joint: Joint) -> MultipliedEquations:
         """Return multipliers and left sides of a joint, with separate coordinates of its parts."""
         copied = _SideTerms(self.terms)
-        ways = [copied.at_of(side) for side in SIDES]
+        sliding_directions = [copied.at_of(side) for side in SIDES]
         return [
             (self.multiplier[label], zero)
-            for label, zero in self.reader.joint_equations(joint, copied, ways)
+            for label, zero in self.reader.joint_equations(joint, copied, sliding_directions)
             if label in self.multiplier  # the others only equate the two names of a point
         ]
 
-    def _resultant(self, wrench: Wrench, place: Vector) -> tuple[list[Formula], list[Formula]]:
+    def _resultant(self, wrench: Wrench, position: Vector) -> tuple[list[Formula], list[Formula]]:
         """Return the force of generalized forces, and their moment about a position."""
         force: list[Formula] = [ZERO] * 3
         moment: list[Formula] = [ZERO] * 3
         for name, own in wrench.items():
-            arm = self._place(name)
+            arm = self._position(name)
             if name not in self.terms.vectors:
-                arm = gap(place, arm)
+                arm = gap(position, arm)
                 force = [f + o for f, o in zip(force, own, strict=True)]
             moment = [m + x for m, x in zip(moment, cross(arm, tuple(own)), strict=True)]
         return force, moment
 
-    def _place(self, name: str) -> Vector:
+    def _position(self, name: str) -> Vector:
         return tuple(symbol(f"{name}_{axis}") for axis in AXES)
 
 

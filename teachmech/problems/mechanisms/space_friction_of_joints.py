@@ -65,7 +65,7 @@ class JointFriction:
         side = self.joint.sides[0]
         return scaled(1 / side.frame.size, WorldSide(side, at, at).n)
 
-    def ways(self, at: At) -> list[tuple[bool, Vector]]:
+    def sliding_directions(self, at: At) -> list[tuple[bool, Vector]]:
         """Return for each component of T the couple (True) or the force on the second part."""
         side, n = self.joint.sides[0], self.axis(at)
         if self.joint.kind == "Planar":
@@ -82,7 +82,7 @@ class JointFriction:
         found = []
         first, second = self.joint.sides
         arm = gap(terms.at(first.point), terms.at(second.point))
-        for turns, along in self.ways(terms.at):
+        for turns, along in self.sliding_directions(terms.at):
             shares = {}
             for side, sign in ((first, -1), (second, 1)):
                 if side.body is None:
@@ -113,15 +113,15 @@ class JointFriction:
     def frames(self, at: At) -> tuple[ContactFrame, ...]:
         """Return the position and the axis of the joint for each normal force across the axis."""
         n, b = self.axis(at), at(self.joint.sides[1].point)
-        places = [b]
+        positions = [b]
         if self.length is not None:
             end = scaled(self.length / 2, n)
-            places = [sum_of([b, end]), gap(end, b)]
+            positions = [sum_of([b, end]), gap(end, b)]
         pin: Any = () if self.radius is None else (*n, self.radius)
         across: Any = scaled(-ONE, n) if self.joint.kind == "Planar" else ()
-        tangents: Any = tuple(along for turns, along in self.ways(at) if not turns)
-        ends: list[Any] = [*places]
-        return tuple(ContactFrame(place, across, tangents, pin) for place in ends)
+        tangents: Any = tuple(along for turns, along in self.sliding_directions(at) if not turns)
+        ends: list[Any] = [*positions]
+        return tuple(ContactFrame(position, across, tangents, pin) for position in ends)
 
 
 class JointFrictionReader:

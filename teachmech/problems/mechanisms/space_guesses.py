@@ -126,15 +126,15 @@ class SpaceStart(Start):
         if not joint.sides:
             return
         a, b = joint.sides
-        way = numbers.get(displacement_of(joint.name))
+        displacement = numbers.get(displacement_of(joint.name))
         if JOINT_TYPES[joint.kind].meets:
             shift = np.zeros(3)
-        elif way is not None and joint.kind != "Planar" and (one := a.body) is not None:
+        elif displacement is not None and joint.kind != "Planar" and (one := a.body) is not None:
             if one.name not in self._turns:
                 return
-            shift = way * self._turns[one.name] @ self._vector(a, "n")
-        elif way is not None and a.body is None:
-            shift = way * self._vector(a, "n")
+            shift = displacement * self._turns[one.name] @ self._vector(a, "n")
+        elif displacement is not None and a.body is None:
+            shift = displacement * self._vector(a, "n")
         else:
             return
         if a.point in positions:
@@ -188,7 +188,7 @@ class SpaceStart(Start):
     def _is_seen(self, body: SpaceBody, turn: Array, other: Array) -> bool:
         """Return whether two rotations give different points or axes of joints."""
         first, *others = self._locals[body.name].values()
-        gaps = [place - first for place in others]
+        gaps = [position - first for position in others]
         size = max(map(np.linalg.norm, gaps))
         if any(
             np.linalg.norm((turn - other) @ gap) > GUESSED_RANK_TOLERANCE * size for gap in gaps
@@ -228,8 +228,10 @@ class SpaceStart(Start):
     @cached_property
     def _locals(self) -> dict[str, dict[str, Array]]:
         """The local positions of the points of each body."""
-        place, solids = self.reader.position_in_space, self.reader.solids.items()
-        return {name: {p: place(at) for p, at in body.places.items()} for name, body in solids}
+        position, solids = self.reader.position_in_space, self.reader.solids.items()
+        return {
+            name: {p: position(at) for p, at in body.positions.items()} for name, body in solids
+        }
 
     def _vector(self, side: Side, name: str) -> Array:
         """Return an axis of a joint in the frame of a part, with length 1."""
@@ -259,10 +261,10 @@ class SpaceStart(Start):
             if joint.sides:
                 found |= self._of_joint(joint, positions)
         found |= self._lengths(positions)
-        for part, ways in self.reader.ways.items():
+        for part, line_displacements in self.reader.line_displacements.items():
             a, b = (positions[point] for point in self.reader.lines[part][:2])
-            for point, way in ways.items():
-                found[way] = float((positions[point] - a) @ (b - a) / ((b - a) @ (b - a)))
+            for point, displacement in line_displacements.items():
+                found[displacement] = float((positions[point] - a) @ (b - a) / ((b - a) @ (b - a)))
         return found
 
     def _of_joint(self, joint: Joint, positions: Mapping[str, Array]) -> dict[str, float]:
@@ -272,12 +274,12 @@ class SpaceStart(Start):
         first, second = joint.sides
         turns = [self._turns[side.body.name if side.body else GROUND] for side in joint.sides]
         n, p, q = (turns[0] @ self._vector(first, name) for name in "npq")
-        found, angle, way = {}, angle_of(joint.name), displacement_of(joint.name)
+        found, angle, displacement = {}, angle_of(joint.name), displacement_of(joint.name)
         if angle in joint.scalars:
             zero = turns[1] @ self._vector(second, "p")
             found[angle] = math.atan2(float(zero @ q), float(zero @ p))
-        if way in joint.scalars:
-            found[way] = float((positions[second.point] - positions[first.point]) @ n)
+        if displacement in joint.scalars:
+            found[displacement] = float((positions[second.point] - positions[first.point]) @ n)
         return found
 
     # --- velocities ---------------------------------------------------------------------------

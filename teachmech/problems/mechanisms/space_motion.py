@@ -111,9 +111,9 @@ def space_body_motion(reader: SpaceReader, body: SpaceBody, motion: Motion) -> S
     """Return the motion of a body; see `Mechanism.body_motion`."""
     axes = frame_motion(reader, body, motion)
     a = point_motion(reader, body.points[0], motion)
-    place = reader.position_in_space(body.centroid)
+    position = reader.position_in_space(body.centroid)
     centre, velocity, acceleration = (
-        a[k] + np.einsum("j,jni->ni", place, [e[k] for e in axes]) for k in range(3)
+        a[k] + np.einsum("j,jni->ni", position, [e[k] for e in axes]) for k in range(3)
     )
     own, share = (axes, 0.5) if body.directions else (axes[:1], 1.0)
     rate, growth = (share * np.sum([np.cross(e[0], e[k]) for e in own], axis=0) for k in (1, 2))
@@ -152,8 +152,8 @@ def space_momentum(reader: SpaceReader, motion: Motion, about: Array) -> Momentu
         found = found.with_mass(moved.mass, moved.centroid - about, moved.velocity)
         found = found._replace(angular=found.angular + moved.angular_momentum)
     for point, path, text in reader.each("Particles"):
-        place, velocity, _ = point_motion(reader, point, motion)
-        found = found.with_mass(reader.finite(text, path), place - about, velocity)
+        position, velocity, _ = point_motion(reader, point, motion)
+        found = found.with_mass(reader.finite(text, path), position - about, velocity)
     for name, path, given in reader.each("Springs"):
         if len(given) == 3:  # a uniform elastic rod: m/12 (b - a)(b - a)^T about its middle
             (a, va, _), (b, vb, _) = (

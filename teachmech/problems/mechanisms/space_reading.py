@@ -66,19 +66,21 @@ class SpaceReader(Reader):
 
     def _body(self, name: str, path: Path, data: spec.RigidData) -> SpaceBody:
         data, drawn = self.in_own_frame(name, path, data)
-        places = self._places(name, path, data)
+        positions = self._positions(name, path, data)
         centroid = self.vector(data.Dyna[0], (*path, "Dyna", 0))
-        mass = self.mass(data.Dyna[1], places, path)
-        aside, third = self._third(places)
+        mass = self.mass(data.Dyna[1], positions, path)
+        aside, third = self._third(positions)
         spread = self._spread(data, centroid, mass, aside, path)
         rod = {*spread} <= {(0, 0)} and not aside
-        on_line = all(x == 0 for place in (centroid, *places.values()) for x in place[1:])
+        on_line = all(x == 0 for position in (centroid, *positions.values()) for x in position[1:])
         directions = "z" if third else "yz"
         if rod and on_line and name not in self._framed:
             directions = ""
         own = drawn if directions else ()  # without directions, a rod has no local components
-        points = tuple(places)
-        return SpaceBody(name, points, places, centroid, mass, third, spread, directions, drawn=own)
+        points = tuple(positions)
+        return SpaceBody(
+            name, points, positions, centroid, mass, third, spread, directions, drawn=own
+        )
 
     def _axes_drawn(self, placed: Sequence[Vector], size: float) -> tuple[Vector, ...]:
         """Return the axes of the frame; if points are collinear, y and z are any normals of x."""
@@ -109,16 +111,16 @@ class SpaceReader(Reader):
         """The rigid bodies by name."""
         return {name: body for name, body in self.bodies.items() if isinstance(body, SpaceBody)}
 
-    def _third(self, places: dict[str, Vector]) -> tuple[bool, str]:
+    def _third(self, positions: dict[str, Vector]) -> tuple[bool, str]:
         """Return whether the third point is off the x axis, and its name if it defines y.
 
         It defines y if it is in the xy plane and far enough from the x axis. In a flat triangle,
         the rows of A for its rigidity are nearly dependent, to second order in the height.
         """
-        if len(places) < 3:
+        if len(positions) < 3:
             return False, ""
-        third, (length, *_) = [*places][2], [*places.values()][1]
-        x, y, z = map(self.value, places[third])
+        third, (length, *_) = [*positions][2], [*positions.values()][1]
+        x, y, z = map(self.value, positions[third])
         aside = z == 0 and abs(y) > COLLINEAR * (abs(x) + abs(y))
         steep = aside and abs(y) > LEAST_HEIGHT * (abs(x) + abs(y) + self.value(length))
         return aside, third if steep else ""
@@ -143,10 +145,12 @@ class SpaceReader(Reader):
         self._check_moments(self._inertia(inertia), path)
         here, always = self._flat(inertia)
         found = spread_of(inertia).items()
-        spread = {place: entry for place, entry in found if always.isdisjoint(place)}
+        spread = {position: entry for position, entry in found if always.isdisjoint(position)}
         for i in here - always:  # for other parameter values, the body may have an extent
             thick = function("step", spread.get((i, i), ZERO) - ZERO_INERTIA * total(*inertia[:3]))
-            spread |= {place: entry * thick for place, entry in spread.items() if i in place}
+            spread |= {
+                position: entry * thick for position, entry in spread.items() if i in position
+            }
         return spread
 
     def _inertia(self, given: Vector, values: Mapping[str, float] | None = None) -> Array:
@@ -247,7 +251,7 @@ class SpaceReader(Reader):
             if part != GROUND:
                 check_known(part, [GROUND, *self.bodies], "part", (*path, key, i))
                 body = self.solids[part]
-            known = self.fixed if body is None else body.places
+            known = self.fixed if body is None else body.positions
             if point not in known:
                 where = "fixed in the world" if body is None else f"a point of {part}"
                 what = f"{point} is not {where}"
@@ -302,16 +306,23 @@ class SpaceReader(Reader):
     def scalars(self) -> list[str]:
         """The coordinates that are angles or displacements of joints, or positions on lines."""
         found = [scalar for joint in self.joints.values() for scalar in joint.scalars]
-        return [*found, *(way for ways in self.ways.values() for way in ways.values())]
+        return [
+            *found,
+            *(
+                displacement
+                for line_displacements in self.line_displacements.values()
+                for displacement in line_displacements.values()
+            ),
+        ]
 
     @cached_property
-    def ways(self) -> dict[str, dict[str, str]]:
+    def line_displacements(self) -> dict[str, dict[str, str]]:
         """The coordinate of each point on a line, as a fraction of a b, by line."""
-        ways = {}
+        line_displacements = {}
         for part, (a, b, *others) in self.lines.items():
             free = not {a, b} <= self.fixed.keys()
-            ways[part] = {point: f"s_{a}{b}{point}" for point in others if free}
-        return ways
+            line_displacements[part] = {point: f"s_{a}{b}{point}" for point in others if free}
+        return line_displacements
 
     def _empty_terms(self, points: Collection[str]) -> PartTerms:
         vectors = [name for body in self.bodies.values() for name in body.vectors]
@@ -451,10 +462,10 @@ class SpaceReader(Reader):
 
     def _check_plane_points(self, points: Sequence[str], path: Path) -> None:
         """Refuse three points on one line, which do not define a plane."""
-        for places in (self.fixed, *(body.places for body in self.bodies.values())):
-            if not {*points} <= places.keys():
+        for positions in (self.fixed, *(body.positions for body in self.bodies.values())):
+            if not {*points} <= positions.keys():
                 continue
-            a, b, c = (self.position_in_space(places[point]) for point in points)
+            a, b, c = (self.position_in_space(positions[point]) for point in points)
             if np.linalg.norm(np.cross(b - a, c - a)) <= COLLINEAR * np.sum(
                 (b - a) ** 2 + (c - a) ** 2
             ):
@@ -474,12 +485,12 @@ class SpaceReader(Reader):
     def _add_line(self, terms: PartTerms, part: str, points: Sequence[str]) -> None:
         """Constrain points to the line through a and b: a + s (b - a), or a fixed line."""
         a, b = map(terms.at, points[:2])
-        for point, way in self.ways[part].items():
+        for point, displacement in self.line_displacements[part].items():
             label = ", ".join((*points[:2], point))
-            for axis, start, end, place in zip(self.axes, a, b, terms.at(point), strict=True):
-                zero = place - start - symbol(way) * (end - start)
+            for axis, start, end, position in zip(self.axes, a, b, terms.at(point), strict=True):
+                zero = position - start - symbol(displacement) * (end - start)
                 terms.constrain(part, f"{label} in line, {axis}", zero)
-        if not self.ways[part]:
+        if not self.line_displacements[part]:
             apart = gap(*(self.fixed[point] for point in points[:2]))
             along = tuple(ZERO if self.value(x) == 0 else x for x in apart)
             size = self.position_in_space(along)

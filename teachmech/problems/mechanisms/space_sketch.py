@@ -101,10 +101,10 @@ def _ball(shape: SpaceRound) -> Solid:
     if not isinstance(shape.body, SpaceBody) or not shape.body.directions:
         numbers: Any = (*(ZERO,) * 3, shape.radius)
         return Solid("ball", (shape.point,), "", numbers, shape.point)
-    place = shape.body.places[shape.point]
+    position = shape.body.positions[shape.point]
     if shape.kind == "Disk":
-        return _framed("disk", shape.body, (*place, *shape.axis, shape.radius, ZERO))
-    return _framed("ball", shape.body, (*place, shape.radius))
+        return _framed("disk", shape.body, (*position, *shape.axis, shape.radius, ZERO))
+    return _framed("ball", shape.body, (*position, shape.radius))
 
 
 def _ground(plane: Plane, reader: SpaceReader) -> Iterator[Solid]:
@@ -113,8 +113,8 @@ def _ground(plane: Plane, reader: SpaceReader) -> Iterator[Solid]:
     Matplotlib sorts faces by their centres, so that large ones would hide what is on them.
     """
     given = {
-        point: [x.value for x in place]
-        for point, place in reader.file.ProblemData.positions.items()
+        point: [x.value for x in position]
+        for point, position in reader.file.ProblemData.positions.items()
         if point in reader.moving
     }
     points = [reader.vector(x, ("ProblemData", "positions", name)) for name, x in given.items()]
@@ -143,15 +143,21 @@ def _looks(body: SpaceBody, reader: SpaceReader) -> list[Solid]:
     for joint in rolling:
         side = joint.sides[1]
         if side.body is body:
-            numbers = (*body.places[side.point], *_round(joint, side))
+            numbers = (*body.positions[side.point], *_round(joint, side))
             return [_framed(ROLLING_SOLIDS[joint.kind], body, numbers)]
-    places = np.array([reader.position_in_space(place) for place in body.places.values()])
-    flat = np.linalg.svd(places - places[0], compute_uv=False)
+    positions = np.array(
+        [reader.position_in_space(position) for position in body.positions.values()]
+    )
+    flat = np.linalg.svd(positions - positions[0], compute_uv=False)
     rank = int((flat > COPLANAR_TOLERANCE * flat[0]).sum())
     if rank == 1:
-        return [_bar(body, _ends(places, body.points))]
+        return [_bar(body, _ends(positions, body.points))]
     if rank == 2:
-        return [_framed("plate", body, tuple(x for place in body.places.values() for x in place))]
+        return [
+            _framed(
+                "plate", body, tuple(x for position in body.positions.values() for x in position)
+            )
+        ]
     first, *others = body.points
     return [_bar(body, (first, other)) for other in others]
 
@@ -161,15 +167,15 @@ def _round(joint: Joint, side: Side) -> Vector:
     return (radius,) if joint.kind == "RollingBall" else (*side.frame.n, radius, ZERO)
 
 
-def _ends(places: Array, points: Sequence[str]) -> tuple[str, str]:
+def _ends(positions: Array, points: Sequence[str]) -> tuple[str, str]:
     """Return the first and the last of several points on a line."""
-    along = places @ (places[1] - places[0])
+    along = positions @ (positions[1] - positions[0])
     return points[int(along.argmin())], points[int(along.argmax())]
 
 
 def _bar(body: SpaceBody, ends: tuple[str, str]) -> Solid:
     """Return a bar between two points; if it is on the x axis of the frame, its spin is shown."""
-    on_axis = all(x == 0 for point in ends for x in body.places[point][1:])
+    on_axis = all(x == 0 for point in ends for x in body.positions[point][1:])
     return Solid("bar", ends, body.name if body.directions and on_axis else "", part=body.name)
 
 
@@ -201,7 +207,7 @@ def _given(body: SpaceBody, given: Sequence[SolidData], reader: SpaceReader) -> 
             yield from (_framed("strut", body, (*a, *b)) for a, b in pairwise(given_ones))
         elif look == "Plate":
             points = _path(body, data.Plate or "", 3, (*path, look))
-            yield _framed("plate", body, tuple(x for name in points for x in body.places[name]))
+            yield _framed("plate", body, tuple(x for name in points for x in body.positions[name]))
         else:
             yield _framed(look.lower(), body, _numbers(body, look, data, reader, path))
 
@@ -212,7 +218,7 @@ def _path(body: SpaceBody, text: str, least: int, path: Path) -> list[str]:
     if "".join(points) != text or len(points) < least:
         raise wrong(path, f"{text!r} is not a path", "name points one after the other, as in ABC")
     for point in points:
-        check_known(point, body.places, f"point of {body.name}", path)
+        check_known(point, body.positions, f"point of {body.name}", path)
     return points
 
 
@@ -220,8 +226,8 @@ def _local(body: SpaceBody, at: str | tuple[str, ...], reader: SpaceReader, path
     """Return a local position, given by its components or by the name of a point."""
     if not isinstance(at, str):
         return reader.local(body, reader.vector(at, path))
-    check_known(at, body.places, f"point of {body.name}", path)
-    return body.places[at]
+    check_known(at, body.positions, f"point of {body.name}", path)
+    return body.positions[at]
 
 
 def _numbers(
@@ -230,16 +236,16 @@ def _numbers(
     """Return the position, direction and sizes of a solid."""
     size = getattr(data, look)
     at = body.points[0] if data.At is None else data.At
-    place = _local(body, at, reader, (*path, "At"))
+    position = _local(body, at, reader, (*path, "At"))
     if look == "Box":
         edges = reader.vector(size, (*path, look))
         for k, edge in enumerate(edges):
             reader.positive(edge, (*path, look, k), "edge")
         sides = [scaled(edge, unit_vector(k)) for k, edge in enumerate(edges)]
-        return (*place, *(x for side in sides for x in along(body.drawn, side)))
+        return (*position, *(x for side in sides for x in along(body.drawn, side)))
     size = reader.positive(size, (*path, look), "radius")
     if look == "Ball":
-        return (*place, size)
+        return (*position, size)
     axis = unit_vector(2) if data.Axis is None else reader.vector(data.Axis, (*path, "Axis"))
     axis = tuple(map(reader.reduced, along(body.drawn, axis)))
     long = float(np.linalg.norm(reader.position_in_space(axis)))
@@ -249,12 +255,12 @@ def _numbers(
     if data.Depth is not None or look == "Cone":
         depth = reader.positive(data.Depth or "0", (*path, "Depth"), "depth")
     if look == "Cone":
-        return (*place, *scaled(depth / long, axis), size)
+        return (*position, *scaled(depth / long, axis), size)
     if look == "Gear":
         teeth = reader.positive(data.Teeth, (*path, "Teeth"), "number of teeth")
         tooth = unit_vector(1 if axis[1] == axis[2] == 0 else 0)
-        return (*place, *axis, *tooth, size, depth, teeth)
-    return (*place, *axis, size, depth)
+        return (*position, *axis, *tooth, size, depth, teeth)
+    return (*position, *axis, size, depth)
 
 
 # --- joints -------------------------------------------------------------------------------------
@@ -282,5 +288,5 @@ def _axle(side: Side) -> Solid:
     numbers: Any = (*(ZERO,) * 3, *side.frame.n)
     if side.body is None:
         return Solid("axle", (side.point,), "", numbers)
-    numbers = (*side.body.places[side.point], *side.frame.n)
+    numbers = (*side.body.positions[side.point], *side.frame.n)
     return Solid("axle", side.body.points[:1], side.body.name, numbers)

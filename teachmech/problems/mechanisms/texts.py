@@ -118,13 +118,13 @@ class Texts:
             return ZERO
         return read if read.free_symbols else formula(values[0])
 
-    def place(self, pair: Vector) -> complex:
+    def position(self, pair: Vector) -> complex:
         """Return x and y of a point in the plane as one complex number."""
         return complex(*map(self.value, pair))
 
-    def position_in_space(self, place: Vector) -> Array:
+    def position_in_space(self, position: Vector) -> Array:
         """Return the coordinates of a point, shape (3,) or (2,)."""
-        return np.array([*map(self.value, place)])
+        return np.array([*map(self.value, position)])
 
     def read(
         self,
@@ -144,7 +144,7 @@ class Texts:
             read: Expression = parse(text, Names((*names, *self.parameters), explain))
             return read.symbolic
         except ExpressionError as error:
-            error.place = error.place or path
+            error.location = error.location or path
             raise
 
     def points(
@@ -176,4 +176,4 @@ def shown(given: Entry) -> str:
 
 def wrong(path: Path, what: str, hint: str = "") -> ProblemError:
     """Return the error at a key of the file."""
-    return ProblemError(what, key=dotted(path), hint=hint, place=path)
+    return ProblemError(what, key=dotted(path), hint=hint, location=path)

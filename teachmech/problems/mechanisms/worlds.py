@@ -66,7 +66,9 @@ class PlanarWorld:
         look, title = self.file.Animation, self.file.Title
         if not look.Prisms:
             return {"points": self._moving(), "drawing": drawing_of(self.reader, look, title)}
-        flat = {point: (*place, "0") for point, place in (self._moving() | self._fixed()).items()}
+        flat = {
+            point: (*position, "0") for point, position in (self._moving() | self._fixed()).items()
+        }
         return {"points": flat, "solids": prisms_of(self.reader, look, title)}
 
     def body_motion(self, motion: Motion, body: str) -> BodyMotion | SpaceBodyMotion:

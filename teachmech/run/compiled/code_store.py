@@ -59,11 +59,11 @@ def kept(key: str) -> bytes | None:
 def keep(key: str, code: bytes) -> str:
     """Store code and remove the oldest files; return the reason if this is impossible, else ""."""
     try:
-        place = folder()
+        path = folder()
     except RuntimeError:
         return "there is no home folder"
     try:
-        with own_folder(place, make=True) as own:
+        with own_folder(path, make=True) as own:
             own.write(f"{key}.code", hashlib.sha256(code).digest() + code)
             own.keep_newest(".code", MOST)
     except ProblemError as error:

@@ -117,10 +117,10 @@ class CompiledRecord(Record):
         n, k = index[names.N], index[names.ACTUATORS]
         found = self._acceleration(t, q, v)
         # The position of `wanted_forces` in the kernels.
-        place = index[names.ADDED] + n + k * (n + index[names.M]) + index[names.PROGRAMMES]
+        first = index[names.ADDED] + n + k * (n + index[names.M]) + index[names.PROGRAMMES]
         if p is not self.p or found[2] is not None:  # by the plain program
             return self.program.acceleration_and_wanted(t, q, v, p)
-        return *found, None, self.problem.work[place : place + k].copy()
+        return *found, None, self.problem.work[first : first + k].copy()
 
     def _piece(self, times: Array, y: Array) -> Iterator[float]:
         """Integrate while the same constraints act."""

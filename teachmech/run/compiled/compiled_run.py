@@ -26,7 +26,7 @@ EVALUATIONS = {"rk4": 4, "radau": 20, "kinematic": 12} | {
     name: tableau.stages + 2 for name, tableau in TABLEAUS.items()
 }
 
-Place = tuple[Any, Array, Array]
+Snapshot = tuple[Any, Array, Array]
 Step = tuple[float, list[tuple[float, Array]], Callable[[float], Array]]
 
 
@@ -125,13 +125,13 @@ class Run:
         return self.clock[0], [], lambda t: state
 
     @property
-    def place(self) -> Place:
+    def snapshot(self) -> Snapshot:
         """The position of the run, to which `go_back` returns."""
         return self.index.copy(), self.clock.copy(), self.now.copy()
 
-    def go_back(self, place: Place) -> None:
+    def go_back(self, snapshot: Snapshot) -> None:
         """Return the run to an earlier position."""
-        for array, kept in zip((self.index, self.clock, self.now), place, strict=True):
+        for array, kept in zip((self.index, self.clock, self.now), snapshot, strict=True):
             array[:] = kept
         self.status = names.PAUSED
 
@@ -141,13 +141,13 @@ class Run:
             self.ends = np.empty((steps, self.ends.shape[1]))
             self._call = self._prepared()
 
-    def passed(self, place: Place) -> tuple[Array, Array, Array]:
+    def passed(self, snapshot: Snapshot) -> tuple[Array, Array, Array]:
         """Return the ends of steps since a position, and all times in order with their states."""
-        stored = slice(place[0][0] + 1, self.index[0] + 1)
+        stored = slice(snapshot[0][0] + 1, self.index[0] + 1)
         times, states = self.times[stored], self.states[stored]
         if self.settings.method == "rk4":
             return times, times, states
-        ends = self.ends[: self.index[1] - place[0][1]]
+        ends = self.ends[: self.index[1] - snapshot[0][1]]
         both = np.concatenate([times, ends[:, 0]])
         order = np.argsort(both, kind="stable")
         return ends[:, 0], both[order], np.concatenate([states, ends[:, 1:]])[order]
@@ -183,9 +183,9 @@ class Watch:
         """Yield single steps, and many combined into one; the run keeps the stored states."""
         run, together = self.run, 1
         while run.status == names.PAUSED:
-            place, before = run.place, self.condition(run.clock[0], run.now[0], run.problem.p)
+            snapshot, before = run.snapshot, self.condition(run.clock[0], run.now[0], run.problem.p)
             run.go_on_for_a_while(together)
-            ends, times, states = run.passed(place)
+            ends, times, states = run.passed(snapshot)
             values = np.concatenate([[before], self.differences(times, states)])
             with np.errstate(all="ignore"):
                 sums, products = values[:-1] + values[1:], values[:-1] * values[1:]
@@ -194,7 +194,7 @@ class Watch:
             if changes.any():
                 quiet = int(np.searchsorted(ends, times[np.argmax(changes)]))
                 together = max(quiet, 1)
-                run.go_back(place)
+                run.go_back(snapshot)
                 run.go_on(quiet)
             if quiet > 0:
                 last = np.searchsorted(times, ends[quiet - 1], side="right")
@@ -205,8 +205,8 @@ class Watch:
 
     def _single(self) -> Step:
         """Return one step with its dense output, projected like stored states."""
-        run, place = self.run, self.run.place
-        (index, _), clock, now = place
+        run, snapshot = self.run, self.run.snapshot
+        (index, _), clock, now = snapshot
         times = np.array([clock[0], clock[0], run.times[-1]])
         again = Run(run.problem, run.settings, times, now[0])
 

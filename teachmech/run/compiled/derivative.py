@@ -14,7 +14,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 from teachmech.numerics.pivots import SPREAD
 from teachmech.run.compiled.layout import Layout
-from teachmech.run.compiled.machine import LlvmFunction, LlvmModule, Operand, Place, Variable
+from teachmech.run.compiled.machine import Index, LlvmFunction, LlvmModule, Operand, Variable
 from teachmech.run.compiled.steps import StepLoop, Workspace
 from teachmech.run.compiled.terms import Block, Terms
 
@@ -91,11 +91,11 @@ class FunctionWriter:
         self.held[: len(terms.constants)] = terms.constants.tolist()
         self.held[workspace.zero] = 0.0
         for block in terms.blocks:
-            for place in (int(place) for where, _ in block.values for place in where):
-                self.held[place] = None
+            for slot in (int(slot) for where, _ in block.values for slot in where):
+                self.held[slot] = None
         counts = [*(run.times for run in runs), *(block.count for block in terms.blocks)]
         self.loops = max(counts) > 1
-        self.memory = code.target = code.place("%workspace", first)
+        self.memory = code.target = code.pointer("%workspace", first)
         self.clear = Variable(code, "i1", "true", self.loops)
         self.demanded = set[str]()  # conditions that the function checks
         self.powers = [Variable(code, "double", 0.0, self.loops) for _ in range(2)]
@@ -136,53 +136,53 @@ class FunctionWriter:
     ) -> None:
         do, *knowledge = shape
         if times == 1:
-            for place, x in zip(fills, do(self, *knowledge, *map(self.at, reads)), strict=True):
-                self.fill([place], x)
+            for slot, x in zip(fills, do(self, *knowledge, *map(self.at, reads)), strict=True):
+                self.fill([slot], x)
             return
-        if fills and all(isinstance(self.held[k], float) for places in reads for k in places):
+        if fills and all(isinstance(self.held[k], float) for slots in reads for k in slots):
             for own, filled in zip(zip(*reads, strict=True), zip(*fills, strict=True), strict=True):
                 self._step(1, shape, own, filled)  # computed while writing
             return
         results = do(self, *knowledge, *map(self.fetch, reads))
-        for places, x in zip(fills, results, strict=True):
-            self.fill(places, x)
+        for slots, x in zip(fills, results, strict=True):
+            self.fill(slots, x)
 
     # --- indices and numbers ------------------------------------------------------------------
 
-    def at(self, place: int) -> Operand:
+    def at(self, slot: int) -> Operand:
         """Return the number at an index."""
-        known = self.held[place]
-        return self.fetch([place]) if known is None else known
+        known = self.held[slot]
+        return self.fetch([slot]) if known is None else known
 
-    def fetch(self, places: Sequence[int]) -> Operand:
+    def fetch(self, slots: Sequence[int]) -> Operand:
         """Return the number at an index, or at an index that advances with the loop."""
-        known = self.held[places[0]]
-        if known is not None and len(places) == 1:
+        known = self.held[slots[0]]
+        if known is not None and len(slots) == 1:
             return known
-        if isinstance(known, float) and all(self.held[place] == known for place in places):
+        if isinstance(known, float) and all(self.held[slot] == known for slot in slots):
             return known
-        return self.code.load(*self._address(places))
+        return self.code.load(*self._address(slots))
 
-    def fill(self, places: Sequence[int], x: Operand) -> None:
+    def fill(self, slots: Sequence[int], x: Operand) -> None:
         """Store a number; the workspace begins with the numbers that are already known."""
-        for place in places if isinstance(x, float) or len(places) == 1 else ():
-            self.held[place] = x
+        for slot in slots if isinstance(x, float) or len(slots) == 1 else ():
+            self.held[slot] = x
         kept = isinstance(x, float) or not self.loops
-        if places[0] >= self.workspace.y or not kept:
-            self.code.store(*self._address(places), x)
+        if slots[0] >= self.workspace.y or not kept:
+            self.code.store(*self._address(slots), x)
 
-    def _address(self, places: Sequence[int]) -> tuple[str, Place]:
+    def _address(self, slots: Sequence[int]) -> tuple[str, Index]:
         """Return the array to which indices belong, and the index in this array."""
         workspace, array, first = self.workspace, self.memory, 0
-        if places[0] >= workspace.units:  # units and factors are in p
+        if slots[0] >= workspace.units:  # units and factors are in p
             array, first = "%p", workspace.units - self.layout.parameters - 1
-        elif places[0] >= workspace.y:
+        elif slots[0] >= workspace.y:
             array, first = (
                 ("%y", workspace.y)
-                if places[0] < workspace.result
+                if slots[0] < workspace.result
                 else ("%result", workspace.result)
             )
-        return array, self.code.index(places, first)
+        return array, self.code.index(slots, first)
 
     def total(self, k: int, x: Operand) -> None:
         """Add a number to the power of the applied force or of the constraint force."""

@@ -72,8 +72,8 @@ def write_slopes_code(
     """Write the function ``slopes(t, y, p, values, workspace)``; y ends with a and lambda."""
     code, first = LlvmFunction(module, "slopes"), 2 * len(system.coordinates) + 2
     further = (*system.accelerations, *system.multipliers)
-    places = {name: ("y", np.array([first + k])) for k, name in enumerate(further)}
-    code.names = {**terms.blocks[0].names, **places}
+    own = {name: ("y", np.array([first + k])) for k, name in enumerate(further)}
+    code.names = {**terms.blocks[0].names, **own}
     for k, entry in enumerate(slopes.entries(code)):
         code.store(code.target, k, entry)
     code.finish()
@@ -101,8 +101,8 @@ def derived_slopes(
                 slope = term.diff(s) * factor
                 operations += 1 + slope.count_ops()
                 found.setdefault((column[s], row), []).append(slope)
-    sums = {place: total(*found[place]) for place in sorted(found)}
-    entries = {place: value for place, value in sums.items() if value != 0}
+    sums = {pair: total(*found[pair]) for pair in sorted(found)}
+    entries = {pair: value for pair, value in sums.items() if value != 0}
     columns, rows = np.array([*entries], dtype=np.int64).reshape(-1, 2).T
     begin = np.searchsorted(columns, np.arange(len(states) + 1))
     if operations <= 2 * most:

@@ -100,8 +100,8 @@ def lay_out(
     """
     definite = start is None and not penalty
     n, m = len(system.coordinates), len(system.constraints)
-    places = list(zip(terms.mass_row.tolist(), terms.mass_column.tolist(), strict=True))
-    number = {place: k for k, place in enumerate(places)}
+    entries = list(zip(terms.mass_row.tolist(), terms.mass_column.tolist(), strict=True))
+    number = {entry: k for k, entry in enumerate(entries)}
     products: list[tuple[int, int, int]] = []
     if not definite:
         _, begins = np.unique(terms.row, return_index=True)
@@ -112,27 +112,27 @@ def lay_out(
     holonomic = np.flatnonzero(derivation_of(system).holonomic)
     zero = len(terms.constants) + (0 if definite else len(number))
     columns = (terms.row.tolist(), terms.column.tolist())
-    computed = {place for block in terms.blocks for where, _ in block.values for place in where}
+    computed = {entry for block in terms.blocks for where, _ in block.values for entry in where}
     everything = list(range(m))
     choices = ([], everything) if penalty else (everything, holonomic.tolist())
-    constant = {e for e in range(len(terms.row)) if len(places) + e not in computed}
+    constant = {e for e in range(len(terms.row)) if len(entries) + e not in computed}
 
     def both(metric: list[tuple[int, int]], first: int, early: bool = False) -> list[Pattern]:
         patterns = [
-            analyse(n, metric, first, *columns, len(places), chosen, zero, constant, early)
+            analyse(n, metric, first, *columns, len(entries), chosen, zero, constant, early)
             for chosen in choices
         ]
         return [pattern for pattern in patterns if pattern]
 
     weighted = penalty > 0
-    patterns = both(places, 0) if definite else []
+    patterns = both(entries, 0) if definite else []
     if start is not None and not penalty:
         M, A = start
-        heavy = np.flatnonzero(np.bincount([i for i, j in places if i == j], minlength=n))
+        heavy = np.flatnonzero(np.bincount([i for i, j in entries if i == j], minlength=n))
         if is_positive_definite(M[np.ix_(heavy, heavy)]):
-            patterns = both(places, 0)
+            patterns = both(entries, 0)
             if not all(has_pivots(pattern, n, M, A) for pattern in patterns):
-                patterns = both(places, 0, early=True)
+                patterns = both(entries, 0, early=True)
         weighted = len(patterns) < 2
     if weighted:
         patterns = both(list(number), len(terms.constants))

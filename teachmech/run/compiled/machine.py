@@ -84,7 +84,7 @@ ret double %value
 
 # A known float, or the name of a value, with a minus if its sign is changed.
 Operand = Any
-Place = Any  # a known index, or the name of one
+Index = Any  # a known index, or the name of one
 
 
 def write_terms_code(module: LlvmModule, terms: Terms) -> LlvmFunction:
@@ -132,7 +132,7 @@ def _have_signs(*numbers: Operand) -> bool:
     return bool(names) and all(x[0] == "-" for x in names)
 
 
-def _entry(array: str, index: Place) -> str:
+def _entry(array: str, index: Index) -> str:
     """Return the instruction for the address of an entry."""
     return f"getelementptr inbounds double, ptr {array}, i64 {index}"
 
@@ -219,7 +219,7 @@ class LlvmFunction:
         self.lines[head] = f"{counter} = phi i64 [ 0, %{before} ], [ {following}, %{self.label} ]"
         self.label, self.counter, self.known, self.values = after, None, known, {}
 
-    def index(self, where: Any, start: int = 0) -> Place:
+    def index(self, where: Any, start: int = 0) -> Index:
         """Return an index relative to ``start``, constant or advancing with the loop."""
         if len(where) == 1:
             return int(where[0]) - start
@@ -234,8 +234,8 @@ class LlvmFunction:
 
     def _from_table(self, values: Any, kind: str) -> str:
         table = self.module.table(kind, values.tolist())
-        place = self.emit(f"getelementptr {kind}, ptr {table}, i64 {self.counter}")
-        return self.emit(f"load {kind}, ptr {place}")
+        pointer = self.emit(f"getelementptr {kind}, ptr {table}, i64 {self.counter}")
+        return self.emit(f"load {kind}, ptr {pointer}")
 
     # --- numbers ------------------------------------------------------------------------------
 
@@ -245,21 +245,21 @@ class LlvmFunction:
             return _double(x)
         return self.once(f"fneg double {x[1:]}") if x[0] == "-" else x
 
-    def place(self, array: str, index: Place) -> str:
+    def pointer(self, array: str, index: Index) -> str:
         """Return the address of an entry of an array."""
         return self.once(_entry(array, index))
 
-    def load(self, array: str, index: Place) -> str:
+    def load(self, array: str, index: Index) -> str:
         """Return an entry of an array, which is read only once."""
-        return self.once(f"load double, ptr {self.place(array, index)}")
+        return self.once(f"load double, ptr {self.pointer(array, index)}")
 
-    def store(self, array: str, index: Place, x: Operand) -> None:
+    def store(self, array: str, index: Index, x: Operand) -> None:
         """Store a number in an array."""
         first = len(self.lines)
         if not isinstance(x, float) and x[0] == "-":
             x = self.emit(f"fneg double {x[1:]}")
-        place = self.emit(_entry(array, index))
-        self.lines.append(f"store double {self.operand(x)}, ptr {place}")
+        pointer = self.emit(_entry(array, index))
+        self.lines.append(f"store double {self.operand(x)}, ptr {pointer}")
         self.lines[first:] = ["\n".join(self.lines[first:])]
 
     def negative(self, a: Operand) -> Operand:

@@ -129,19 +129,19 @@ def analyse(
         for i in column_of_fill:
             lefts[position[i]].append(j)
     for k, left in enumerate(lefts):
-        place: dict[int, int] = {}
+        index: dict[int, int] = {}
         for j in sorted(left, key=lambda j: (order[j] < n) == (order[k] < n)):
-            place[j] = len(column)
+            index[j] = len(column)
             column.append(j)
             below = entries.get((order[j], order[k]), zero)
             source.append(entries.get((order[k], order[j]), below))
         for j in left:
             for i, other in rows_of[j]:
-                if i in place:
-                    to.append(place[j])
+                if i in index:
+                    to.append(index[j])
                     entry.append(other)
-                    by.append(place[i])
-        rows_of.append(sorted(place.items()))
+                    by.append(index[i])
+        rows_of.append(sorted(index.items()))
         begin.append(len(column))
         update.append(len(to))
     unknown = [i if i < n else n + chosen[i - n] for i in order]

@@ -149,9 +149,9 @@ def _metric(layout: Layout, workspace: Workspace) -> Iterator[Step]:
     for to, pairs in enumerate(_by([to for _, _, to in products], len(layout.metric))):
         mass = to if to < len(layout.mass_row) else workspace.zero
         reads = [
-            place
+            index
             for first, second, _ in (products[k] for k in pairs)
-            for place in (
+            for index in (
                 workspace.scale + row[first],
                 workspace.entries + first,
                 workspace.entries + second,
@@ -165,9 +165,9 @@ def _sides(layout: Layout, workspace: Workspace) -> Iterator[Step]:
     row = layout.row.tolist()
     for j, entries in enumerate(_by(layout.column.tolist(), layout.n)):
         reads = [
-            place
+            index
             for e in entries
-            for place in (
+            for index in (
                 workspace.scale + row[e],
                 workspace.entries + e,
                 workspace.force + layout.n + row[e],
@@ -178,10 +178,10 @@ def _sides(layout: Layout, workspace: Workspace) -> Iterator[Step]:
 
 def _by(numbers: Sequence[int], count: int) -> list[list[int]]:
     """Return the positions at which each number from 0 to ``count`` - 1 occurs."""
-    places: list[list[int]] = [[] for _ in range(count)]
+    indices: list[list[int]] = [[] for _ in range(count)]
     for k, number in enumerate(numbers):
-        places[number].append(k)
-    return places
+        indices[number].append(k)
+    return indices
 
 
 def _solved(
@@ -381,12 +381,12 @@ def folded(steps: Sequence[Step]) -> list[StepLoop]:
     --------
     Six steps; the indices of the last five rise by two.
 
-    >>> places = [9, 0, 2, 4, 6, 8]
-    >>> steps = [Step(("double",), [k], [100 + k]) for k in places]
+    >>> indices = [9, 0, 2, 4, 6, 8]
+    >>> steps = [Step(("double",), [k], [100 + k]) for k in indices]
     >>> [run.times for run in folded(steps)]
     [1, 5]
     """
-    places = [np.array([*step.reads, *step.fills], dtype=np.int64) for step in steps]
+    indices = [np.array([*step.reads, *step.fills], dtype=np.int64) for step in steps]
     kinds = [(*step.shape, len(step.reads)) for step in steps]
 
     def goes_on(first: int, period: int, k: int) -> bool:
@@ -397,7 +397,7 @@ def folded(steps: Sequence[Step]) -> list[StepLoop]:
         if before < first:
             return True
         alike = kinds[before] == kinds[k]
-        return alike and not (places[k] + places[before] != 2 * places[there]).any()
+        return alike and not (indices[k] + indices[before] != 2 * indices[there]).any()
 
     runs, first = [], 0
     while first < len(steps):

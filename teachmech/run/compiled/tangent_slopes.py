@@ -43,7 +43,7 @@ class TangentSlopes(Slopes):
     """
 
     parts: tuple[tuple[Columns, tuple[Term, ...]], ...]
-    places: tuple[tuple[int, int], ...]  # column and row of each entry
+    pairs: tuple[tuple[int, int], ...]  # column and row of each entry
 
     def entries(self, code: LlvmFunction) -> list[Operand]:
         """Write the entries; return them in their order."""
@@ -55,7 +55,7 @@ class TangentSlopes(Slopes):
                 for column, slope in rule.slopes(value).items():
                     own = code.mul(weight, slope)
                     found[column, row] = code.add(found.get((column, row), 0.0), own)
-        return [found.get(place, 0.0) for place in self.places]
+        return [found.get(pair, 0.0) for pair in self.pairs]
 
 
 def tangent_slopes(system: Description, parameters: tuple[str, ...]) -> TangentSlopes:
@@ -64,7 +64,7 @@ def tangent_slopes(system: Description, parameters: tuple[str, ...]) -> TangentS
     Examples
     --------
     >>> rod = Description(["x"], [1], ["-x"], ["x = L*t"], parameters={"L": 2})
-    >>> tangent_slopes(rod, ("L",)).places
+    >>> tangent_slopes(rod, ("L",)).pairs
     ((0, 0), (4, 0), (5, 0))
     """
     return system.cached(
@@ -80,7 +80,7 @@ def _tangent_slopes(system: Description, parameters: tuple[str, ...]) -> Tangent
         rates.append((k, derived.rate, 1))
         if derived.holonomic:
             positions.append((k, derived.value, 1))
-    parts, places = list[tuple[Columns, tuple[Term, ...]]](), set[tuple[int, int]]()
+    parts, pairs = list[tuple[Columns, tuple[Term, ...]]](), set[tuple[int, int]]()
     first = operations = 0
     for names, terms in (
         ((*states, *parameters), tuple(residual_terms(system))),
@@ -91,9 +91,9 @@ def _tangent_slopes(system: Description, parameters: tuple[str, ...]) -> Tangent
         first += len(names)
         parts.append((columns, terms))
         for row, value, _ in terms:
-            places |= {(columns[s.name], row) for s in value.free_symbols if s.name in columns}
+            pairs |= {(columns[s.name], row) for s in value.free_symbols if s.name in columns}
         operations += multiplications((value for _, value, _ in terms), names)
-    ordered = tuple(sorted(places))
+    ordered = tuple(sorted(pairs))
     column, rows = np.array(ordered, dtype=np.int64).reshape(-1, 2).T
     begin = np.searchsorted(column, np.arange(first + 1))
     return TangentSlopes((), rows, begin, operations, tuple(parts), ordered)

@@ -127,7 +127,7 @@ class _Collector:
 
     def __init__(self, system: Description, settings: Settings, loop: int) -> None:
         self.system, self.settings, self.loop = system, settings, loop
-        self.places = self._places()
+        self.slots = self._slots()
         self.single: list[tuple[Index, Formula]] = []
         self.members: list[Block] = []  # values of the same form, but too few for a loop
         self.loops: list[Block] = []
@@ -155,9 +155,9 @@ class _Collector:
         for i, work in system.virtual_work.items():
             self._put(last + 1 + i, work)
         constants = np.zeros(self._controls(self._frictions(last + 1 + n)))
-        for places, number in self.constants:
-            constants[places] = float(number) if isinstance(number, Formula) else number
-        blocks = (Block(1, self.places, self.single), *self.members, *self.loops)
+        for slots, number in self.constants:
+            constants[slots] = float(number) if isinstance(number, Formula) else number
+        blocks = (Block(1, self.slots, self.single), *self.members, *self.loops)
         names = python_names(system, _TAKEN)
         title = f"{system.name}, the variant of its program that is compiled."
         samples = tuple(x for x in system.inputs.values() if isinstance(x, Samples))
@@ -167,11 +167,11 @@ class _Collector:
 
     def _mass(self) -> tuple[Index, Index]:
         entries = self.system.mass_expressions
-        places = np.array(list(entries), dtype=np.int64).reshape(-1, 2)
+        slots = np.array(list(entries), dtype=np.int64).reshape(-1, 2)
         found: list[Index] = []
         count = 0
         for group in mass_groups(self.system):
-            own = places[list(group.members)]
+            own = slots[list(group.members)]
             lower = np.flatnonzero(own[:, 0] >= own[:, 1])
             where = count + np.arange(len(lower))
             template = [(where, group.template.symbolic)]
@@ -199,9 +199,9 @@ class _Collector:
         m, derivation = len(self.system.constraints), derivation_of(self.system)
         for (group, derived), entries in zip(derivation.groups, self.first_entry, strict=True):
             members, columns = np.array(group.members, dtype=np.int64), len(derived.row)
-            places = [first + m + members, first + 2 * m + members]
-            places += [*(entries + k for k in range(columns)), first + members]
-            template = [*zip(places, self._formulas(derived, [*derived.row]), strict=True)]
+            slots = [first + m + members, first + 2 * m + members]
+            slots += [*(entries + k for k in range(columns)), first + members]
+            template = [*zip(slots, self._formulas(derived, [*derived.row]), strict=True)]
             which = [group.coordinates.index(self.system.coordinates[i]) for i in derived.row]
 
             def own(k: int, group: Group = group, which: list[int] = which) -> list[Formula]:
@@ -236,8 +236,8 @@ class _Collector:
             for d, i, e in friction.slopes(unknowns):
                 entries[normal + (j * depth + d) * width + i] = e
             entries[mu + j] = friction.coefficient
-        for place, e in entries.items():
-            self._put(place, e)
+        for slot, e in entries.items():
+            self._put(slot, e)
         return mu + k
 
     def _controls(self, first: int) -> int:
@@ -259,13 +259,13 @@ class _Collector:
                 first += 1
         return first
 
-    def _put(self, place: int, e: Formula) -> None:
+    def _put(self, slot: int, e: Formula) -> None:
         """Add a value that is like no other."""
-        (self.constants if e.is_number else self.single).append((np.array([place]), e))
+        (self.constants if e.is_number else self.single).append((np.array([slot]), e))
 
     # --- names and groups ---------------------------------------------------------------------
 
-    def _places(self) -> dict[str, tuple[str, Index]]:
+    def _slots(self) -> dict[str, tuple[str, Index]]:
         """Return the index of each name in y, p or u."""
         system = self.system
         arrays = {"y": (*system.coordinates, *system.velocities)}
@@ -286,18 +286,18 @@ class _Collector:
         """Add values of some members of a group, in a loop or one by one."""
         if len(kept) < self.loop:
             for number, k in enumerate(kept):
-                values = [(places[[number]], e) for places, e in template]
+                values = [(slots[[number]], e) for slots, e in template]
                 self._add_one(group, int(k), values, own)
             return
         changing = []
         numbers = dict(zip(group.numbers, group.values[list(kept)].T, strict=True))
-        for places, e in template:
+        for slots, e in template:
             if e.is_number:
-                self.constants.append((places, e))
+                self.constants.append((slots, e))
             elif isinstance(e, Symbol) and e.name in numbers:
-                self.constants.append((places, numbers[e.name]))
+                self.constants.append((slots, numbers[e.name]))
             else:
-                changing.append((places, e))
+                changing.append((slots, e))
         if changing:
             names = self._group_names(group, kept, changing)
             self.loops.append(Block(len(kept), names, changing))
@@ -311,15 +311,15 @@ class _Collector:
     ) -> None:
         """Add values of one member."""
         if group.numbers:
-            values = [(place, e) for (place, _), e in zip(values, own(k), strict=True)]
-        self.constants += [(place, e) for place, e in values if e.is_number]
-        changing = [(place, e) for place, e in values if not e.is_number]
+            values = [(slot, e) for (slot, _), e in zip(values, own(k), strict=True)]
+        self.constants += [(slot, e) for slot, e in values if e.is_number]
+        changing = [(slot, e) for slot, e in values if not e.is_number]
         others = [] if group.numbers else group.renamings(self.system, k)
         if not others:
             self.single += changing
         elif changing:
-            names = {name: self.places[other] for name, other in others}
-            self.members.append(Block(1, {**self.places, **names}, changing))
+            names = {name: self.slots[other] for name, other in others}
+            self.members.append(Block(1, {**self.slots, **names}, changing))
 
     def _group_names(
         self, group: Group, kept: Sequence[int] | Index, values: list[tuple[Index, Formula]]
@@ -330,7 +330,7 @@ class _Collector:
         names: dict[str, tuple[str, Any]] = {
             name: ("p", np.full(len(kept), k)) for k, name in enumerate(parameters) if name in used
         }
-        names |= {name: self.places[name] for name in self.system.signals}
+        names |= {name: self.slots[name] for name in self.system.signals}
         for name, column in zip(group.coordinates, group.coordinate_index.T, strict=True):
             names[name] = ("y", column[kept])
             names["v" + name] = ("y", column[kept] + n)
@@ -378,16 +378,16 @@ def _lines(block: Block, terms: Terms, tables: list[str]) -> list[str]:
         names |= {name: terms.python_names[other] for name, other in meant.items()}
     for name, (array, where) in block.names.items():
         if name in used:
-            place = _place(where, tables)
-            source = place if array == "numbers" else f"{array}[{place}]"
+            slot = _index_text(where, tables)
+            source = slot if array == "numbers" else f"{array}[{slot}]"
             lines.append(f"{indent}{names.get(name, name)} = {source}")
     for where, expression in block.values:
         value = to_python(expression, names)
-        lines.append(f"{indent}values[{_place(where, tables)}] = {value}")
+        lines.append(f"{indent}values[{_index_text(where, tables)}] = {value}")
     return lines
 
 
-def _place(where: Any, tables: list[str]) -> str:
+def _index_text(where: Any, tables: list[str]) -> str:
     """Return an index or a number, or an expression that contains the counter of the loop."""
     if len(where) == 1:
         return str(where[0])

@@ -182,9 +182,9 @@ class Ensemble:
             hint = f"members are counted from 0 to {len(self) - 1}"
             what = f"there is no member {shortened(index)}"
             raise ProblemError(what, key="index", hint=hint) from None
-        places = np.unravel_index(index, self.shape)
-        places = places if self.is_grid else places * len(self.names)
-        return {n: float(self.coords[n][k]) for n, k in zip(self.names, places, strict=True)}
+        indices = np.unravel_index(index, self.shape)
+        indices = indices if self.is_grid else indices * len(self.names)
+        return {n: float(self.coords[n][k]) for n, k in zip(self.names, indices, strict=True)}
 
     # --- tables and files ---------------------------------------------------------------------
 

@@ -87,7 +87,7 @@ def test_every_number_of_a_published_file_is_that_of_the_paper(name):
     assert {*reader.bodies} == {*bodies}
     for body, (places, centroid, mass, inertia) in bodies.items():
         found = reader.bodies[body]
-        own = [[*map(reader.value, found.places[point])] for point in found.points[1:]]
+        own = [[*map(reader.value, found.positions[point])] for point in found.points[1:]]
         assert own == [pytest.approx(place, abs=1e-15) for place in places]
         assert [*map(reader.value, found.centroid)] == pytest.approx(centroid, abs=1e-15)
         assert reader.value(found.mass) == mass
