@@ -668,6 +668,9 @@ def test_a_bar_is_drawn_by_a_finger(browser, tmp_path):
     assert "1 degree of freedom." in user.said
     wide = page.evaluate("() => document.documentElement.scrollWidth")
     assert wide <= 390
+    for button in ("Full screen", "Examples", "grid"):  # of the row that wraps
+        box = page.locator(".tm-board-bar").get_by_text(button, exact=True).bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
     context.close()
 
 
