@@ -3,7 +3,7 @@
 import { weighedAgain } from "./plates.js";
 import { renameBody } from "./renaming.js";
 import { awayFrom } from "./targets.js";
-import { inBrackets, numberText } from "./tree.js";
+import { inBrackets, numberText, textOf } from "./tree.js";
 
 /** @import { Drawing } from "./drawing.js" */
 /** @import { Edits } from "./edits.js" */
@@ -20,7 +20,7 @@ export function landing(drawing, targets, points) {
   for (const point of points) {
     const body = spec.bodies.find((one) => !one.points.includes(point) && isOn(one, point));
     if (!body) continue;
-    const others = spec.bodies.filter((one) => one.points.includes(point) && !one.frame && !body.frame);
+    const others = spec.bodies.filter((one) => one.points.includes(point));
     const welds = others.map((other) => /** @type {Answer} */ ({ words: `Weld ${other.name} to ${body.name}`,
       how: (edits) => weld(edits, point, body, other, (text) => drawing.read(text).spec) })
     );
@@ -65,21 +65,28 @@ function attach(edits, point, name, local) {
 /** Make two bodies one, with the masses of both. @param {Edits} edits @param {string} point @param {Body} body
  * @param {Body} before the other body @param {(text: string) => Spec} read */
 function weld(edits, point, body, before, read) {
+  const { key, points, frame } = body;
+  const centre = [0, 1].map((axis) =>
+    textOf(edits.node(["PartData", "Rigids", key, "Dyna", 0, axis])) || "0"
+  );
   let name = pin(edits, point, body);
-  const { points } = body;
   edits.separateEntry("Rigids", before.name);
   edits.spec = read(edits.text); // the other body may have another length now
   const other = edits.spec.bodies.find((one) => one.name === before.name) ?? before;
-  for (const more of other.points.filter((one) => one !== point && !points.includes(one)))
-    name = attach(edits, more, name, edits.localPositions([points[0], points[1], more])[2]);
+  for (const more of other.points.filter((one) => one !== point && !points.includes(one))) {
+    if (frame) edits.put(more, edits.positions[more]);
+    name = attach(edits, more, name, frame ? null : edits.localPositions([points[0], points[1], more])[2]);
+  }
   const dyna = ["PartData", "Rigids", name, "Dyna"];
   const [m, n] = [body.mass.text, other.mass.text].map(inBrackets);
-  const numbers = (/** @type {Body} */ { centroid }) => centroid.map(({ of }) => of(edits.spec.values)[0]);
-  const theirs = localIn(edits, body, other, numbers(other));
-  const apart = Math.hypot(...numbers(body).map((x, axis) => x - theirs[axis]));
+  const [own, theirs] = [body, other].map((one) => centroidOf(edits, one));
+  const apart = Math.hypot(...own.map((x, axis) => x - theirs[axis]));
+  const written = frame
+    ? theirs
+    : edits.localPositions([points[0], points[1], "*"], { ...edits.positions, "*": theirs })[2];
   const mean = (/** @type {number} */ x, /** @type {number} */ axis) =>
-    `(${m}*${inBrackets(body.centroid[axis].text)} + ${n}*${inBrackets(numberText(x))})/(${m} + ${n})`;
-  edits.set(dyna, [theirs.map(mean), `${m} + ${n}`,
+    `(${m}*${inBrackets(centre[axis])} + ${n}*${inBrackets(numberText(x))})/(${m} + ${n})`;
+  edits.set(dyna, [written.map(mean), `${m} + ${n}`,
     `${body.inertia.text} + ${other.inertia.text} + ${m}*${n}/(${m} + ${n})*${numberText(apart ** 2)}`]);
   const turned = edits.spec.turning.includes(other.name);
   edits.spec = read(edits.text);
@@ -89,12 +96,11 @@ function weld(edits, point, body, before, read) {
   );
 }
 
-/** Return a place of another body in the frame of a body. @param {Edits} edits @param {Body} body
- * @param {Body} other @param {number[]} position */
-function localIn(edits, { points: [a, b] }, { points: [c, d] }, [x, y]) {
-  const turn = edits.angle(c, d);
-  const at = edits.positions[c];
+/** Return the current place of the centroid of a body. @param {Edits} edits @param {Body} body @returns {Position} */
+function centroidOf(edits, { centroid, points: [a, b] }) {
+  const [x, y] = centroid.map(({ of }) => of(edits.spec.values)[0]);
+  const turn = edits.angle(a, b);
+  const at = edits.positions[a];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const world = /** @type {Position} */ ([at[0] + cos * x - sin * y, at[1] + sin * x + cos * y]);
-  return edits.localPositions([a, b, "*"], { ...edits.positions, "*": world })[2];
+  return [at[0] + cos * x - sin * y, at[1] + sin * x + cos * y];
 }

@@ -77,6 +77,43 @@ def test_a_bar_is_welded_to_a_bar_when_its_end_is_dropped_there(board, page_erro
     assert np.abs(inertia * speed**2 / 2 - 9.80665 * drop).max() < 1e-6
 
 
+WELDED = """
+Units: SI
+PartData:
+  Fixed: {O: [0, 0]}
+  Rigids:
+    OA: {Geom: A_GEOM, Dyna: [A_CENTRE, 2, 0.1]}
+    BC: {Geom: B_GEOM, Dyna: [B_CENTRE, 3, 0.2]}
+AppliedForces: {Gravity: []}
+ProblemData: {tend: 1, positions: {A: [0.4, 0.3], B: [0.24, 0.18], C: [-0.06, 0.58]}}
+"""
+IN_WORLD = {
+    "A_GEOM": ("[[0.5]]", "world"),
+    "A_CENTRE": ("[0.2, 0]", "[0.16, 0.12]"),
+    "B_GEOM": ("[[0.5]]", "world"),
+    "B_CENTRE": ("[0.1, 0.1]", "[0.1, 0.2]"),
+}
+
+
+@pytest.mark.parametrize("world", [(True, False), (False, True), (True, True)])
+def test_bodies_that_are_given_in_the_world_are_welded(board, page_errors, world):
+    text = WELDED
+    for name, texts in IN_WORLD.items():
+        text = text.replace(name, texts[world[name[0] == "B"]])
+    hand = board(text)
+    hand.page.evaluate("() => teachmech.board.land(['B'])")
+    hand.tool("Weld BC to OA")
+    mechanism = tm.Mechanism.loads(hand.text)
+    (name,) = mechanism.PartData.Rigids
+    motion = assert_python_agrees(hand, 0.5)
+    # a pendulum of both masses; the centroids are at (0.16, 0.12) and (0.1, 0.2)
+    moment = 2 * 0.16 + 3 * 0.1
+    inertia = 0.1 + 2 * 0.2**2 + 0.2 + 3 * (0.1**2 + 0.2**2)
+    alpha = -9.80665 * moment / inertia
+    column = motion.system.coordinates.index("C_y")
+    assert motion.a[0, column] == pytest.approx(alpha * -0.06, rel=1e-8)
+
+
 def test_lengths_and_angles_are_measured_and_change_nothing(board, page_errors, violations):
     user = board(TRIANGLE)
     before = user.text
