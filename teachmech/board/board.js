@@ -11,6 +11,7 @@ import { EMPTY } from "./edits.js";
 import { unmesh } from "./gears.js";
 import { factsOf } from "./grashof.js";
 import { gathered, groupOf, pointsIn, shift } from "./group.js";
+import { join } from "./joining.js";
 import { landing } from "./landing.js";
 import { Library } from "./library.js";
 import { twist, weigh, wind } from "./loads.js";
@@ -286,6 +287,7 @@ export class Board {
       unmesh: () => this.edit((edits) => unmesh(edits, name)),
       plate: () => this.edit((edits) => weighAsPlate(edits, name)),
       erase: () => this.edit((edits) => this.erase(edits)), take: () => this.take(),
+      join: () => this.edit((edits) => void join(edits, this.points[1], this.points[0])),
       paste: () => this.paste(), mirror: () => this.mirror(),
       all: () => this.pick(groupOf(Object.keys(this.drawing.meaning.positions))),
       lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),

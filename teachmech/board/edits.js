@@ -165,11 +165,24 @@ export class Edits {
     } else {
       for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]])
         this.remove(path);
-      for (const axis of "xy") this.remove(["Drives", `${point}_${axis}`]);
+      this.unload(point);
       this.put(point, this.positions[point], true);
     }
     this.writeStops();
     this.sweep();
+  }
+
+  /** Remove what has no effect on a point of the ground: its mass, constant forces and drives. @param {string} point */
+  unload(point) {
+    this.separateEntry("Particles", point);
+    const forces = this.keys("AppliedForces", "ConstForces").filter((key) =>
+      key.split(" on ")[0].trim() === point
+    );
+    const paths = [["PartData", "Particles", point],
+      ...forces.map((key) => ["AppliedForces", "ConstForces", key]),
+      ...["x", "y"].map((axis) => ["Drives", `${point}_${axis}`])].filter((path) => this.file.hasIn(path));
+    for (const path of paths) this.remove(path);
+    if (paths.length) this.notes.push(`${point} is fixed; its mass, forces and motor are removed`);
   }
 
   // --- parts ----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 // Points that are dropped on a body: they are pinned to it, or their own body is welded to it.
 
+import { bodyNamed } from "./bodies.js";
+import { join, joinable } from "./joining.js";
 import { weighedAgain } from "./plates.js";
 import { renameBody } from "./renaming.js";
 import { awayFrom } from "./targets.js";
@@ -13,27 +15,43 @@ import { inBrackets, numberText, textOf } from "./tree.js";
 
 const NEAR = 8; // pixels between a point and the body on which it is
 
-/** Return the question how the first point on another body is joined to it, or null.
+/** Return the question how the first point on another point or body is joined to it, or null.
  * @param {Drawing} drawing @param {Targets} targets @param {string[]} points @returns {Offer | null} */
 export function landing(drawing, targets, points) {
   const { spec, positions } = drawing.meaning;
+  const read = (/** @type {string} */ text) => drawing.read(text).spec;
+  const at = (/** @type {string} */ point) => targets.pixels(positions[point]);
   for (const point of points) {
-    const body = spec.bodies.find((one) => !one.points.includes(point) && isOn(one, point));
-    if (!body) continue;
-    const others = spec.bodies.filter((one) => one.points.includes(point));
-    const welds = others.map((other) => /** @type {Answer} */ ({ words: `Weld ${other.name} to ${body.name}`,
-      how: (edits) => weld(edits, point, body, other, (text) => drawing.read(text).spec) })
+    const met = Object.keys(positions).find((one) =>
+      joinable(spec, point, one) && awayFrom(at(point), at(one), at(one)) < NEAR
     );
-    return { words: `${point} is on ${body.name}, and is not joined to it.`,
-      answers: [{ words: `Pin ${point} to ${body.name}`, how: (edits) => pin(edits, point, body) }, ...welds,
-        { words: "Leave it", how: null }] };
+    const having = (/** @type {string | undefined} */ one) =>
+      spec.bodies.filter(({ points: on }) => one && on.includes(one));
+    const on = met
+      ? having(met)
+      : spec.bodies.filter((one) => !one.points.includes(point) && isOn(one, point));
+    if (!met && !on.length) continue;
+    const where = met ?? on[0].name;
+    const words = met ? `Join ${point} and ${met} by a pin` : `Pin ${point} to ${where}`;
+    const how = (/** @type {Edits} */ edits) =>
+      void (met ? join(edits, point, met) : pin(edits, point, on[0]));
+    const welds = (met ? on : on.slice(0, 1)).flatMap((body) =>
+      having(point).map((other) => /** @type {Answer} */ ({ words: `Weld ${other.name} to ${body.name}`,
+        how: (edits) => {
+          const renamed = met ? join(edits, point, met) : String;
+          weld(edits, point, renamed(body.name), renamed(other.name), read);
+        } })
+      )
+    );
+    return { words: `${point} is ${met ? "at" : "on"} ${where}, and is not joined to it.`,
+      answers: [{ words, how }, ...welds, { words: "Leave it", how: null }] };
   }
   return null;
 
   /** @param {Body} body @param {string} point */
   function isOn({ points: on }, point) {
-    const [at, ...corners] = [point, ...on, on[0]].map((name) => targets.pixels(positions[name]));
-    return corners.slice(1).some((corner, k) => awayFrom(at, corners[k], corner) < NEAR);
+    const corners = [...on, on[0]].map(at);
+    return corners.slice(1).some((corner, k) => awayFrom(at(point), corners[k], corner) < NEAR);
   }
 }
 
@@ -62,18 +80,24 @@ function attach(edits, point, name, local) {
   return name + point;
 }
 
-/** Make two bodies one, with the masses of both. @param {Edits} edits @param {string} point @param {Body} body
- * @param {Body} before the other body @param {(text: string) => Spec} read */
-function weld(edits, point, body, before, read) {
+/** Make two bodies one, with the masses of both. They have a common point, or one of them gets the point of the other.
+ * @param {Edits} edits @param {string} point @param {string} first @param {string} second the other body
+ * @param {(text: string) => Spec} read */
+function weld(edits, point, first, second, read) {
+  edits.spec = read(edits.text);
+  const body = bodyNamed(edits.spec, first);
   const { key, points, frame } = body;
   const centre = [0, 1].map((axis) =>
     textOf(edits.node(["PartData", "Rigids", key, "Dyna", 0, axis])) || "0"
   );
-  let name = pin(edits, point, body);
-  edits.separateEntry("Rigids", before.name);
+  const joined = bodyNamed(edits.spec, second).points.some((one) => points.includes(one));
+  edits.separateEntry("Rigids", first);
+  let name = joined ? first : pin(edits, point, body);
+  edits.separateEntry("Rigids", second);
   edits.spec = read(edits.text); // the other body may have another length now
-  const other = edits.spec.bodies.find((one) => one.name === before.name) ?? before;
-  for (const more of other.points.filter((one) => one !== point && !points.includes(one))) {
+  const other = bodyNamed(edits.spec, second);
+  const others = other.points.filter((one) => one !== point && !points.includes(one));
+  for (const more of others) {
     if (frame) edits.put(more, edits.positions[more]);
     name = attach(edits, more, name, frame ? null : edits.localPositions([points[0], points[1], more])[2]);
   }

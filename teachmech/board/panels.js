@@ -5,6 +5,7 @@ import { make } from "../animation/dom.js";
 import { slidingAction, slidingMotor } from "./drives.js";
 import { rubbingIn } from "./frictions.js";
 import { gearsOf } from "./gears.js";
+import { joinable } from "./joining.js";
 import { loadActions, loadFields } from "./loads.js";
 import { plateIn, setMass } from "./plates.js";
 import { renameParameter, renamePoint } from "./renaming.js";
@@ -199,8 +200,11 @@ function actionsOf(file, spec, selected, copied) {
   const paste = copied ? [["paste", "Paste"]] : [];
   if (!selected) return [...(spec.moving.length ? [["all", "Select all"]] : []), ...paste];
   const { kind, name } = selected;
-  if (kind === "group")
-    return [["take", "Copy selection"], ...paste, ["mirror", "Mirror"], ["erase", "Erase"]];
+  if (kind === "group") {
+    const [a, b, more] = name.split(" ");
+    const join = !more && joinable(spec, a, b) ? [["join", `Join ${b} and ${a} by a pin`]] : [];
+    return [...join, ["take", "Copy selection"], ...paste, ["mirror", "Mirror"], ["erase", "Erase"]];
+  }
   const ofPoint =
     () => [["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
       ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),

@@ -85,7 +85,7 @@ PartData:
     OA: {Geom: A_GEOM, Dyna: [A_CENTRE, 2, 0.1]}
     BC: {Geom: B_GEOM, Dyna: [B_CENTRE, 3, 0.2]}
 AppliedForces: {Gravity: []}
-ProblemData: {tend: 1, positions: {A: [0.4, 0.3], B: [0.24, 0.18], C: [-0.06, 0.58]}}
+ProblemData: {tend: 1, positions: {A: [0.4, 0.3], B: PLACE}}
 """
 IN_WORLD = {
     "A_GEOM": ("[[0.5]]", "world"),
@@ -95,9 +95,19 @@ IN_WORLD = {
 }
 
 
-@pytest.mark.parametrize("world", [(True, False), (False, True), (True, True)])
-def test_bodies_that_are_given_in_the_world_are_welded(board, page_errors, world):
-    text = WELDED
+@pytest.mark.parametrize(
+    ("world", "place", "centre"),
+    [
+        ((True, False), "[0.24, 0.18], C: [-0.06, 0.58]", (0.1, 0.2)),
+        ((False, True), "[0.24, 0.18], C: [-0.06, 0.58]", (0.1, 0.2)),
+        ((True, True), "[0.24, 0.18], C: [-0.06, 0.58]", (0.1, 0.2)),
+        ((False, False), "[0.4, 0.3], C: [0.1, 0.7]", (0.26, 0.32)),  # at the end A
+    ],
+)
+def test_bodies_are_welded_also_if_they_are_given_in_the_world(
+    board, page_errors, world, place, centre
+):
+    text = WELDED.replace("PLACE", place)
     for name, texts in IN_WORLD.items():
         text = text.replace(name, texts[world[name[0] == "B"]])
     hand = board(text)
@@ -106,12 +116,91 @@ def test_bodies_that_are_given_in_the_world_are_welded(board, page_errors, world
     mechanism = tm.Mechanism.loads(hand.text)
     (name,) = mechanism.PartData.Rigids
     motion = assert_python_agrees(hand, 0.5)
-    # a pendulum of both masses; the centroids are at (0.16, 0.12) and (0.1, 0.2)
-    moment = 2 * 0.16 + 3 * 0.1
-    inertia = 0.1 + 2 * 0.2**2 + 0.2 + 3 * (0.1**2 + 0.2**2)
+    # a pendulum of both masses; the centroid of the first is at (0.16, 0.12)
+    moment = 2 * 0.16 + 3 * centre[0]
+    inertia = 0.1 + 2 * 0.2**2 + 0.2 + 3 * np.square(centre).sum()
     alpha = -9.80665 * moment / inertia
     column = motion.system.coordinates.index("C_y")
-    assert motion.a[0, column] == pytest.approx(alpha * -0.06, rel=1e-8)
+    assert motion.a[0, column] == pytest.approx(alpha * motion["C_x"][0], rel=1e-8)
+
+
+APART = """
+Units: SI
+PhysicalParams: {m: 2}
+PartData:
+  Fixed: {O: [0, 0]}
+  Rigids:
+    OA: {Geom: [[0.4]], Dyna: [[0.2], 2, 0.1]}
+    BC: {Geom: [[0.4]], Dyna: [[0.2], 3, 0.2]}
+  Particles: {A: m, B: 3}
+AppliedForces: {Gravity: [], ConstForces: {A: [0, 1], B: [m, 3]}}
+Drives: {theta_BC: 0.1*sin(t)}
+ProblemData: {tend: 1, positions: {A: [0.4, 0], B: [0.4, 0.2], C: [0.8, 0.2]}}
+"""
+JOINED = """
+PartData:
+  Fixed: {O: [0, 0]}
+  Rigids:
+    OA: {Geom: [[0.4]], Dyna: [[0.2], 2, 0.1]}
+    AC: {Geom: [[LENGTH]], Dyna: [[0.2], 3, 0.2]}
+  Particles: {A: 5}
+AppliedForces: {Gravity: [], ConstForces: {A: [2, 4]}}
+Drives: {theta_AC: ANGLE0.1*sin(t)}
+ProblemData: {tend: 1, positions: {A: [0.4, 0], C: [0.8, 0.2]}}
+"""
+
+
+def join_by_drag(hand):
+    hand.drag((0.4, 0.2), (0.4, 0))
+
+
+def join_by_presses(hand):
+    hand.tool("Select")
+    hand.press((0.4, 0), (0.4, 0.2))
+
+
+@pytest.mark.parametrize("gesture", [join_by_drag, join_by_presses])
+def test_a_point_on_a_point_of_another_bar_becomes_one_pin(board, page_errors, gesture):
+    hand = board(APART)
+    gesture(hand)
+    before = hand.text
+    hand.tool("Join B and A by a pin")
+    assert "B is the point A now" in hand.told
+    length, angle = np.hypot(0.4, 0.2), np.arctan2(0.2, 0.4)
+    if gesture is join_by_drag:  # the angle of the motor at the start follows the drag
+        angle = float(tm.Mechanism.loads(hand.text).start["theta_AC"])
+    reference = tm.Mechanism.loads(
+        JOINED.replace("LENGTH", str(length)).replace("ANGLE", f"{angle} + ")
+    )
+    motion = assert_python_agrees(hand, 0.4)
+    how = {"method": "rk4", "stabilisation": "none"}
+    expected = reference.simulate(time=(0, 0.4, 0.001), **how)
+    for name in expected.system.coordinates:
+        assert np.abs(motion[name] - expected[name]).max() < 1e-9
+    hand.tool("Undo")
+    assert hand.text == before
+
+
+def test_points_join_the_ground_and_parts_of_the_same_points_are_refused(board, page_errors):
+    hand = board(APART)
+    hand.drag((0.4, 0.2), (0, 0))
+    hand.tool("Join B and O by a pin")
+    assert "B is fixed; its mass, forces and motor are removed" in hand.told
+    mechanism = tm.Mechanism.loads(hand.text)
+    assert list(mechanism.PartData.Rigids) == ["OA", "OC"]
+    assert mechanism.freedom().degrees_of_freedom == 1
+    hand.press((0.4, 0))
+    hand.tool("Fix to the ground")
+    mechanism = tm.Mechanism.loads(hand.text)
+    assert "A" in mechanism.PartData.Fixed and not mechanism.PartData.Particles
+    hand.tool("Undo")
+    hand.page.keyboard.press("Escape")
+    before = hand.text
+    hand.tool("Select")
+    hand.press((0.4, 0), (0.8, 0.2))
+    hand.tool("Join C and A by a pin")
+    assert "OC and OA would begin at the same two points" in hand.told
+    assert hand.text == before
 
 
 def test_lengths_and_angles_are_measured_and_change_nothing(board, page_errors, violations):
