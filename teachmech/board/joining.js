@@ -16,16 +16,16 @@ export function joinable({ bodies, contacts, lines, parts, rods }, a, b) {
  * name. Return a function from earlier names of bodies to their new ones.
  * @param {Edits} edits @param {string} moved @param {string} met */
 export function join(edits, moved, met) {
-  const { places, spec } = edits;
+  const { positions, spec } = edits;
   if (!joinable(spec, moved, met))
     throw new SpecError(`one part has both points ${moved} and ${met}; join points of two parts`);
-  edits.moveAll({ [moved]: places[met] });
-  edits.moveAll({ [met]: places[moved] }); // if the first point slides on a line
+  edits.moveAll({ [moved]: positions[met] });
+  edits.moveAll({ [met]: positions[moved] }); // if the first point slides on a line
   if (edits.apart(moved, met) > 0)
     throw new SpecError(`${moved} and ${met} slide on two lines; move them to where the lines meet`);
   const [gone, kept] = spec.fixed[moved] && !spec.fixed[met] ? [met, moved] : [moved, met];
   edits.redraw(); // written positions become the current ones
-  edits.put(kept, places[kept]);
+  edits.put(kept, positions[kept]);
   for (const kind of ["Particles", "ConstForces"]) addUp(edits, kind, gone, kept);
   edits.remove(["PartData", "Fixed", gone]);
   for (const kind of ["positions", "velocities"]) edits.remove(["ProblemData", kind, gone]);
@@ -33,8 +33,8 @@ export function join(edits, moved, met) {
   const renamed = (/** @type {string} */ name) =>
     pointsOf(name).map((point) => (point === gone ? kept : point)).join("");
   refuseTwins(spec, gone, renamed);
-  renameIn(edits.file, { ...sameNames(Object.keys(places)), [gone]: kept }, {});
-  delete places[gone];
+  renameIn(edits.file, { ...sameNames(Object.keys(positions)), [gone]: kept }, {});
+  delete positions[gone];
   edits.notes.push(`${gone} is the point ${kept} now`);
   return renamed;
 }
