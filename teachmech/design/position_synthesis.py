@@ -257,8 +257,8 @@ def _in_order(z: Array, pivots: Array) -> Any:
     farthest = (r**2 + d**2 - (c + b) ** 2) / (2 * r * d) > -1
     angles = np.angle((pivots - z)[:, :, None] / (z - z[:, None]))
     full = np.mod(angles, 2 * np.pi)
-    ways = np.stack([np.mod(sign * (angles - angles[0]), 2 * np.pi) for sign in (1, -1)])
-    turning = (np.diff(ways, axis=1) > 0).all(axis=1).any(axis=0)
+    turned = np.stack([np.mod(sign * (angles - angles[0]), 2 * np.pi) for sign in (1, -1)])
+    turning = (np.diff(turned, axis=1) > 0).all(axis=1).any(axis=0)
     across, back = (np.diff(x, axis=0) for x in (angles, full))
     rocking = [(x > 0).all(axis=0) | (x < 0).all(axis=0) for x in (across, back)]
     apart = np.abs(np.sign(angles).sum(axis=0)) == len(pivots)

@@ -65,11 +65,11 @@ def state_sizes(
     heavy = masses > 0
     any_heavy = heavy.any(axis=-1, keepdims=True)
     weights = np.where(any_heavy, masses, 1.0)
-    ways = quotient(A, weights[..., None, :])  # the solution of least energy
-    ways = quotient(ways, np.sum(A * ways, axis=-1, keepdims=True))
-    q = np.maximum(q, np.max(h[..., None] * ways, axis=-2, initial=0.0))
+    directions = quotient(A, weights[..., None, :])  # the solution of least energy
+    directions = quotient(directions, np.sum(A * directions, axis=-1, keepdims=True))
+    q = np.maximum(q, np.max(h[..., None] * directions, axis=-2, initial=0.0))
     free = quotient(Q, masses)
-    a = np.maximum(free, np.max(b[..., None] * ways, axis=-2, initial=0.0))
+    a = np.maximum(free, np.max(b[..., None] * directions, axis=-2, initial=0.0))
     extent, speed, growth = (np.sqrt(dot(weights, x * x)) for x in (q, v, a))
     crossed = np.minimum(quotient(extent, speed, np.inf), np.sqrt(quotient(extent, growth, np.inf)))
     stopped = np.where(speed > 0, np.minimum(quotient(speed, growth, np.inf), span), span)
@@ -248,8 +248,8 @@ def row_sizes(matrix: Callable[[Array, Array], Array], sizes: Array, q: Array, v
             A = matrix(q + distance * direction[..., :n], v + distance * direction[..., n:])
         except (ArithmeticError, ValueError):  # outside the domain of a Python function
             continue
-        ways = A * sizes[..., None, :n]
-        found.append(np.nan_to_num(np.linalg.norm(ways, axis=-1), posinf=0.0))
+        rows = A * sizes[..., None, :n]
+        found.append(np.nan_to_num(np.linalg.norm(rows, axis=-1), posinf=0.0))
     largest = np.max(found, axis=0)
     norms: Array = np.where(largest > 0, largest, 1.0)
     return norms

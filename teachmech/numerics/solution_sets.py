@@ -138,10 +138,10 @@ def bounds(z: Array, N: Array, admissible: Array) -> tuple[Array, Array]:
 
     least, greatest = z.copy(), z.copy()
     size = np.max(np.abs(z), initial=0.0) or 1.0
-    limits, room = -admissible @ N, np.maximum(admissible @ z / size, 0)
+    limits, slack = -admissible @ N, np.maximum(admissible @ z / size, 0)
     for i in np.flatnonzero(np.abs(N).max(axis=1, initial=0.0) > NEGLIGIBLE):
         for sign, found in ((1, least), (-1, greatest)):
-            moved = linprog(sign * N[i], limits, room, bounds=(None, None))
+            moved = linprog(sign * N[i], limits, slack, bounds=(None, None))
             bounded = moved.status == 0
             found[i] = z[i] + sign * size * moved.fun if bounded else -sign * np.inf
     return least, greatest
@@ -239,8 +239,8 @@ def _pressing(W: Array, q: Array, pressed: Mask) -> tuple[Mask, Array, Array] | 
         limits = np.block(
             [[-null[pressed], np.ones((len(x), 1))], [others, np.zeros((n - len(x), 1))]]
         )
-        room = np.concatenate([x, (W @ z + q)[~pressed]])
-        moved = linprog(-np.eye(k + 1)[k], limits, room, bounds=[(None, None)] * k + [(None, 1)])
+        slack = np.concatenate([x, (W @ z + q)[~pressed]])
+        moved = linprog(-np.eye(k + 1)[k], limits, slack, bounds=[(None, None)] * k + [(None, 1)])
         if moved.status != 0:
             return None
         z += null @ moved.x[:k]

@@ -48,16 +48,16 @@ def kinematic(
         guess[:n] += h * h / 2 * rate[n : 2 * n]
         found = project(later, guess, p)
         moved = np.abs(found[:n] - guess[:n])
-        way = np.maximum(np.abs(h * rate[:n]), h * h / 2 * np.abs(rate[n : 2 * n]))
+        change = np.maximum(np.abs(h * rate[:n]), h * h / 2 * np.abs(rate[n : 2 * n]))
         least = 1e-4 * extent + 1e-5 * size
-        if not (moved < way / 10 + least).all():
+        if not (moved < change / 10 + least).all():
             return found, False, False
         left = np.abs(project(later, found, p) - found)
         if not (left <= 1e-8 * (sizes + np.abs(found))).all():
             return found, False, False
-        room = margin(later, found, p)
-        sure = room > 1e-4 and (moved < room / 10 * (way + extent) + 1e-9 * size).all()
-        return found, bool(sure), not room > 1e-4
+        distance = margin(later, found, p)
+        sure = distance > 1e-4 and (moved < distance / 10 * (change + extent) + 1e-9 * size).all()
+        return found, bool(sure), not distance > 1e-4
 
     def works(later: float, found: Array, rate_later: Array) -> Array:
         """Return the works at ``later``, by Simpson's rule if the middle state is reliable."""
@@ -80,12 +80,12 @@ def kinematic(
         """Return the state between two known states, by Hermite's polynomial of fifth degree."""
         h = later - t
         s = (when - t) / h
-        way = found[:n] - y[:n]
+        change = found[:n] - y[:n]
         v0, v1 = h * rate[:n], h * rate_later[:n]
         a0, a1 = h * h * rate[n : 2 * n], h * h * rate_later[n : 2 * n]
-        c3 = 10 * way - 6 * v0 - 4 * v1 - (3 * a0 - a1) / 2
-        c4 = -15 * way + 8 * v0 + 7 * v1 + (3 * a0 - 2 * a1) / 2
-        c5 = 6 * way - 3 * (v0 + v1) - (a0 - a1) / 2
+        c3 = 10 * change - 6 * v0 - 4 * v1 - (3 * a0 - a1) / 2
+        c4 = -15 * change + 8 * v0 + 7 * v1 + (3 * a0 - 2 * a1) / 2
+        c5 = 6 * change - 3 * (v0 + v1) - (a0 - a1) / 2
         q = y[:n] + s * (v0 + s * (a0 / 2 + s * (c3 + s * (c4 + s * c5))))
         v = (v0 + s * (a0 + s * (3 * c3 + s * (4 * c4 + s * 5 * c5)))) / h
         work = y[2 * n :] + s * (found[2 * n :] - y[2 * n :])

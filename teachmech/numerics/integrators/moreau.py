@@ -143,11 +143,11 @@ def step(
     free, pull, *_ = solve(M, h * (Q + C), A[held], -after[held], held)
     slow = np.abs(A @ free) + h * np.abs(b)
     near, still = (1e-12 * np.abs(A) @ np.abs(x) for x in (q, v))  # rounding
-    room = gaps + h / 4 * turn  # at the end, if the contact closes
-    touching = contacts & (np.where(on, room - h * slow - near, gaps) <= 0)
+    ahead = gaps + h / 4 * turn  # at the end, if the contact closes
+    touching = contacts & (np.where(on, ahead - h * slow - near, gaps) <= 0)
     allowed = np.where(np.abs(before) > slow, parts.restitution, 0.0) * before
     if parts.corrects:
-        allowed = allowed + np.where(on, np.clip(room / (h or np.inf), 0.0, slow), 0.0)
+        allowed = allowed + np.where(on, np.clip(ahead / (h or np.inf), 0.0, slow), 0.0)
     choices = allowed, np.maximum(allowed, 0)  # if a rebound is impossible or adds energy
     groups = parts.alone | np.where(contacts, touching, on)[parts.own]
     groups &= parts.pushed | (h > 0)  # others take no part in an impact
@@ -284,8 +284,8 @@ def switch(
         return y, acts
     q, v = y[:n], y[n : 2 * n]
     _, _, A, rates, gaps, *_ = at(t, q, v, p)
-    way = h * (np.abs(A) @ np.abs(v) + np.abs(rates))
-    missing = np.maximum(np.abs(gaps) - way, 0) / (parts.rows + np.abs(A) @ np.abs(q))
+    reach = h * (np.abs(A) @ np.abs(v) + np.abs(rates))
+    missing = np.maximum(np.abs(gaps) - reach, 0) / (parts.rows + np.abs(A) @ np.abs(q))
     refuse_unmet(np.where(parts.holonomic, missing, 0.0), begun, parts.names)
     on = acting.copy()
     on[which] = p[places] > 0
