@@ -26,10 +26,10 @@ INTRODUCTION = """\
 rounds, each on one core. Times are CPU seconds, the best of all rounds and the median. Ratios
 refer to the best time of teachmech's compiled program (or, if that is missing, of its plain
 program). Set-up time is from the data of the problem to a function that can be run, without
-imports and without work that is done once per process. It is the best of five, or of as many as
-fit into 3 s, with empty caches of texts and of SymPy. If an error is prescribed, several
-tolerances or steps were tried, and the table shows the cheapest setting that reaches the error,
-with the actual error. Settings that were likely to take longer than {limit:g} s were not tried;
+imports and without work that is done once per process. It is the best of five repetitions, or of
+as many as fit into 3 s. The caches of parsed texts and of SymPy are empty. If an error is
+prescribed, several tolerances or steps were tried, and the table shows the cheapest setting that
+reaches the error, with the actual error. Settings that were likely to take longer than {limit:g} s were not tried;
 the slowest programs are shown with the best setting below this limit. *For many runs* is
 teachmech's unrolled code, which takes longer to compile and is used after many evaluations and in
 ensembles. `benchmarks/README.md` describes how to run the benchmarks and the choices for each
