@@ -1,4 +1,8 @@
-"""Work in another thread, with a line that shows its progress and a Stop button."""
+"""Work next to the event loop, with a line that shows its progress and a Stop button.
+
+The work is done in another thread. A browser has no threads. There the work pauses for the event
+loop whenever it reports its progress, if the browser can suspend WebAssembly (JSPI).
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,7 @@ Steps = Callable[[], Awaitable[None]]
 TICK = 0.1  # seconds between two updates of the progress
 REST = 0.4  # seconds without input before slow work for the final state begins
 PATIENCE = 0.3  # seconds of work before its progress is shown
+SLICE = 0.05  # seconds of work between two pauses, in a browser
 WORKING = "working"
 
 
@@ -91,8 +96,9 @@ class Runner:
     run begins, and a longer run is abandoned for the newest one.
 
     If an event loop is running, as in a notebook, `run` and `begin` return immediately, and slow
-    work is done in another thread. If there is no loop, or there are no threads, as in a browser,
-    they return when all work is done, and the work cannot be stopped.
+    work is done in another thread, or in slices if the notebook runs in a browser. If there is no
+    loop, or the browser cannot suspend the work, they return when all work is done, and the work
+    cannot be stopped.
 
     Parameters
     ----------
@@ -120,6 +126,7 @@ class Runner:
         self._closed = self._stopped = self._outdated = False
         self._since = self._begin = 0.0  # start times of the steps and of their current job
         self._stage, self._part = "", 0.0
+        self._paused = 0.0  # time of the last pause for the event loop
 
     @property
     def busy(self) -> bool:
@@ -139,13 +146,13 @@ class Runner:
         Parameters
         ----------
         job : callable
-            The work, which runs in another thread. The job calls its argument with the finished
-            fraction, and ends soon after this call returns False. It names its stages with
-            `teachmech.base.progress.stage`.
+            The work, which runs next to the event loop. The job calls its argument with the
+            finished fraction, and ends soon after this call returns False. It names its stages
+            with `teachmech.base.progress.stage`.
         take : callable
             Called with the result, in the thread of the notebook.
         afterwards : callable, optional
-            Slow work that runs in the other thread after the result is shown, unless a newer job
+            Slow work that also runs next to the loop, after the result is shown, unless a newer job
             waits. It returns a function that is called in the thread of the notebook. A script does
             not wait for this work.
         """
@@ -175,7 +182,7 @@ class Runner:
             self.task = loop.create_task(self._work())
 
     async def work(self, job: Callable[[Progress], T]) -> T:
-        """Do a job in another thread, and return its result."""
+        """Do a job next to the event loop, and return its result."""
         if _loop() is None:
             return job(lambda part: True)
         self._part, self._stage, self._begin = 0.0, WORKING, time.monotonic()
@@ -184,7 +191,7 @@ class Runner:
             with stage_listener(self._set_stage):
                 return job(self._progress)
 
-        work = asyncio.ensure_future(asyncio.to_thread(inside))
+        work = asyncio.ensure_future(_beside_loop(inside))
         while not work.done():
             await asyncio.wait({work}, timeout=TICK)
             if not (work.done() or self._closed) and time.monotonic() - self._since > PATIENCE:
@@ -238,32 +245,44 @@ class Runner:
         newer = asyncio.create_task(self._newer.wait())
         await asyncio.wait({newer}, timeout=REST)
         if not newer.done():
-            work = asyncio.create_task(asyncio.to_thread(slow))
+            work = asyncio.create_task(_beside_loop(slow))
             await asyncio.wait({newer, work}, return_when=asyncio.FIRST_COMPLETED)
             if not newer.done():
                 work.result()()
         newer.cancel()
 
     def _is_superseded(self) -> bool:
-        """Return whether the result is no longer needed; also called in the thread of the work."""
+        """Return whether the result is no longer needed; also called by the work."""
         newer = self._wanted is not None and time.monotonic() - self._since > PATIENCE
         self._outdated = self._outdated or newer
         return self._outdated or self._closed
 
     def _progress(self, part: float) -> bool:
-        """Store the finished part; the thread of the work calls this and ends if it is False."""
+        """Store the finished part; the work calls this and ends if it is False."""
         self._part = part
+        self._pause()
         return not (self._is_superseded() or self._stopped)
 
     def _set_stage(self, text: str) -> str:
-        """Store the stage, and return the previous one; called in the thread of the work.
+        """Store the stage, and return the previous one; called by the work.
 
         Superseded work ends here. Stopped work also ends here if it has no finished part.
         """
+        self._pause()
         if self._is_superseded() or (self._stopped and not self._part):
             raise WorkAbandoned
         before, self._stage = self._stage, text
         return before
+
+    def _pause(self) -> None:
+        """Let the event loop do what waits, at the end of a slice of work without a thread."""
+        if _has_threads() or time.monotonic() - self._paused < SLICE:
+            return
+        from pyodide.ffi import can_run_sync, run_sync
+
+        if can_run_sync():
+            run_sync(asyncio.sleep(0))
+        self._paused = time.monotonic()
 
     def _wait_text(self) -> str:
         part, elapsed = self._part, time.monotonic() - self._begin
@@ -286,12 +305,17 @@ def _duration(seconds: float) -> str:
 
 
 def _loop() -> asyncio.AbstractEventLoop | None:
-    """Return the running event loop if threads can work next to it; else None."""
+    """Return the running event loop if work can be done next to it; else None."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
         return None
-    return loop if _has_threads() else None
+    return loop if _has_threads() or _can_be_suspended() else None
+
+
+async def _beside_loop(work: Callable[[], T]) -> T:
+    """Do work in another thread, or in this task, where the work pauses for the loop."""
+    return await asyncio.to_thread(work) if _has_threads() else work()
 
 
 def _run_without_waiting(steps: Awaitable[None]) -> None:
@@ -310,3 +334,13 @@ def _has_threads() -> bool:
         return False
     thread.join()
     return True
+
+
+@cache
+def _can_be_suspended() -> bool:
+    """Return whether this Python runs in a browser that can suspend its work for the event loop."""
+    try:
+        from js import WebAssembly
+    except ImportError:
+        return False
+    return hasattr(WebAssembly, "Suspending")
