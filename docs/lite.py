@@ -34,6 +34,14 @@ INSTALL = f"""# Installs teachmech in this browser.
 %pip install -q {" ".join(FIRST)}
 """
 REST = f"%pip install -q {' '.join(LATER)}"
+# Changed notebooks are saved in the browser after 10 s; a line on each page says so.
+SAVED = Path(__file__).with_name("lite_saved.js")
+APPLICATIONS = ("lab", "notebooks")
+APPLICATION_DATA = {
+    "jupyter-lite-schema-version": 0,
+    "jupyter-config-data": {"exposeAppInBrowser": True},  # the line reads what is saved from it
+}
+OVERRIDES = {"@jupyterlab/docmanager-extension:plugin": {"autosaveInterval": 10}}
 # The other packages are loaded while the reader reads the first cells.
 IN_BACKGROUND = f"import asyncio, piplite; asyncio.ensure_future(piplite.install({[*LATER]}))"
 
@@ -67,9 +75,24 @@ def lite(pyodide: Path) -> None:
         "PyodideAddon": {"pyodide_url": str(archive_of(pyodide))},
     }
     (FOLDER / "jupyter_lite_config.json").write_text(json.dumps(config), encoding="utf-8")
+    (FOLDER / "overrides.json").write_text(json.dumps(OVERRIDES), encoding="utf-8")
+    (FOLDER / "jupyter-lite.json").write_text(json.dumps(APPLICATION_DATA), encoding="utf-8")
     run(tools / "jupyter", "lite", "build")
+    add_saved_line(FOLDER / "site")
     size = sum(path.stat().st_size for path in (FOLDER / "site").rglob("*") if path.is_file())
     print(f"{FOLDER / 'site' / 'lab' / 'index.html'}: {size / 1e6:.0f} MB")
+
+
+def add_saved_line(site: Path) -> None:
+    """Add the line that says whether a notebook is saved to the pages of a site."""
+    shutil.copy(SAVED, site / "saved.js")
+    for name in APPLICATIONS:
+        page = site / name / "index.html"
+        text = page.read_text(encoding="utf-8")
+        if "</head>" not in text:
+            sys.exit(f"{page} has no </head>; change APPLICATIONS in docs/lite.py")
+        tag = '<script type="module" src="../saved.js"></script>'
+        page.write_text(text.replace("</head>", f"{tag}</head>", 1), encoding="utf-8")
 
 
 def lock_of(pyodide: Path) -> set[str]:

@@ -92,3 +92,16 @@ def test_a_first_lesson_runs_before_scipy_is_there(number):
     command = [sys.executable, "-c", WITHOUT, lesson, " ".join(later)]
     run = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert "every cell ran" in run.stdout, run.stderr
+
+
+def test_the_pages_of_the_site_show_what_is_saved(tmp_path):
+    for name in lite.APPLICATIONS:
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "index.html").write_text("<head></head><body>")
+    lite.add_saved_line(tmp_path)
+    assert (tmp_path / "saved.js").read_text("utf-8") == lite.SAVED.read_text("utf-8")
+    tag = '<head><script type="module" src="../saved.js"></script></head>'
+    assert all(tag in path.read_text("utf-8") for path in tmp_path.glob("*/index.html"))
+    (tmp_path / "lab" / "index.html").write_text("<p>")
+    with pytest.raises(SystemExit, match="has no </head>"):
+        lite.add_saved_line(tmp_path)
