@@ -1,5 +1,7 @@
-// Gears: two bodies that turn on the ground, with a ratio of their angles. They are an entry of Constraints.
+// Gears: two bodies that turn on the ground or on a third body, with a ratio of their angles, or a body that turns and
+// a rack that slides. They are an entry of Constraints.
 
+import { bodyNamed } from "./bodies.js";
 import { numberText, SpecError } from "./tree.js";
 
 /** @import { Jet } from "../live/types.js" */
@@ -8,75 +10,162 @@ import { numberText, SpecError } from "./tree.js";
 /** @import { SpecFile } from "./tree.js" */
 /** @import { Body, Equation, Position, Selected, Spec, Target } from "./types.js" */
 
-const WRITTEN = /^\(theta_(\w+) [-+] [^()]+\) \+ (\w+)\*\(theta_(\w+) [-+] [^()]+\) = 0$/; // by this tool
+const ANGLE = String.raw`\(theta_(\w+) [-+] [^()]+\)`;
+// the equations that this tool writes: Willis' formula, in which a carrier turns, and that of a rack
+const WRITTEN = new RegExp(String.raw`^${ANGLE} \+ (\w+)\*${ANGLE}(?: - \(1 \+ \2\)\*${ANGLE})? = 0$`);
+const PLACE = String.raw` [-+] (?:[\w.-]+\*)?\((\w+)_[xy] [-+] [^()]+\)`;
+const OF_RACK = new RegExp(String.raw`^(\w+)\*${ANGLE}${PLACE}(?:${PLACE})? = 0$`);
 const SMALL = 1e-9;
 const DIGITS = 3; // of a ratio that is pressed
+const NEITHER =
+  "gears join two bodies that turn on the ground or on a third body, or such a body and one that slides "
+  + "along a line; fix a point of each to the ground first";
 
-/** A pair of gears: their bodies, their pivots, and the ratio of their radii, which is negative if one gear is inside
- * the other. @typedef {{ name: string, bodies: Body[], pivots: string[],
- *   ratio: (values: Record<string, Jet>) => number }} Gears */
+/** Two gears, or a gear and a rack: their bodies, the pivots of the gears, and their radii, of which that of the second
+ * gear is negative if one gear is inside the other.
+ * @typedef {{ name: string, bodies: Body[], pivots: string[],
+ *   radii: (values: Record<string, Jet>) => number[] }} Gears */
 
-/** Return the pairs of gears: equations that are linear in the angles of two bodies on the ground.
+/** Return the pairs of gears: equations that are linear in angles, or in an angle and the place of a rack.
  * @param {Spec} spec @returns {Gears[]} */
 export function gearsIn(spec) {
   return spec.equations.flatMap((equation) => {
-    const { name, uses, oneSided, driven } = equation;
-    const bodies = uses.flatMap((use) => spec.bodies.filter((body) => `theta_${body.name}` === use));
-    const pivots = bodies.flatMap((body) => pivotOf(spec, body) ?? []);
-    if (oneSided || driven || uses.length !== 2 || pivots.length !== 2 || pivots[0] === pivots[1]) return [];
-    const slopes = (/** @type {Record<string, Jet>} */ values) => slopesOf(equation, values);
-    if (!slopes(spec.values)) return [];
-    return [{ name, bodies, pivots, ratio: (values) => {
-      const [a, b] = slopes(values) ?? [0, 0];
-      return b / a;
-    } }];
+    if (equation.oneSided || equation.driven || !slopesOf(equation, spec.values)) return [];
+    return pairOf(spec, equation) ?? rackOf(spec, equation) ?? [];
   });
+}
+
+/** Return the gears of an equation in two angles, or in three ones, of which one is that of the carrier.
+ * @param {Spec} spec @param {Equation} equation @returns {Gears | null} */
+function pairOf(spec, equation) {
+  const { name, uses } = equation;
+  const turning = uses.flatMap((use) => spec.bodies.filter((body) => `theta_${body.name}` === use));
+  if (turning.length !== uses.length) return null;
+  for (const carrier of uses.length === 2 ? [null] : uses.length === 3 ? turning : []) {
+    const bodies = turning.filter((one) => one !== carrier);
+    const pivots = pivotsOf(spec, bodies, carrier);
+    const slopes = (/** @type {Record<string, Jet>} */ values) => slopesOf(equation, values) ?? [];
+    const sum = slopes(spec.values).reduce((total, x) => total + x, 0);
+    if (!pivots || (carrier && Math.abs(sum) > SMALL * Math.hypot(...slopes(spec.values)))) continue;
+    return { name, bodies, pivots, radii: (values) => {
+      const [a, b] = bodies.map((body) => slopes(values)[turning.indexOf(body)]);
+      const ends = pivots.map((point) =>
+        (carrier?.places ?? spec.fixed)[point].map(({ of }) => of(values)[0])
+      );
+      const first = a + b === 0
+        ? 0
+        : Math.hypot(...ends[0].map((x, axis) => ends[1][axis] - x)) / Math.abs(1 + b / a);
+      return [first, b / a * first];
+    } };
+  }
+  return null;
+}
+
+/** Return the gear and the rack of an equation in an angle and the place of a point.
+ * @param {Spec} spec @param {Equation} equation @returns {Gears | null} */
+function rackOf(spec, equation) {
+  const { name, uses } = equation;
+  const [angle, ...more] = [...uses].sort((a, b) =>
+    Number(b.startsWith("theta_")) - Number(a.startsWith("theta_"))
+  );
+  const gear = spec.bodies.find((body) => `theta_${body.name}` === angle);
+  const [point, ...others] = new Set(more.map((use) => /^(\w+)_[xy]$/.exec(use)?.[1] ?? ""));
+  const rack = spec.bodies.find((body) => body !== gear && body.points.includes(point) && lineOf(spec, body));
+  const pivot = gear && pivotOf(spec, gear);
+  if (!pivot || !rack || others.length) return null;
+  return { name, bodies: [gear, rack], pivots: [pivot], radii: (values) => {
+    const slopes = slopesOf(equation, values) ?? [];
+    const at = uses.indexOf(angle);
+    return [Math.abs(slopes[at]) / Math.hypot(...slopes.filter((_, k) => k !== at))];
+  } };
 }
 
 /** Return the point at which a body turns on the ground, or undefined. @param {Spec} spec @param {Body} body */
 const pivotOf = ({ fixed }, { points }) => points.find((point) => fixed[point]);
 
-/** Return the factors of both angles, or null if the equation is not linear in them.
+/** Return the two points of the ground along which a body slides, or null; two of its points are on their line.
+ * @param {Spec} spec @param {Body} body */
+function lineOf({ fixed, lines }, body) {
+  const found = lines.find(({ points: [a, b, ...others] }) =>
+    fixed[a] && fixed[b] && others.filter((one) => body.points.includes(one) && !fixed[one]).length > 1
+  );
+  return found ? found.points.slice(0, 2) : null;
+}
+
+/** Return different pivots of two bodies, on the ground or on a third body, or null.
+ * @param {Spec} spec @param {Body[]} bodies @param {Body | null} carrier */
+function pivotsOf({ fixed }, bodies, carrier) {
+  const [first, second] = bodies.map(({ points }) =>
+    points.filter((point) => carrier ? carrier.points.includes(point) : fixed[point])
+  );
+  for (const a of first) for (const b of second) if (a !== b) return [a, b];
+  return null;
+}
+
+/** Return the factors of what an equation uses, or null if it is not linear or one of them is 0.
  * @param {Equation} equation @param {Record<string, Jet>} values */
-function slopesOf({ of, uses: [a, b] }, values) {
-  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-    of({ ...values, t: [0, 0, 0], [a]: [x, 0, 0], [b]: [y, 0, 0] })[0];
-  const [zero, x, y] = [at(0, 0), at(1, 0), at(0, 1)].map((value, k, [first]) => k ? value - first : value);
-  const off = at(2, 3) - zero - 2 * x - 3 * y;
-  return x && y && Math.abs(off) <= SMALL * (Math.abs(x) + Math.abs(y)) ? [x, y] : null;
+function slopesOf({ of, uses }, values) {
+  const at = (/** @type {(k: number) => number} */ x) =>
+    of({ ...values, t: [0, 0, 0],
+      ...Object.fromEntries(uses.map((use, k) => [use, /** @type {Jet} */ ([x(k), 0, 0])])) })[0];
+  const zero = at(() => 0);
+  const slopes = uses.map((_, i) => at((k) => Number(k === i)) - zero);
+  const off = at((k) => k + 2) - zero - slopes.reduce((sum, slope, k) => sum + (k + 2) * slope, 0);
+  const size = slopes.reduce((sum, slope) => sum + Math.abs(slope), 0);
+  return slopes.every(Boolean) && Math.abs(off) <= SMALL * size ? slopes : null;
 }
 
 /** Return the pitch circles of gears: pivots and radii, which are 0 if the ratio is -1, as of a belt.
  * @param {Spec} spec @param {Record<string, Jet>} values of the parameters */
 export function pitchCircles(spec, values) {
-  return gearsIn(spec).flatMap(({ pivots, ratio }) => {
-    const [p, q] = pivots.map((point) => spec.fixed[point].map(({ of }) => of(values)[0]));
-    const i = ratio(values);
-    if (!Number.isFinite(i)) return []; // a ratio of 0 in a run
-    const first = i === -1 ? 0 : Math.hypot(q[0] - p[0], q[1] - p[1]) / Math.abs(1 + i);
-    return pivots.map((pivot, k) => ({ pivot, radius: k ? Math.abs(i) * first : first }));
+  return gearsIn(spec).flatMap(({ pivots, radii }) => {
+    const found = radii(values).map(Math.abs);
+    if (!found.every(Number.isFinite)) return []; // a ratio of 0 in a run
+    return pivots.map((pivot, k) => ({ pivot, radius: found[k] }));
   });
 }
 
 /** Join two bodies by gears that touch at a place. @param {Edits} edits @param {Target[]} ends */
-export function mesh(edits, [first, second, { position }]) {
+export function mesh(edits, [first, second, { place }]) {
+  const { spec } = edits;
   const bodies = [first, second].map(({ part }) =>
-    edits.spec.bodies.find(({ name }) => part?.kind === "Rigids" && part.name === name)
+    part?.kind === "Rigids" ? bodyNamed(spec, part.name) : undefined
   );
-  const pivots = bodies.map((body) => body && pivotOf(edits.spec, body));
-  const [a, b] = pivots;
-  if (!a || !b || a === b)
-    throw new SpecError(
-      "gears join two bodies that turn at two points of the ground; fix a point of each to the ground first",
-    );
-  const [one, other] = bodies.map((body) => body?.name ?? "");
-  const ratio = ratioAt(edits.positions[a], edits.positions[b], position);
-  const name = `gears ${one} ${other}`;
-  const known = gearsIn(edits.spec).find((gears) => [one, other].every((body) => turns(gears, body)));
+  const [a, b] = bodies;
+  if (!a || !b || a === b) throw new SpecError(NEITHER);
+  const known = gearsIn(spec).find((gears) => turns(gears, a.name) && turns(gears, b.name));
   if (known)
-    throw new SpecError(`gears already join ${one} and ${other}; press one of them with Move for its ratio`);
-  edits.set(["PhysicalParams", `i_${one}_${other}`], ratio);
-  edits.equation(name, textOf(edits, one, `i_${one}_${other}`, other));
+    throw new SpecError(
+      `gears already join ${a.name} and ${b.name}; press one of them with Move for its ratio`,
+    );
+  const carriers = [null, ...spec.bodies.filter((body) => body !== a && body !== b)];
+  const carrier = carriers.find((one) => pivotsOf(spec, [a, b], one));
+  const pivots = carrier !== undefined && pivotsOf(spec, [a, b], carrier);
+  if (pivots) {
+    const [p, q] = pivots.map((point) => edits.positions[point]);
+    const ratio = `i_${a.name}_${b.name}`;
+    edits.set(["PhysicalParams", ratio], ratioAt(p, q, place));
+    return edits.equation(`gears ${a.name} ${b.name}`, textOf(edits, a, ratio, b, carrier));
+  }
+  const [gear, rack] = lineOf(spec, a) ? [b, a] : [a, b];
+  const [pivot, line] = [pivotOf(spec, gear), lineOf(spec, rack)];
+  const point = rack.points.find((one) => !spec.fixed[one]);
+  if (!pivot || !line || !point) throw new SpecError(NEITHER);
+  const [u, w] = directionOf(edits, line);
+  const [x, y] = place.map((at, axis) => at - edits.positions[pivot][axis]);
+  const aside = u * y - w * x; // from the pivot to the rack, on its left
+  if (!(Math.abs(aside) > SMALL))
+    throw new SpecError("the rack touches its gear at the pivot; press another place");
+  const radius = `r_${gear.name}_${rack.name}`;
+  edits.set(["PhysicalParams", radius], String(Number(Math.abs(aside).toPrecision(DIGITS))));
+  edits.equation(`gears ${gear.name} ${rack.name}`,
+    textOfRack(edits, gear, radius, point, [u, w].map((c) => Math.sign(aside) * c)));
+}
+
+/** @param {Edits} edits @param {string[]} line */
+function directionOf(edits, [a, b]) {
+  const turn = edits.angle(a, b);
+  return [Math.cos(turn), Math.sin(turn)];
 }
 
 /** Return the text of a ratio: the pitch circles around two places touch on their line, next to a third place.
@@ -92,24 +181,57 @@ function ratioAt(p, q, position) {
 /** @param {Gears} gears @param {string} body */
 const turns = ({ bodies }, body) => bodies.some(({ name }) => name === body);
 
-/** Return the equation of two bodies that are at their angles as drawn.
- * @param {Edits} edits @param {string} one @param {string} ratio @param {string} other */
-function textOf(edits, one, ratio, other) {
-  const turn = (/** @type {string} */ name) => {
-    const [a, b] = edits.spec.bodies.find((body) => body.name === name)?.points ?? [];
-    const angle = edits.angle(a, b);
-    return `(theta_${name} ${angle < 0 ? "+" : "-"} ${numberText(Math.abs(angle))})`;
-  };
-  return `${turn(one)} + ${ratio}*${turn(other)} = 0`;
+/** @param {string} what @param {number} at as drawn */
+const from = (what, at) => `(${what} ${at < 0 ? "+" : "-"} ${numberText(Math.abs(at))})`;
+/** @param {Edits} edits @param {Body} body */
+const turnOf = (edits, { name, points: [a, b] }) => from(`theta_${name}`, edits.angle(a, b));
+
+/** Return the equation of two gears that are at their angles as drawn.
+ * @param {Edits} edits @param {Body} one @param {string} ratio @param {Body} other
+ * @param {Body | null | undefined} carrier */
+function textOf(edits, one, ratio, other, carrier) {
+  const carried = carrier ? ` - (1 + ${ratio})*${turnOf(edits, carrier)}` : "";
+  return `${turnOf(edits, one)} + ${ratio}*${turnOf(edits, other)}${carried} = 0`;
+}
+
+/** Return the equation of a rack that moves in a direction while its gear turns.
+ * @param {Edits} edits @param {Body} gear @param {string} radius @param {string} point @param {number[]} direction */
+function textOfRack(edits, gear, radius, point, direction) {
+  const terms = direction.map((x, axis) => {
+    const [sign, size] = [x < 0 ? "-" : "+", Math.abs(x)];
+    const factor = size > 1 - SMALL ? "" : `${numberText(size)}*`;
+    return size < SMALL
+      ? ""
+      : ` ${sign} ${factor}${from(`${point}_${"xy"[axis]}`, edits.positions[point][axis])}`;
+  });
+  return `${radius}*${turnOf(edits, gear)}${terms.join("")} = 0`;
+}
+
+/** @param {SpecFile} file @param {string} name */
+function equationIn(file, name) {
+  const path = ["Constraints", name];
+  return String(file.getIn([...path, "equation"]) ?? file.getIn(path));
 }
 
 /** Write the equations of gears again; they contain the angles as drawn. @param {Edits} edits */
 export function writeGears(edits) {
-  for (const { name } of gearsIn(edits.spec)) {
-    const path = ["Constraints", name];
-    const text = String(edits.file.getIn([...path, "equation"]) ?? edits.file.getIn(path));
-    const [, one, ratio, other] = WRITTEN.exec(text) ?? [];
-    if (one) edits.equation(name, textOf(edits, one, ratio, other));
+  const { file, spec } = edits;
+  for (const { name, bodies: [gear, rack] } of gearsIn(spec)) {
+    const text = equationIn(file, name);
+    const [, one, ratio, other, carrier] = WRITTEN.exec(text) ?? [];
+    if (one) {
+      const [a, b, c] = [one, other, carrier].map((body) => bodyNamed(spec, body));
+      edits.equation(name, textOf(edits, a, ratio, b, c));
+    }
+    const [, radius, , point] = OF_RACK.exec(text) ?? [];
+    const line = radius && lineOf(spec, rack);
+    const equation = spec.equations.find((all) => all.name === name);
+    if (!line || !equation) continue;
+    const slopes = slopesOf(equation, spec.values) ?? [];
+    const direction = directionOf(edits, line);
+    const before = ["x", "y"].map((axis) => slopes[equation.uses.indexOf(`${point}_${axis}`)] ?? 0);
+    const way = Math.sign(before[0] * direction[0] + before[1] * direction[1]);
+    edits.equation(name, textOfRack(edits, gear, radius, point, direction.map((x) => way * x)));
   }
 }
 
@@ -125,17 +247,23 @@ export function unmesh(edits, body) {
  * @returns {{ fields: Field[], actions: string[][] }} */
 export function gearsOf(file, spec, { kind, name }) {
   const found = gearsIn(spec).filter((gears) => kind === "Rigids" && turns(gears, name));
-  const fields = found.flatMap(({ name: gears, bodies: [a, b] }) => {
-    const path = ["Constraints", gears];
-    const text = String(file.getIn([...path, "equation"]) ?? file.getIn(path));
-    const parameter = ["PhysicalParams", WRITTEN.exec(text)?.[2] ?? ""];
+  const fields = found.flatMap(({ name: gears, bodies: [gear] }) => {
+    const text = equationIn(file, gears);
+    const [, one, ratio, other] = WRITTEN.exec(text) ?? [];
+    const parameter = ["PhysicalParams", ratio ?? OF_RACK.exec(text)?.[1] ?? ""];
     /** @type {Field} */
-    const ratio = { label: `radius of ${b.name} / radius of ${a.name}`, text: String(file.getIn(parameter)),
+    const field = {
+      label: ratio
+        ? `radius of ${other} / radius of ${one}`
+        : `pitch radius of ${gear.name}${spec.si ? " in m" : ""}`,
+      text: String(file.getIn(parameter)),
       write: (edits, value) => {
-        if (Number(value) === 0) throw new SpecError("the ratio of gears is 0; give another number");
+        if (Number(value) === 0)
+          throw new SpecError(`the ${ratio ? "ratio of gears" : "radius"} is 0; give another number`);
         edits.set(parameter, value);
-      } };
-    return file.hasIn(parameter) ? [ratio] : [];
+      },
+    };
+    return file.hasIn(parameter) ? [field] : [];
   });
   return { fields, actions: found.length ? [["unmesh", "Without gears"]] : [] };
 }

@@ -73,7 +73,7 @@ export const TOOLS = [{ name: "Move", key: "v",
   draw: (edits, [{ point }]) => wind(edits, point) }, { name: "Gears", key: "h", picks: 3, takes: "body",
   bodies: 2,
   hint:
-    "Press two bodies that turn on the ground, then where their gears touch: between the pivots, or beyond one.",
+    "Press two bodies that turn on the ground or on a third one, or one and a rack that slides; then where they touch.",
   draw: mesh }, { name: "Floor", key: "w", picks: 3,
   hint:
     "Press two points of a floor or wall (an empty place becomes a fixed point), then the point that it stops.",
