@@ -50,7 +50,7 @@ function pairOf(spec, equation) {
     return { name, bodies, pivots, radii: (values) => {
       const [a, b] = bodies.map((body) => slopes(values)[turning.indexOf(body)]);
       const ends = pivots.map((point) =>
-        (carrier?.places ?? spec.fixed)[point].map(({ of }) => of(values)[0])
+        (carrier?.positions ?? spec.fixed)[point].map(({ of }) => of(values)[0])
       );
       const first = a + b === 0
         ? 0
@@ -126,7 +126,7 @@ export function pitchCircles(spec, values) {
 }
 
 /** Join two bodies by gears that touch at a place. @param {Edits} edits @param {Target[]} ends */
-export function mesh(edits, [first, second, { place }]) {
+export function mesh(edits, [first, second, { position }]) {
   const { spec } = edits;
   const bodies = [first, second].map(({ part }) =>
     part?.kind === "Rigids" ? bodyNamed(spec, part.name) : undefined
@@ -144,7 +144,7 @@ export function mesh(edits, [first, second, { place }]) {
   if (pivots) {
     const [p, q] = pivots.map((point) => edits.positions[point]);
     const ratio = `i_${a.name}_${b.name}`;
-    edits.set(["PhysicalParams", ratio], ratioAt(p, q, place));
+    edits.set(["PhysicalParams", ratio], ratioAt(p, q, position));
     return edits.equation(`gears ${a.name} ${b.name}`, textOf(edits, a, ratio, b, carrier));
   }
   const [gear, rack] = lineOf(spec, a) ? [b, a] : [a, b];
@@ -152,7 +152,7 @@ export function mesh(edits, [first, second, { place }]) {
   const point = rack.points.find((one) => !spec.fixed[one]);
   if (!pivot || !line || !point) throw new SpecError(NEITHER);
   const [u, w] = directionOf(edits, line);
-  const [x, y] = place.map((at, axis) => at - edits.positions[pivot][axis]);
+  const [x, y] = position.map((at, axis) => at - edits.positions[pivot][axis]);
   const aside = u * y - w * x; // from the pivot to the rack, on its left
   if (!(Math.abs(aside) > SMALL))
     throw new SpecError("the rack touches its gear at the pivot; press another place");

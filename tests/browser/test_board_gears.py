@@ -82,44 +82,44 @@ def test_pitch_circles_follow_the_ratio_while_the_gears_run(two_bars, page_error
     field = user.page.locator(f"input[type=text][aria-label*='{name}']")
     field.fill("0.5")
     field.press("Enter")
-    hand.page.wait_for_function(f"() => Math.abs(({radii})()[0] - 0.4) < 1e-12")
-    assert hand.page.evaluate(radii) == pytest.approx([0.4, 0.2], rel=1e-12)
+    user.page.wait_for_function(f"() => Math.abs(({radii})()[0] - 0.4) < 1e-12")
+    assert user.page.evaluate(radii) == pytest.approx([0.4, 0.2], rel=1e-12)
 
 
 def test_a_planetary_train_turns_as_willis_says(board, page_errors, violations):
     """The sun rests, and the carrier turns: see R. Willis, "Principles of Mechanism", 1841."""
-    hand = board()
+    user = board()
     sun, planet, ring = 0.2, 0.1, 0.4  # radii
     at = (sun + planet, 0)
-    hand.bars((P, at), (at, (0.3, 0.06)), (P, (0, 0.1)), (P, (-0.2, 0.1)))
-    hand.tool("Ground")
-    hand.press(P)
-    carrier, second, first, third = tm.Mechanism.loads(hand.text).PartData.Rigids
-    hand.tool("Gears")
-    hand.press((0, 0.06), (0.3, 0.04), (sun, 0))
-    hand.press((-0.1, 0.05), (0.3, 0.04), (ring, 0))
-    assert "2 degrees of freedom" in hand.said
-    hand.tool("Motor")
-    hand.press((0.1, 0), (0, 0.06))
-    hand.tool("Move")
-    hand.press((0, 0.06))
-    field = hand.page.get_by_label("angle of the motor", exact=True)
+    user.bars((P, at), (at, (0.3, 0.06)), (P, (0, 0.1)), (P, (-0.2, 0.1)))
+    user.tool("Ground")
+    user.press(P)
+    carrier, second, first, third = tm.Mechanism.loads(user.text).PartData.Rigids
+    user.tool("Gears")
+    user.press((0, 0.06), (0.3, 0.04), (sun, 0))
+    user.press((-0.1, 0.05), (0.3, 0.04), (ring, 0))
+    assert "2 degrees of freedom" in user.said
+    user.tool("Motor")
+    user.press((0.1, 0), (0, 0.06))
+    user.tool("Move")
+    user.press((0, 0.06))
+    field = user.page.get_by_label("angle of the motor", exact=True)
     field.fill("pi/2")
     field.press("Enter")
-    motion = assert_python_agrees(hand, 0.5)
+    motion = assert_python_agrees(user, 0.5)
     turn = {name: motion[f"theta_{name}"] - motion[f"theta_{name}"][0] for name in (second, third)}
     carried = motion[f"theta_{carrier}"] - motion[f"theta_{carrier}"][0]
     assert np.ptp(carried) == pytest.approx(np.pi, rel=1e-9)
     assert np.abs(turn[second] - (1 + sun / planet) * carried).max() < 1e-7
     assert np.abs(turn[third] - (1 + sun / ring) * carried).max() < 1e-7
-    assert violations(hand.page) == []
-    hand.drag((0.3, 0.06), (0.4, 0.14))
-    assert "the motion cannot begin" not in hand.said
-    hand.press((0.35, 0.07))
-    assert hand.page.get_by_label(f"radius of {second} / radius of {first}", exact=True).count()
-    hand.tool("▶ Run")
+    assert violations(user.page) == []
+    user.drag((0.3, 0.06), (0.4, 0.14))
+    assert "the motion cannot begin" not in user.said
+    user.press((0.35, 0.07))
+    assert user.page.get_by_label(f"radius of {second} / radius of {first}", exact=True).count()
+    user.tool("▶ Run")
     shapes = "teachmech.board.live.display.scene.shapes.filter(({ kind }) => kind === 'guide')"
-    radii = hand.page.evaluate(f"() => {shapes}.map(({{ lines: [[[x]]] }}) => x)")
+    radii = user.page.evaluate(f"() => {shapes}.map(({{ lines: [[[x]]] }}) => x)")
     assert sorted(radii) == pytest.approx([planet, planet, sun, ring], rel=1e-9)
 
 
@@ -144,29 +144,29 @@ ProblemData: {tend: 1, positions: {A: [0, 0.08], B: START}}
     ],
 )
 def test_a_rack_moves_by_the_radius_times_the_angle(board, page_errors, far, start, along):
-    hand = board(RACK.replace("FAR", far).replace("START", start))
-    B = np.array(hand.page.evaluate("() => teachmech.board.drawing.meaning.places.B"))
+    user = board(RACK.replace("FAR", far).replace("START", start))
+    B = np.array(user.page.evaluate("() => teachmech.board.drawing.meaning.places.B"))
     touch = B + np.dot(-B, along) * np.array(along)  # the foot of the perpendicular from O
-    hand.page.get_by_label("grid").uncheck()
-    hand.tool("Gears")
-    hand.press((0, 0.05), B + 0.05 * np.array(along), touch)
-    assert "1 degree of freedom" in hand.said
-    radius = float(tm.Mechanism.loads(hand.text).PhysicalParams["r_OA_BC"])
+    user.page.get_by_label("grid").uncheck()
+    user.tool("Gears")
+    user.press((0, 0.05), B + 0.05 * np.array(along), touch)
+    assert "1 degree of freedom" in user.said
+    radius = float(tm.Mechanism.loads(user.text).PhysicalParams["r_OA_BC"])
     assert radius == pytest.approx(np.hypot(*touch), abs=2e-3)
-    motion = assert_python_agrees(hand, 0.5)
+    motion = assert_python_agrees(user, 0.5)
     side = np.sign(along[0] * touch[1] - along[1] * touch[0])  # a rack on the left moves backwards
     turned = motion["theta_OA"] - motion["theta_OA"][0]
     moved = (motion["B_x"] - B[0]) * along[0] + (motion["B_y"] - B[1]) * along[1]
     assert np.abs(moved + side * radius * turned).max() < 1e-9
     # the rack has the moment of inertia m r² about the gear
     assert turned == pytest.approx(0.5 / (0.01 + 3 * radius**2) * motion.t**2 / 2, rel=1e-6)
-    hand.tool("Move")
-    hand.drag((0, 0.08), (0.06, 0.06))
-    hand.press((0.03, 0.03))
-    field = hand.page.get_by_label("pitch radius of OA in m", exact=True)
+    user.tool("Move")
+    user.drag((0, 0.08), (0.06, 0.06))
+    user.press((0.03, 0.03))
+    field = user.page.get_by_label("pitch radius of OA in m", exact=True)
     field.fill("0.05")
     field.press("Enter")
-    motion = assert_python_agrees(hand, 0.1)
+    motion = assert_python_agrees(user, 0.1)
     moved = (motion["B_x"] - B[0]) * along[0] + (motion["B_y"] - B[1]) * along[1]
     turned = motion["theta_OA"] - motion["theta_OA"][0]
     assert np.abs(moved + side * 0.05 * turned).max() < 1e-9
