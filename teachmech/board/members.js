@@ -18,7 +18,12 @@ const WIDE = 7; // pixels, of the member with the largest force
 const THIN = 2;
 const HALO = 4; // around a member, in the colour of the page
 const ASIDE = 15; // from a member to its number
+const ALONG = 0.4; // place of its number along a member: diagonals cross in the middle
 const NOTHING = 1e-9; // of the largest force
+const LOOSE = 1e-8; // change of a force that is not unique, relative to the constraint Jacobian
+const NOT_UNIQUE =
+  "* not unique: constraints are redundant, and other forces give the same motion. The multipliers "
+  + "shown have the least norm.";
 const MOST = 16; // members with numbers in the picture
 const PERIOD = 250; // milliseconds between two changes of the list
 
@@ -74,9 +79,11 @@ export class Members {
     this.problem = problem;
     this.members = membersOf(spec, problem);
     this.told = 0; // when the list was written
+    this.loose = /** @type {boolean[]} */ ([]); // of each member, when the list was written
     this.list = make("ul", { class: "tm-board-facts" });
+    this.said = make("p", { role: "status" });
     this.box = make("details", { class: "tm-live-own tm-live-start" },
-      make("summary", {}, "Forces in members"), ...this.legend(), this.list);
+      make("summary", {}, "Forces in members"), ...this.legend(), this.list, this.said);
     this.box.hidden = !this.members.length;
     this.box.ontoggle = () => live.viewer.renew();
     live.arrows.box.after(this.box);
@@ -97,31 +104,54 @@ export class Members {
     });
   }
 
-  /** Return the forces of all members in the last recorded state up to a time. @param {number} time */
-  forcesAt(time) {
-    const { live: { motions: { first: { recording } } }, members, problem, spec } = this;
+  /** Return the last recorded state up to a time. @param {number} time @returns {State} */
+  stateAt(time) {
+    const { live: { motions: { first: { recording } } }, problem, spec } = this;
     const { begins, n, times, values } = recording;
     const k = recording.number(time);
     const { p } = recording.eraAt(times.values[k]);
     const row = values.row(k);
     const [q, v] = ["coordinates", "velocities"].map((name) => row.slice(begins[name], begins[name] + n));
-    const state = { at: (/** @type {string} */ point) => positionOf(point),
+    const jets = jetsOf(Object.fromEntries(Object.keys(spec.parameters).map((name, i) => [name, p[i]])));
+    return {
+      at: (point) =>
+        spec.fixed[point]?.map(({ of }) => of(jets)[0]) ?? ["x", "y"].map((axis) =>
+          q[problem.coordinates.indexOf(`${point}_${axis}`)]
+        ),
       A: problem.constraintMatrix(times.values[k], q, v, p),
       multipliers: row.slice(begins.multipliers, begins.multipliers + problem.constraints.length),
-      values: jetsOf(Object.fromEntries(Object.keys(spec.parameters).map((name, i) => [name, p[i]]))) };
-    /** @param {string} point */
-    const positionOf = (point) =>
-      spec.fixed[point]?.map(({ of }) => of(state.values)[0])
-        ?? ["x", "y"].map((axis) => q[problem.coordinates.indexOf(`${point}_${axis}`)]);
-    const found = members.map(({ force }) => force(state));
+      values: jets,
+    };
+  }
+
+  /** Return the forces of all members in the last recorded state up to a time. @param {number} time */
+  forcesAt(time) {
+    const state = this.stateAt(time);
+    const found = this.members.map(({ force }) => force(state));
     const least = NOTHING * Math.max(...found.map(Math.abs));
     return found.map((x) => Math.abs(x) > least ? x : 0);
+  }
+
+  /** Return for each member whether its force is not unique: multipliers that give no force A^T lambda change it.
+   * @param {number} time */
+  looseAt(time) {
+    const { live: { motions: { first: { recording } } }, members } = this;
+    const state = this.stateAt(time);
+    const { t, y } = recording.at(time);
+    const { N } = recording.eraAt(t).method.freeAt(t, y);
+    const size = Math.max(...state.A.map((row) => Math.max(...row.map(Math.abs))));
+    const forces = (/** @type {Vector} */ multipliers) =>
+      members.map(({ force }) => force({ ...state, multipliers }));
+    const rest = forces(state.multipliers.map(() => 0)); // of springs
+    const changes = N.map((vector) => forces(vector).map((x, k) => Math.abs(x - rest[k])));
+    return members.map((_, k) => changes.some((change) => change[k] > LOOSE * size));
   }
 
   /** @param {LayerPainter} painter @param {number} time */
   draw(painter, time) {
     const { live: { given: { scene } }, members } = this;
     const forces = this.forcesAt(time);
+    this.tell(forces, time);
     const most = Math.max(...forces.map(Math.abs)) || 1;
     const { at, c, dark, paper, zoom } = painter;
     c.save();
@@ -152,23 +182,28 @@ export class Members {
         const [u, w] = along(a, b);
         const far = zoom * ASIDE * (1 + Math.abs(w)); // a steep bar needs room for the width of a number
         const aside = u < 0 ? -far : far; // above
-        const middle = { x: (a[0] + b[0]) / 2 + aside * w, y: (a[1] + b[1]) / 2 - aside * u };
-        painter.written(written(forces[k]), middle, colourOf(forces[k], dark));
+        const place = { x: a[0] + ALONG * (b[0] - a[0]) + aside * w,
+          y: a[1] + ALONG * (b[1] - a[1]) - aside * u };
+        painter.written(written(forces[k]) + (this.loose[k] ? "*" : ""), place, colourOf(forces[k], dark));
       });
     }
     c.restore();
-    this.tell(forces);
   }
 
-  /** Write the list, but not too often. @param {number[]} forces */
-  tell(forces) {
+  /** Write the list, but not too often. @param {number[]} forces @param {number} time */
+  tell(forces, time) {
     const now = performance.now();
     if (this.live.clock.playing && now - this.told < PERIOD) return;
     this.told = now;
+    this.loose = this.looseAt(time);
     const lines = this.members.map(({ name }, k) =>
-      `${name} ${written(forces[k])}${forces[k] ? ` ${LOOKS[signOf(forces[k])][0]}` : ""}`
+      `${name} ${written(forces[k])}${this.loose[k] ? "*" : ""}${
+        forces[k] ? ` ${LOOKS[signOf(forces[k])][0]}` : ""
+      }`
     );
     this.list.replaceChildren(...lines.map((line) => make("li", {}, line)));
+    const said = this.loose.some(Boolean) ? NOT_UNIQUE : "";
+    if (this.said.textContent !== said) this.said.textContent = said;
   }
 }
 

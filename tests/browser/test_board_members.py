@@ -2,6 +2,8 @@
 
 import pytest
 
+import teachmech as tm
+
 from .test_board import board
 
 __all__ = ["board"]
@@ -71,3 +73,35 @@ Contacts: {thread: {Thread: [P, B], Length: 1}}
 ProblemData: {tend: 1, positions: {A: [0, -1], B: [1, -1]}}
 """
     assert opened(board(text)) == pytest.approx({"rod": 2 * G, "thread": 3 * G}, rel=1e-9)
+
+
+# A panel with both diagonals has one bar too many; BC hangs from it.
+PANEL = """
+Units: SI
+PartData:
+  Fixed: {O: [0, 0], P: [0, 1]}
+  Rigids:
+    OA, PB, AB: {Geom: [[1]], Dyna: [[0.5], 1, 0.1]}
+    OB, PA: {Geom: [[sqrt(2)]], Dyna: [[sqrt(2)/2], 1, 0.2]}
+    BC: {Geom: [[0.5]], Dyna: [[0.25], 2, 0.1]}
+  Springs: {OC: [10, 1]}
+AppliedForces: {Gravity: []}
+ProblemData: {tend: 1, positions: {A: [1, 0], B: [1, 1], C: [1.5, 1]}}
+"""
+
+
+def test_forces_that_are_not_unique_are_marked(board, page_errors):
+    hand = board(PANEL)
+    opened(hand)
+    rows = hand.page.locator(".tm-board-runs details li").all_text_contents()
+    marked = {row.split()[0] for row in rows if "*" in row}
+    undetermined = tm.uniqueness(tm.Mechanism.loads(PANEL), time=(0, 0.1, 0.1)).undetermined
+    assert {f"length of {name}" for name in marked} == set(undetermined)
+    assert marked == {"OA", "PB", "AB", "OB", "PA"}
+    assert "constraints are redundant" in hand.page.locator(".tm-board-runs").inner_text()
+    without = PANEL.replace("OB, PA:", "OB:")
+    hand = board(without)
+    opened(hand)
+    assert not any(
+        "*" in row for row in hand.page.locator(".tm-board-runs details li").all_text_contents()
+    )
