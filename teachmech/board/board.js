@@ -66,6 +66,8 @@ export class Board {
     this.selected = /** @type {{ kind: string, name: string } | null} */ (null);
     this.clip = /** @type {import("./copying.js").Clip | null} */ (null); // what was copied
     this.pastes = 0; // of it
+    this.copying = false;
+    this.onClipboard = false; // whether the clipboard had it
     this.telling = 0; // the timer of this report
     const act = (/** @type {string} */ what) => this.act(what);
     this.values = new Inspector({ write: (change) => this.write(change), act });
@@ -383,7 +385,19 @@ export class Board {
       if (!this.points.length) throw new SpecError("nothing is selected; press a part, or use Select");
       this.clip = clipOf(this.drawing, this.points);
       this.pastes = 0;
+      this.onClipboard = false;
+      this.copying = true; // the text replaces an older photograph on the clipboard
+      document.execCommand("copy");
+      this.copying = false;
     });
+  }
+
+  /** Put what is copied on the clipboard. @param {ClipboardEvent} event */
+  copyTo(event) {
+    if (!this.copying || !this.clip || !event.clipboardData) return;
+    event.clipboardData.setData("text/plain", this.clip.text);
+    event.preventDefault();
+    this.onClipboard = true;
   }
 
   /** Add what was copied next to the original, and select it. */
@@ -489,6 +503,7 @@ export class Board {
       if (drawn !== null) this.panel.type(drawn);
     };
     addEventListener("hashchange", hear, { signal });
+    addEventListener("copy", (event) => this.copyTo(event), { signal });
     addEventListener("paste", (event) => this.pasteFrom(event), { signal });
     dom.choices.forEach((one, k) => (one.onclick = () => this.choose(TOOLS[k])));
     dom.chooser.onchange = () =>
@@ -513,7 +528,8 @@ export class Board {
   press({ key, shift, control, plain, onPicture, typed }) {
     if (this.running.live || this.library.box.open || typed) return false;
     const chosen = TOOLS.find((one) => one.key === key);
-    if (control && key === "v" && !this.clip) return false; // the browser pastes, perhaps a photograph
+    // the browser pastes, perhaps a photograph that is newer than the copied parts
+    if (control && key === "v" && (!this.clip || this.onClipboard)) return false;
     if (control && (key === "z" || key === "y")) this.undo(key === "y" || shift ? "redo" : "undo");
     else if (control && Object.hasOwn(COPYING, key) && !String(getSelection())) this.act(COPYING[key]);
     else if (!plain) return false;
