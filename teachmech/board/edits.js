@@ -31,6 +31,7 @@ export class Edits {
   /** @param {string} text @param {Spec} spec @param {Positions} positions */
   constructor(text, spec, positions) {
     this.file = parsedFile(text);
+    this.before = text;
     this.spec = spec;
     this.positions = { ...positions };
     this.notes = /** @type {string[]} */ ([]);
@@ -584,11 +585,23 @@ export class Edits {
         node.items = node.items.filter((one) => pointsOf(textOf(one)).every(known));
       if (YAML.isSeq(node) && !node.items.length) this.remove(path);
     }
+    this.removeUnused();
+  }
+
+  // Remove the parameters of bodies and gears that the board has named, and that this edit uses no longer.
+  removeUnused() {
+    const isBody = (/** @type {string} */ name) => {
+      const points = pointsOf(name);
+      return points.join("") === name && points.length > 1
+        && points.every((one) => Object.hasOwn(this.places, one));
+    };
     for (const name of this.keys("PhysicalParams")) {
-      // parameters of erased parts
-      const [, of] = /^(?:L|phi|i)_(\w+)$/.exec(name) ?? [];
-      const pattern = new RegExp(`\\b${name}\\b`, "g");
-      if (of && this.text.match(pattern)?.length === 1) this.remove(["PhysicalParams", name]);
+      const [, kind, ...bodies] =
+        /^(L|phi|i|r)_([A-Za-z0-9]+)(?:_([A-Za-z][A-Za-z0-9]*))?(?:_\d+)?$/.exec(name) ?? [];
+      const of = bodies.filter((one) => one !== undefined);
+      if (!of.every(isBody) || of.length !== ("ir".includes(kind ?? "-") ? 2 : 1)) continue;
+      const count = (/** @type {string} */ text) => text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
+      if (count(this.before) !== 1 && count(this.text) === 1) this.remove(["PhysicalParams", name]);
     }
   }
 
