@@ -593,7 +593,7 @@ export class Edits {
     const isBody = (/** @type {string} */ name) => {
       const points = pointsOf(name);
       return points.join("") === name && points.length > 1
-        && points.every((one) => Object.hasOwn(this.places, one));
+        && points.every((one) => Object.hasOwn(this.positions, one));
     };
     for (const name of this.keys("PhysicalParams")) {
       const [, kind, ...bodies] =

@@ -173,16 +173,16 @@ def test_a_rack_moves_by_the_radius_times_the_angle(board, page_errors, far, sta
 
 
 def test_only_parameters_that_the_board_made_and_used_are_removed(two_bars, page_errors):
-    hand = two_bars
-    first, second = tm.Mechanism.loads(hand.text).PartData.Rigids
-    hand.tool("Gears")
-    hand.press((0, 0.1), (0.6, 0.12), (0.2, 0))
-    text = hand.text.replace("PhysicalParams:", f"PhysicalParams:\n  i_x: 1\n  L_{first[::-1]}: 2")
+    user = two_bars
+    first, second = tm.Mechanism.loads(user.text).PartData.Rigids
+    user.tool("Gears")
+    user.press((0, 0.1), (0.6, 0.12), (0.2, 0))
+    text = user.text.replace("PhysicalParams:", f"PhysicalParams:\n  i_x: 1\n  L_{first[::-1]}: 2")
     length = f"L_{second}"
     text = text.replace("PhysicalParams:", "PhysicalParams:\n  L_rod: 0.5")
-    assert hand.set(text.replace(f"[{length}/2]", f"[L_rod*{length}]")) is None
-    before = set(tm.Mechanism.loads(hand.text).PhysicalParams)
-    hand.tool("Erase")
-    hand.press((0.6, 0.12))
-    left = set(tm.Mechanism.loads(hand.text).PhysicalParams)
+    assert user.set(text.replace(f"[{length}/2]", f"[L_rod*{length}]")) is None
+    before = set(tm.Mechanism.loads(user.text).PhysicalParams)
+    user.tool("Erase")
+    user.press((0.6, 0.12))
+    left = set(tm.Mechanism.loads(user.text).PhysicalParams)
     assert before - left == {length, f"i_{first}_{second}"}

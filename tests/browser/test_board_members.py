@@ -91,17 +91,17 @@ ProblemData: {tend: 1, positions: {A: [1, 0], B: [1, 1], C: [1.5, 1]}}
 
 
 def test_forces_that_are_not_unique_are_marked(board, page_errors):
-    hand = board(PANEL)
-    opened(hand)
-    rows = hand.page.locator(".tm-board-runs details li").all_text_contents()
+    user = board(PANEL)
+    opened(user)
+    rows = user.page.locator(".tm-board-runs details li").all_text_contents()
     marked = {row.split()[0] for row in rows if "*" in row}
     undetermined = tm.uniqueness(tm.Mechanism.loads(PANEL), time=(0, 0.1, 0.1)).undetermined
     assert {f"length of {name}" for name in marked} == set(undetermined)
     assert marked == {"OA", "PB", "AB", "OB", "PA"}
-    assert "constraints are redundant" in hand.page.locator(".tm-board-runs").inner_text()
+    assert "constraints are redundant" in user.page.locator(".tm-board-runs").inner_text()
     without = PANEL.replace("OB, PA:", "OB:")
-    hand = board(without)
-    opened(hand)
+    user = board(without)
+    opened(user)
     assert not any(
-        "*" in row for row in hand.page.locator(".tm-board-runs details li").all_text_contents()
+        "*" in row for row in user.page.locator(".tm-board-runs details li").all_text_contents()
     )

@@ -110,12 +110,12 @@ def test_bodies_are_welded_also_if_they_are_given_in_the_world(
     text = WELDED.replace("PLACE", place)
     for name, texts in IN_WORLD.items():
         text = text.replace(name, texts[world[name[0] == "B"]])
-    hand = board(text)
-    hand.page.evaluate("() => teachmech.board.land(['B'])")
-    hand.tool("Weld BC to OA")
-    mechanism = tm.Mechanism.loads(hand.text)
+    user = board(text)
+    user.page.evaluate("() => teachmech.board.land(['B'])")
+    user.tool("Weld BC to OA")
+    mechanism = tm.Mechanism.loads(user.text)
     (name,) = mechanism.PartData.Rigids
-    motion = assert_python_agrees(hand, 0.5)
+    motion = assert_python_agrees(user, 0.5)
     # a pendulum of both masses; the centroid of the first is at (0.16, 0.12)
     moment = 2 * 0.16 + 3 * centre[0]
     inertia = 0.1 + 2 * 0.2**2 + 0.2 + 3 * np.square(centre).sum()
@@ -150,57 +150,57 @@ ProblemData: {tend: 1, positions: {A: [0.4, 0], C: [0.8, 0.2]}}
 """
 
 
-def join_by_drag(hand):
-    hand.drag((0.4, 0.2), (0.4, 0))
+def join_by_drag(user):
+    user.drag((0.4, 0.2), (0.4, 0))
 
 
-def join_by_presses(hand):
-    hand.tool("Select")
-    hand.press((0.4, 0), (0.4, 0.2))
+def join_by_presses(user):
+    user.tool("Select")
+    user.press((0.4, 0), (0.4, 0.2))
 
 
 @pytest.mark.parametrize("gesture", [join_by_drag, join_by_presses])
 def test_a_point_on_a_point_of_another_bar_becomes_one_pin(board, page_errors, gesture):
-    hand = board(APART)
-    gesture(hand)
-    before = hand.text
-    hand.tool("Join B and A by a pin")
-    assert "B is the point A now" in hand.told
+    user = board(APART)
+    gesture(user)
+    before = user.text
+    user.tool("Join B and A by a pin")
+    assert "B is the point A now" in user.told
     length, angle = np.hypot(0.4, 0.2), np.arctan2(0.2, 0.4)
     if gesture is join_by_drag:  # the angle of the motor at the start follows the drag
-        angle = float(tm.Mechanism.loads(hand.text).start["theta_AC"])
+        angle = float(tm.Mechanism.loads(user.text).start["theta_AC"])
     reference = tm.Mechanism.loads(
         JOINED.replace("LENGTH", str(length)).replace("ANGLE", f"{angle} + ")
     )
-    motion = assert_python_agrees(hand, 0.4)
+    motion = assert_python_agrees(user, 0.4)
     how = {"method": "rk4", "stabilisation": "none"}
     expected = reference.simulate(time=(0, 0.4, 0.001), **how)
     for name in expected.system.coordinates:
         assert np.abs(motion[name] - expected[name]).max() < 1e-9
-    hand.tool("Undo")
-    assert hand.text == before
+    user.tool("Undo")
+    assert user.text == before
 
 
 def test_points_join_the_ground_and_parts_of_the_same_points_are_refused(board, page_errors):
-    hand = board(APART)
-    hand.drag((0.4, 0.2), (0, 0))
-    hand.tool("Join B and O by a pin")
-    assert "B is fixed; its mass, forces and motor are removed" in hand.told
-    mechanism = tm.Mechanism.loads(hand.text)
+    user = board(APART)
+    user.drag((0.4, 0.2), (0, 0))
+    user.tool("Join B and O by a pin")
+    assert "B is fixed; its mass, forces and motor are removed" in user.told
+    mechanism = tm.Mechanism.loads(user.text)
     assert list(mechanism.PartData.Rigids) == ["OA", "OC"]
     assert mechanism.freedom().degrees_of_freedom == 1
-    hand.press((0.4, 0))
-    hand.tool("Fix to the ground")
-    mechanism = tm.Mechanism.loads(hand.text)
+    user.press((0.4, 0))
+    user.tool("Fix to the ground")
+    mechanism = tm.Mechanism.loads(user.text)
     assert "A" in mechanism.PartData.Fixed and not mechanism.PartData.Particles
-    hand.tool("Undo")
-    hand.page.keyboard.press("Escape")
-    before = hand.text
-    hand.tool("Select")
-    hand.press((0.4, 0), (0.8, 0.2))
-    hand.tool("Join C and A by a pin")
-    assert "OC and OA would begin at the same two points" in hand.told
-    assert hand.text == before
+    user.tool("Undo")
+    user.page.keyboard.press("Escape")
+    before = user.text
+    user.tool("Select")
+    user.press((0.4, 0), (0.8, 0.2))
+    user.tool("Join C and A by a pin")
+    assert "OC and OA would begin at the same two points" in user.told
+    assert user.text == before
 
 
 def test_lengths_and_angles_are_measured_and_change_nothing(board, page_errors, violations):

@@ -67,18 +67,18 @@ def test_a_photograph_is_scaled_by_two_presses_and_is_not_stored(
 
 
 def test_a_photograph_is_pasted_and_wrong_files_and_lengths_are_told(board, page_errors):
-    hand = board()
-    hand.page.evaluate(PASTE, base64.b64encode(picture()).decode())
-    hand.page.wait_for_function(SHOWN)
-    hand.page.get_by_label("known length").fill("-1")
-    hand.tool("Set scale")
-    hand.press((0.1, 0.1), (0.5, 0.1))
-    assert 'the known length is "-1"; give a positive number' in hand.told
+    user = board()
+    user.page.evaluate(PASTE, base64.b64encode(picture()).decode())
+    user.page.wait_for_function(SHOWN)
+    user.page.get_by_label("known length").fill("-1")
+    user.tool("Set scale")
+    user.press((0.1, 0.1), (0.5, 0.1))
+    assert 'the known length is "-1"; give a positive number' in user.told
     wrong = {"name": "photo.png", "mimeType": "image/png", "buffer": b"no image"}
     user.page.locator(".tm-board-photo input[type=file]").set_input_files(wrong)
     message = user.page.locator(".tm-board-main .tm-live-message")
     expect(message).to_contain_text("not an image that the browser reads")
-    assert hand.page.evaluate(SHOWN)
+    assert user.page.evaluate(SHOWN)
 
 
 CLIPBOARD = """async (text) => {
@@ -89,23 +89,23 @@ CLIPBOARD = """async (text) => {
 
 
 def test_the_last_of_parts_and_a_photograph_that_were_copied_is_pasted(board, page_errors):
-    hand = board()
-    hand.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    keys = hand.page.keyboard
-    hand.bars(((0, 0), (0.2, 0)))
+    user = board()
+    user.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    keys = user.page.keyboard
+    user.bars(((0, 0), (0.2, 0)))
     bars = "() => teachmech.board.drawing.meaning.spec.bodies.length"
     image = base64.b64encode(picture()).decode()
-    hand.page.evaluate(CLIPBOARD, image)
+    user.page.evaluate(CLIPBOARD, image)
     keys.press("Control+a")
     keys.press("Control+c")  # replaces the photograph on the clipboard
     keys.press("Control+v")
-    hand.page.wait_for_function(f"() => ({bars})() === 2")
-    assert not hand.page.evaluate(SHOWN)
-    hand.page.evaluate(CLIPBOARD, image)
+    user.page.wait_for_function(f"() => ({bars})() === 2")
+    assert not user.page.evaluate(SHOWN)
+    user.page.evaluate(CLIPBOARD, image)
     keys.press("Control+v")
-    hand.page.wait_for_function(SHOWN)
-    assert hand.page.evaluate(bars) == 2
-    hand.page.locator(".tm-board-main .tm-canvas").focus()
-    hand.tool("Copy selection")
+    user.page.wait_for_function(SHOWN)
+    assert user.page.evaluate(bars) == 2
+    user.page.locator(".tm-board-main .tm-canvas").focus()
+    user.tool("Copy selection")
     keys.press("Control+v")
-    hand.page.wait_for_function(f"() => ({bars})() === 3")
+    user.page.wait_for_function(f"() => ({bars})() === 3")
