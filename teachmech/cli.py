@@ -432,7 +432,7 @@ def _film(motion: Motion, problem: ProblemFile, options: argparse.Namespace) -> 
 def _live(options: argparse.Namespace) -> None:
     choices = _given(options, "method", "lecture")
     problem = _opened(options)
-    problem.live(**choices, parameters=dict(options.set)).save(options.output)
+    problem.save_live(options.output, **choices, parameters=dict(options.set))
     print(f"written: {options.output}")
 
 

@@ -22,6 +22,7 @@ from teachmech.analysis.singularities import Singularity, singularities
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known, checked_arguments
 from teachmech.base.extras import requiring
+from teachmech.base.files import write_text
 from teachmech.base.progress import Progress
 from teachmech.base.words import as_text, counted
 from teachmech.expressions import parse_constant
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from teachmech.animation.player import Player
     from teachmech.fitting.fit import Fit
     from teachmech.live.live import Live
-    from teachmech.live.live_picture import Joints
+    from teachmech.live.live_picture import Joints, LivePicture
     from teachmech.stability.branches import Branches
     from teachmech.stability.equilibria import Equilibria
     from teachmech.stability.feedforward import Feedforward
@@ -261,16 +262,50 @@ class InitialValueProblem:
         >>> tm.example("four-bar").live()
         <Live picture of Four-bar linkage>
         """
+        with requiring("the live picture needs", otherwise="use save_live"):
+            from teachmech.live.live import Live
+        return Live(self._live_picture(time, lecture, options))
+
+    @taking(RunOptions)
+    def save_live(
+        self,
+        path: str | Path,
+        time: Sequence[Text] | None = None,
+        *,
+        lecture: str | Path | None = None,
+        **options: Unpack[RunOptions],
+    ) -> None:
+        """Write the live picture as one page, which a double click opens.
+
+        Parameters
+        ----------
+        path : str or Path
+            The name of an .html file.
+        time, lecture, **options
+            As for `live`.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> tm.example("four-bar").save_live("four-bar.html")                # doctest: +SKIP
+        """
+        from teachmech.live.live_page import live_page
+
+        write_text(path, live_page(self._live_picture(time, lecture, options)))
+
+    def _live_picture(
+        self, time: Sequence[Text] | None, lecture: str | Path | None, options: RunOptions
+    ) -> LivePicture:
+        """Return the content of the live picture of a run, up to its failure if it fails."""
+        from teachmech.live.live_picture import LivePicture
+
         try:
             motion = self.simulate(time, **options)
         except SimulationError as error:
             if error.motion is None:
                 raise
             motion = cast("Motion", error.motion)
-        with requiring("the live picture needs"):
-            from teachmech.live.live import Live
-            from teachmech.live.live_picture import LivePicture
-        return Live(LivePicture.of(motion, joints=self.joints(motion), lecture=lecture))
+        return LivePicture.of(motion, joints=self.joints(motion), lecture=lecture)
 
     def linearise(
         self,

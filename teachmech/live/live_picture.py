@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from teachmech.animation.arrows import CONE
-from teachmech.animation.chart import described
+from teachmech.animation.chart_panels import described
 from teachmech.animation.friction_cones import cones
 from teachmech.animation.outlines import ARC, CORNERS
 from teachmech.animation.rods import rods
