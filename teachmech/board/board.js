@@ -53,7 +53,8 @@ export class Board {
     this.onText = onText;
     this.dom = boardControls(el, TOOLS, GROUPS);
     this.picture = new Picture(this.dom.canvas, 1);
-    this.targets = new Targets(this.picture, () => this.dom.grid.checked && !this.tool.exact);
+    this.targets = new Targets(this.picture, () => this.dom.grid.checked && !this.tool.exact,
+      given.look.unit);
     const opening = drawingInAddress() ?? given.text;
     let unread = /** @type {string | null} */ (null); // a text that cannot be read, to be shown unchanged
     this.drawing = new Drawing(given, EMPTY);

@@ -4,6 +4,7 @@
 import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
 import { settleStart } from "../numerics/javascript/switching.js";
+import { besideOf, extentOf } from "./beside.js";
 import { axesOf, scaleOf, VECTORS } from "./cones.js";
 import { pitchCircles } from "./gears.js";
 import { circlesOf } from "./pieces.js";
@@ -227,13 +228,14 @@ class Sketch {
   }
 
   addSprings() {
-    const { positions, spec, unit } = this;
-    for (const { kind, points } of spec.parts) {
-      if (kind === "Particles") continue;
-      const [a, b] = points.map((name) => positions[name]);
-      const small = Math.min(unit, Math.hypot(b[0] - a[0], b[1] - a[1]) / 10);
-      const shape = kind === "Springs" ? "spring" : "damper";
-      this.shapes.push(this.along(points, shape, this.grown(shape, small || unit)));
+    const { places, spec, unit } = this;
+    for (const part of spec.parts) {
+      if (part.kind === "Particles") continue;
+      const { half, aside } = besideOf(spec, places, unit, part);
+      const shape = part.kind === "Springs" ? "spring" : "damper";
+      const ends = aside ? [0, 1].map((end) => [[0, end, 0], [0, end, aside]]) : [];
+      const lines = this.grown(shape, half).map((line) => line.map(([x, along, y]) => [x, along, y + aside]));
+      this.shapes.push(this.along(part.points, shape, [...lines, ...ends]));
     }
   }
 
@@ -443,14 +445,6 @@ function points(problem, t, q, v, p) {
 }
 
 // --- sizes and directions -------------------------------------------------------------------------
-
-/** Return the longest side of the box around places. @param {number[][]} at */
-function extentOf(at) {
-  return Math.max(0,
-    ...[0, 1].map((axis) =>
-      Math.max(...at.map((position) => position[axis])) - Math.min(...at.map((position) => position[axis]))
-    ));
-}
 
 /** @param {number[]} values */
 const mean = (values) => values.reduce((sum, x) => sum + x, 0) / (values.length || 1);

@@ -1,6 +1,7 @@
 // The targets on the canvas: points, parts, places of the grid.
 
 import { roundUp } from "../animation/projection.js";
+import { besideOf, extentOf } from "./beside.js";
 
 /** @import { Picture } from "../animation/picture.js" */
 /** @import { Meaning, Part, Position, Selected, Spec, Target } from "./types.js" */
@@ -23,9 +24,11 @@ export const partsOf = (
 
 /** The positions in a picture, snapped to a grid if `snaps()` is true. */
 export class Targets {
-  /** @param {Picture} picture @param {() => boolean} snaps */
-  constructor(picture, snaps) {
+  /** @param {Picture} picture @param {() => boolean} snaps @param {number} unit half the width of a spring, relative
+   * to the size of the mechanism */
+  constructor(picture, snaps, unit) {
     this.picture = picture;
+    this.unit = unit;
     this.snaps = snaps;
   }
 
@@ -54,6 +57,17 @@ export class Targets {
     return [snapped(u), snapped(w)];
   }
 
+  /** Return the ends of a spring or damper as drawn, beside others; null for other parts. @param {Spec} spec
+   * @param {Meaning["places"]} places @param {Pick<Part, "kind" | "name" | "points">} part */
+  drawnLine(spec, places, part) {
+    if (part.kind !== "Springs" && part.kind !== "Dampers") return null;
+    const at = part.points.map((name) => this.pixels(positions[name]));
+    const { aside } = besideOf(spec, places, this.unit * extentOf(Object.values(positions)), part);
+    const u = [at[1][0] - at[0][0], at[1][1] - at[0][1]];
+    const by = aside / (this.perPixel * (Math.hypot(...u) || 1));
+    return at.map(([x, y]) => [x + by * u[1], y - by * u[0]]);
+  }
+
   /** Return the nearest target to a position on the canvas, within some pixels.
    * @param {Pick<Meaning, "spec"|"positions">} meaning
    * @param {"body" | "anything" | undefined} wanted a body is also found at its points
@@ -72,10 +86,10 @@ export class Targets {
     }
     for (const one of parts) {
       const at = one.points.map((name) => this.pixels(positions[name]));
+      const drawn = this.drawnLine(spec, places, one);
       const closed = at.length > 2 && one.kind === "Rigids";
-      const edge = Math.min(
-        ...(closed ? [...at, at[0]] : at).slice(1).map((b, k) => awayFrom([x, y], at[k], b)),
-      );
+      const edge = Math.min(drawn ? awayFrom([x, y], drawn[0], drawn[1]) : Infinity,
+        ...(closed ? [...at, at[0]] : at).slice(1).map((b, k) => awayFrom([x, y], at[k], b)));
       const away = closed && within([x, y], at) ? Math.min(edge, 0.9 * nearPart) : edge;
       if (away < closest) [part, closest] = [one, away];
     }

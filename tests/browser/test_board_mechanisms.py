@@ -6,6 +6,7 @@ The table in docs/notebook.md has the same numbers.
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import teachmech as tm
@@ -147,4 +148,21 @@ def test_a_mechanism_is_drawn_by_pointer_and_runs(board, page_errors, name):
     assert motion.t[-1] == 0.5
     row = re.search(rf"\| {name} \|(.*)\n", DOCS.read_text("utf-8"))
     found = [int(cell) for cell in re.findall(r"\d+", row[1])[:3]] if row else None
-    assert found == [user.clicks, user.drags, user.numbers]
+    assert found == [hand.clicks, hand.drags, hand.numbers]
+
+
+def test_a_damper_next_to_a_spring_is_drawn_beside_it_and_selected_there(board, page_errors):
+    hand = Counting(board().page)
+    suspension(hand)
+    lines = hand.page.evaluate(
+        """() => teachmech.board.picture.main.scene.shapes
+        .filter(({ kind }) => ["spring", "damper"].includes(kind)).map(({ lines }) => lines)"""
+    )
+    across = [[y for line in part for _, _, y in line if y] for part in lines]
+    assert max(across[0]) < 0 < min(across[1])  # they do not overlap
+    start, along = np.array((0.1, 0.3)), np.array((0.2, -0.3)) / np.hypot(0.2, 0.3)
+    left = np.array((-along[1], along[0]))
+    for part, name in ((0, "Spring FB"), (1, "Damper FB")):
+        middle = (min(across[part]) + max(across[part])) / 2
+        hand.press(start + 0.18 * along + middle * left)
+        assert hand.page.get_by_role("heading", name=name).count()
