@@ -97,10 +97,11 @@ export class Members {
 
   legend() {
     const unit = this.spec.si ? " in N" : "";
-    return Object.entries(LOOKS).map(([sign, [name, colour, , dashes]]) => {
-      const line = `3px ${dashes.length ? "dashed" : "solid"} ${colour}`;
-      return make("div", {}, make("span", { class: "tm-board-line-of", style: `border-top: ${line}` }),
-        `${sign} ${name}${unit}`);
+    return Object.entries(LOOKS).map(([sign, [name, light, dark, dashes]]) => {
+      const style = `--light: ${light}; --dark: ${dark}; border-top-style: ${
+        dashes.length ? "dashed" : "solid"
+      }`;
+      return make("div", {}, make("span", { class: "tm-board-line-of", style }), `${sign} ${name}${unit}`);
     });
   }
 
