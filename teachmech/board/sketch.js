@@ -4,10 +4,10 @@
 import { roundedHull } from "../animation/hull.js";
 import { joined, Method } from "../numerics/javascript/method.js";
 import { settleStart } from "../numerics/javascript/switching.js";
-import { besideOf, extentOf } from "./beside.js";
 import { axesOf, scaleOf, VECTORS } from "./cones.js";
 import { pitchCircles } from "./gears.js";
 import { circlesOf } from "./pieces.js";
+import { extentOf, parallelOf } from "./side_by_side.js";
 import { chartsOf } from "./sketch_charts.js";
 import { marksOf } from "./stops.js";
 
@@ -231,7 +231,7 @@ class Sketch {
     const { places, spec, unit } = this;
     for (const part of spec.parts) {
       if (part.kind === "Particles") continue;
-      const { half, aside } = besideOf(spec, places, unit, part);
+      const { half, aside } = parallelOf(spec, places, unit, part);
       const shape = part.kind === "Springs" ? "spring" : "damper";
       const ends = aside ? [0, 1].map((end) => [[0, end, 0], [0, end, aside]]) : [];
       const lines = this.grown(shape, half).map((line) => line.map(([x, along, y]) => [x, along, y + aside]));

@@ -1,7 +1,7 @@
 // The targets on the canvas: points, parts, places of the grid.
 
 import { roundUp } from "../animation/projection.js";
-import { besideOf, extentOf } from "./beside.js";
+import { extentOf, parallelOf } from "./side_by_side.js";
 
 /** @import { Picture } from "../animation/picture.js" */
 /** @import { Meaning, Part, Position, Selected, Spec, Target } from "./types.js" */
@@ -57,12 +57,12 @@ export class Targets {
     return [snapped(u), snapped(w)];
   }
 
-  /** Return the ends of a spring or damper as drawn, beside others; null for other parts. @param {Spec} spec
+  /** Return the ends of a spring or damper as drawn next to others; null for other parts. @param {Spec} spec
    * @param {Meaning["places"]} places @param {Pick<Part, "kind" | "name" | "points">} part */
   drawnLine(spec, places, part) {
     if (part.kind !== "Springs" && part.kind !== "Dampers") return null;
     const at = part.points.map((name) => this.pixels(positions[name]));
-    const { aside } = besideOf(spec, places, this.unit * extentOf(Object.values(positions)), part);
+    const { aside } = parallelOf(spec, places, this.unit * extentOf(Object.values(positions)), part);
     const u = [at[1][0] - at[0][0], at[1][1] - at[0][1]];
     const by = aside / (this.perPixel * (Math.hypot(...u) || 1));
     return at.map(([x, y]) => [x + by * u[1], y - by * u[0]]);

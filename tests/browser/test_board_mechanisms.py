@@ -151,7 +151,7 @@ def test_a_mechanism_is_drawn_by_pointer_and_runs(board, page_errors, name):
     assert found == [hand.clicks, hand.drags, hand.numbers]
 
 
-def test_a_damper_next_to_a_spring_is_drawn_beside_it_and_selected_there(board, page_errors):
+def test_a_damper_next_to_a_spring_is_drawn_next_to_it_and_selected_there(board, page_errors):
     hand = Counting(board().page)
     suspension(hand)
     lines = hand.page.evaluate(

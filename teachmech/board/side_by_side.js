@@ -16,7 +16,7 @@ export function extentOf(at) {
 /** Return half the width of a spring or damper, and its distance from the line of its points, to the left.
  * @param {Pick<Spec, "parts">} spec @param {Places} places @param {number} unit the half width of long ones
  * @param {{ kind: string, name: string, points: string[] }} part */
-export function besideOf({ parts }, places, unit, { kind, name, points }) {
+export function parallelOf({ parts }, places, unit, { kind, name, points }) {
   const [[px, py], [qx, qy]] = points.map((point) => places[point]);
   const half = Math.min(unit, Math.hypot(qx - px, qy - py) / LONG) || unit;
   const alike = parts.filter((one) =>
