@@ -28,6 +28,7 @@ TICK = 0.1  # seconds between two updates of the progress
 REST = 0.4  # seconds without input before slow work for the final state begins
 PATIENCE = 0.3  # seconds of work before its progress is shown
 SLICE = 0.05  # seconds of work between two pauses, in a browser
+PAUSE = 0.005  # seconds of a pause; a message from the page needs several turns of the loop
 WORKING = "working"
 
 
@@ -281,7 +282,7 @@ class Runner:
         from pyodide.ffi import can_run_sync, run_sync
 
         if can_run_sync():
-            run_sync(asyncio.sleep(0))
+            run_sync(asyncio.sleep(PAUSE))
         self._paused = time.monotonic()
 
     def _wait_text(self) -> str:
