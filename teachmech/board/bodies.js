@@ -9,7 +9,7 @@ import { ZERO } from "./quantities.js";
 
 /** @typedef {{ tree: Tree, quantities: Quantities, fixed: Record<string, ValuePair> }} Reader */
 
-/** Return the body of a name that is known. @param {{ bodies: Body[] }} spec @param {string} name */
+/** Return the body of a name; callers either know that it exists or test for it. @param {{ bodies: Body[] }} spec @param {string} name */
 export const bodyNamed = ({ bodies }, name) => /** @type {Body} */ (bodies.find((one) => one.name === name));
 
 /** Read a body. @param {Reader} reader @param {PartEntry} entry @returns {Body} */

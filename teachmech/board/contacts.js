@@ -3,6 +3,7 @@
 
 import * as YAML from "yaml";
 import { readText, TextError } from "../live/arithmetic.js";
+import { bodyNamed } from "./bodies.js";
 import { lawOf } from "./frictions.js";
 import { ZERO } from "./quantities.js";
 
@@ -121,7 +122,7 @@ function centreOf(reader, kind, text, node) {
   if (on !== null) {
     reader.checkBody(on, node);
     if (!around.includes(on)) {
-      const own = bodies.find(({ name }) => name === on)?.points.join(", ");
+      const own = bodyNamed(reader, on).points.join(", ");
       throw tree.error(`${point} is not a point of ${on}; its points are ${own}`, node);
     }
     return { points: [point], body: on };

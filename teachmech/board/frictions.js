@@ -2,6 +2,7 @@
 // and slider_friction.py. The friction of contacts is read in contacts.js.
 
 import * as YAML from "yaml";
+import { bodyNamed } from "./bodies.js";
 import { pointsOf } from "./tree.js";
 
 /** @import { Quantities } from "./quantities.js" */
@@ -111,7 +112,7 @@ function pinOf(reader, entry) {
     ? bodies.find(({ points }) =>
       guide.every((one) => points.includes(one)) && !guide.every((one) => reader.fixed[one])
     )
-    : bodies.find((one) => one.name === other);
+    : bodyNamed(reader, other);
   return { name, line: tree.lineOf(key), law: lawOf(reader, name, map), points: [point], guide: null,
     radius: quantities.positive(map.get("Radius", true), `the radius of the pin ${name}`), length: null,
     other, bodies: turns ? [body.name, turns.name] : [body.name] };

@@ -1,5 +1,6 @@
 // Forces, torques and torsion springs: how tools write them, their fields, and their marks on the drawing.
 
+import { bodyNamed } from "./bodies.js";
 import { SpecError } from "./tree.js";
 
 /** @import { Edits } from "./edits.js" */
@@ -50,7 +51,7 @@ export function wind(edits, pin) {
       "a torsion spring is at a pin of two bodies, or of one and the ground; press such a pin",
     );
   const [a, b] = name.split("-").map((one) => {
-    const [p, q] = edits.spec.bodies.find((body) => body.name === one)?.points ?? [];
+    const [p, q] = bodyNamed(edits.spec, one).points;
     return edits.angle(p, q);
   });
   const rest = b === undefined ? a : a - b;
@@ -119,7 +120,7 @@ export function weigh(edits, point) {
 export function drawLoads(c, targets, { spec, positions }) {
   const number = (/** @type {import("./types.js").Value} */ { of }) => of(spec.values)[0];
   const centre = (/** @type {string} */ name) => {
-    const points = spec.bodies.find((body) => body.name === name)?.points ?? [];
+    const points = bodyNamed(spec, name).points;
     const all = points.map((point) => targets.pixels(positions[point]));
     return /** @type {Position} */ ([0, 1].map((k) => all.reduce((sum, at) => sum + at[k], 0) / all.length));
   };

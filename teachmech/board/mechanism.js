@@ -4,6 +4,7 @@
 import { friction } from "../numerics/javascript/dry_friction.js";
 import { IMPACTS, impact } from "../numerics/javascript/impact.js";
 import { dot, zeros } from "../numerics/javascript/linear.js";
+import { bodyNamed } from "./bodies.js";
 import { coneCount, conesOf } from "./cones.js";
 import { circlesOf, jointsOf, piecesOf, roughIn } from "./pieces.js";
 import { jetsOf, ZERO } from "./quantities.js";
@@ -266,8 +267,8 @@ export class Assembly {
 
   /** @param {string} body @param {Vector} q @param {Vector} p */
   directionOf(body, q, p) {
-    const points = this.spec.bodies.find(({ name }) => name === body)?.points ?? [];
-    const [a, b] = points.map((point) => this.positionOf(point, q, p));
+    const points = bodyNamed(this.spec, body).points;
+    const [a, b] = points.map((point) => this.placeOf(point, q, p));
     const length = this.given(p).lengths[body];
     return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   }

@@ -1,6 +1,7 @@
 // The mirror image of a part of a drawing.
 
 import * as YAML from "yaml";
+import { bodyNamed } from "./bodies.js";
 import { Edits } from "./edits.js";
 import { roundedIn } from "./group.js";
 import { isNumber, numberText, SpecError, textOf } from "./tree.js";
@@ -49,7 +50,7 @@ function turnValues(edits, points, bodies, twice) {
   };
   // An angle in (-pi, pi] and its mirror image add up to pi or -pi.
   const half = (/** @type {string} */ name) => {
-    const [a, b] = edits.spec.bodies.find((one) => one.name === name)?.points ?? [];
+    const [a, b] = bodyNamed(edits.spec, name).points;
     return edits.positions[a][1] <= edits.positions[b][1] ? 1 : -1;
   };
   for (const name of bodies) {

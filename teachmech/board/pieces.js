@@ -1,6 +1,7 @@
 // The parts whose sum is a mechanism, and its joints.
 
 import { zeros } from "../numerics/javascript/linear.js";
+import { bodyNamed } from "./bodies.js";
 
 /** @import { Body, Column, Contact, JointFriction, PartProblem, Piece, Spec, Surface, Value } from "./types.js" */
 
@@ -106,7 +107,7 @@ export function roughIn({ contacts, frictions }) {
 function slipsOf(spec, { contact, joint }) {
   /** @param {string} name @param {Value} radius */
   const spin = (name, radius, rigid = false) => {
-    const { points, positions } = /** @type {Body} */ (spec.bodies.find((body) => body.name === name));
+    const { points, positions } = bodyNamed(spec, name);
     return spec.turning.includes(name)
       ? { kind: "turn", points: [], bodies: [name], numbers: [radius], rigid }
       : { kind: "spin", points: points.slice(0, 2), bodies: [name],

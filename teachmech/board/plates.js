@@ -2,6 +2,7 @@
 
 import * as YAML from "yaml";
 import { convex } from "../animation/hull.js";
+import { bodyNamed } from "./bodies.js";
 import { inBrackets, numberText, textOf } from "./tree.js";
 
 /** @import { Point } from "../animation/types.js" */
@@ -16,8 +17,6 @@ const DIGITS = 10;
 
 /** @param {number} x */
 const short = (x) => numberText(x, DIGITS);
-/** @param {Spec} spec @param {string} name */
-const bodyOf = (spec, name) => /** @type {Body} */ (spec.bodies.find((one) => one.name === name));
 
 /** Return area, centroid and squared radius of gyration about it of the convex hull of points; null if it is flat.
  * @param {number[][]} positions
@@ -101,7 +100,7 @@ function weighing(file, spec, body) {
 /** Return whether a body may weigh as a plate, and whether it does.
  * @param {SpecFile} file @param {Spec} spec @param {string} name @returns {[boolean, boolean]} */
 export function plateIn(file, spec, name) {
-  const body = bodyOf(spec, name);
+  const body = bodyNamed(spec, name);
   return [areaOf(cornersIn(spec, body)) !== null, weighing(file, spec, body)?.area ?? false];
 }
 
@@ -128,7 +127,7 @@ export function weighedAgain(edits, body) {
 /** Let a plate weigh over its area, or along its outline if it does. @param {Edits} edits @param {string} name */
 export function weighAsPlate(edits, name) {
   const { spec } = edits;
-  const body = bodyOf(spec, name);
+  const body = bodyNamed(spec, name);
   const [, area] = plateIn(edits.file, spec, name);
   edits.separateEntry("Rigids", name);
   if (area) edits.parameter("rho", "1");
@@ -139,7 +138,7 @@ export function weighAsPlate(edits, name) {
 /** Write the mass of a body; the moment of inertia of a plate follows.
  * @param {Edits} edits @param {string} name @param {string} text */
 export function setMass(edits, name, text) {
-  const body = bodyOf(edits.spec, name);
+  const body = bodyNamed(edits.spec, name);
   const found = weighing(edits.file, edits.spec, body);
   const path = ["PartData", "Rigids", body.key, "Dyna"];
   if (found?.area) edits.set(path, found.of(cornersIn(edits.spec, body), text));

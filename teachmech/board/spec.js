@@ -2,7 +2,7 @@
 
 import * as YAML from "yaml";
 import { readText } from "../live/arithmetic.js";
-import { bodyOf } from "./bodies.js";
+import { bodyNamed, bodyOf } from "./bodies.js";
 import { contactOf, equationOf, equationText, roughOf } from "./contacts.js";
 import { frictionsOf } from "./frictions.js";
 import { Quantities, ZERO } from "./quantities.js";
@@ -224,7 +224,7 @@ class Reader {
     this.checkPoint(point, key);
     if (body !== null) this.checkBody(body, key);
     const force = this.quantities.pair(node, `the force on ${name}`);
-    const frame = this.bodies.find((one) => one.name === body)?.frame;
+    const frame = body === null ? null : bodyNamed(this, body).frame;
     return { name, point, body, force: frame ? frame(force, true) : force };
   }
 
