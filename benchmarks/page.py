@@ -29,11 +29,11 @@ program). Set-up time is from the data of the problem to a function that can be 
 imports and without work that is done once per process. It is the best of five repetitions, or of
 as many as fit into 3 s. The caches of parsed texts and of SymPy are empty. If an error is
 prescribed, several tolerances or steps were tried, and the table shows the cheapest setting that
-reaches the error, with the actual error. Settings that were likely to take longer than {limit:g} s were not tried;
-the slowest programs are shown with the best setting below this limit. *For many runs* is
-teachmech's unrolled code, which takes longer to compile and is used after many evaluations and in
-ensembles. `benchmarks/README.md` describes how to run the benchmarks and the choices for each
-program.
+reaches the error, with the actual error. Settings that were likely to take longer than
+{limit:g} s were not tried; the slowest programs are shown with the best setting below this limit.
+*For many runs* is teachmech's unrolled code, which takes longer to compile and is used after many
+evaluations and in ensembles. `benchmarks/README.md` describes how to run the benchmarks and the
+choices for each program.
 """
 
 

@@ -33,13 +33,13 @@ def described(
     >>> described(panel, [(motion.t, [panel])], arrays, SI)["lines"][0]["of"], len(arrays)
     (('multipliers', 0), 2)
     """
-    places = {line.name: k for k, line in enumerate(first.lines)}
+    indices = {line.name: k for k, line in enumerate(first.lines)}
     found = [
-        (motion, places[line.name], t, np.clip(line.values, -LARGEST, LARGEST))
+        (motion, indices[line.name], t, np.clip(line.values, -LARGEST, LARGEST))
         for motion, (t, panels) in enumerate(courses)
         for panel in panels
         for line in panel.lines
-        if panel.name == first.name and line.name in places
+        if panel.name == first.name and line.name in indices
     ]
     size, logarithmic = min(first.size, LARGEST), first.kind != "linear"
     floor = VALUE_ROUNDING * size
@@ -49,18 +49,18 @@ def described(
         sizes = np.abs(everything[np.isfinite(everything)])
         low, high = np.log10([floor, max(3 * sizes.max(initial=0.0), LEAST_EXTENT * size)]).tolist()
     lines, (colours, dashes) = [], chart_colours()
-    for motion, place, t, values in found:
+    for motion, index, t, values in found:
         times, seen = _fewer(t, values, first.kind)
         arrays += [times, np.log10(np.maximum(np.abs(seen), floor)) if logarithmic else seen]
-        dash = motion if len(courses) > 1 else place
+        dash = motion if len(courses) > 1 else index
         lines.append(
             {
-                "name": pieces(first.lines[place].name),
-                "place": place,
-                "of": first.lines[place].of,
+                "name": pieces(first.lines[index].name),
+                "index": index,
+                "of": first.lines[index].of,
                 "motion": motion,
                 "count": len(times),
-                "colour": colours[place % len(colours)],
+                "colour": colours[index % len(colours)],
                 "dash": dashes[dash % len(dashes)],
             }
         )

@@ -268,7 +268,7 @@ export class Assembly {
   /** @param {string} body @param {Vector} q @param {Vector} p */
   directionOf(body, q, p) {
     const points = bodyNamed(this.spec, body).points;
-    const [a, b] = points.map((point) => this.placeOf(point, q, p));
+    const [a, b] = points.map((point) => this.positionOf(point, q, p));
     const length = this.given(p).lengths[body];
     return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
   }

@@ -228,10 +228,10 @@ class Sketch {
   }
 
   addSprings() {
-    const { places, spec, unit } = this;
+    const { positions, spec, unit } = this;
     for (const part of spec.parts) {
       if (part.kind === "Particles") continue;
-      const { half, aside } = parallelOf(spec, places, unit, part);
+      const { half, aside } = parallelOf(spec, positions, unit, part);
       const shape = part.kind === "Springs" ? "spring" : "damper";
       const ends = aside ? [0, 1].map((end) => [[0, end, 0], [0, end, aside]]) : [];
       const lines = this.grown(shape, half).map((line) => line.map(([x, along, y]) => [x, along, y + aside]));

@@ -58,11 +58,11 @@ export class Targets {
   }
 
   /** Return the ends of a spring or damper as drawn next to others; null for other parts. @param {Spec} spec
-   * @param {Meaning["places"]} places @param {Pick<Part, "kind" | "name" | "points">} part */
-  drawnLine(spec, places, part) {
+   * @param {Meaning["positions"]} positions @param {Pick<Part, "kind" | "name" | "points">} part */
+  drawnLine(spec, positions, part) {
     if (part.kind !== "Springs" && part.kind !== "Dampers") return null;
     const at = part.points.map((name) => this.pixels(positions[name]));
-    const { aside } = parallelOf(spec, places, this.unit * extentOf(Object.values(positions)), part);
+    const { aside } = parallelOf(spec, positions, this.unit * extentOf(Object.values(positions)), part);
     const u = [at[1][0] - at[0][0], at[1][1] - at[0][1]];
     const by = aside / (this.perPixel * (Math.hypot(...u) || 1));
     return at.map(([x, y]) => [x + by * u[1], y - by * u[0]]);
@@ -86,7 +86,7 @@ export class Targets {
     }
     for (const one of parts) {
       const at = one.points.map((name) => this.pixels(positions[name]));
-      const drawn = this.drawnLine(spec, places, one);
+      const drawn = this.drawnLine(spec, positions, one);
       const closed = at.length > 2 && one.kind === "Rigids";
       const edge = Math.min(drawn ? awayFrom([x, y], drawn[0], drawn[1]) : Infinity,
         ...(closed ? [...at, at[0]] : at).slice(1).map((b, k) => awayFrom([x, y], at[k], b)));

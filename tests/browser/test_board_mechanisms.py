@@ -148,13 +148,13 @@ def test_a_mechanism_is_drawn_by_pointer_and_runs(board, page_errors, name):
     assert motion.t[-1] == 0.5
     row = re.search(rf"\| {name} \|(.*)\n", DOCS.read_text("utf-8"))
     found = [int(cell) for cell in re.findall(r"\d+", row[1])[:3]] if row else None
-    assert found == [hand.clicks, hand.drags, hand.numbers]
+    assert found == [user.clicks, user.drags, user.numbers]
 
 
 def test_a_damper_next_to_a_spring_is_drawn_next_to_it_and_selected_there(board, page_errors):
-    hand = Counting(board().page)
-    suspension(hand)
-    lines = hand.page.evaluate(
+    user = Counting(board().page)
+    suspension(user)
+    lines = user.page.evaluate(
         """() => teachmech.board.picture.main.scene.shapes
         .filter(({ kind }) => ["spring", "damper"].includes(kind)).map(({ lines }) => lines)"""
     )
@@ -164,5 +164,5 @@ def test_a_damper_next_to_a_spring_is_drawn_next_to_it_and_selected_there(board,
     left = np.array((-along[1], along[0]))
     for part, name in ((0, "Spring FB"), (1, "Damper FB")):
         middle = (min(across[part]) + max(across[part])) / 2
-        hand.press(start + 0.18 * along + middle * left)
-        assert hand.page.get_by_role("heading", name=name).count()
+        user.press(start + 0.18 * along + middle * left)
+        assert user.page.get_by_role("heading", name=name).count()
