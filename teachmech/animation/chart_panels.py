@@ -27,6 +27,7 @@ def described(
     Examples
     --------
     >>> import teachmech as tm
+    >>> from teachmech.figures.symbols import SI
     >>> from teachmech.figures.watched import multipliers
     >>> motion, arrays = tm.example("pendulum").simulate(time=(0, 1, 0.1)), []
     >>> [panel] = multipliers(motion)
