@@ -7,6 +7,7 @@ follow its order and that the drawings `packages.svg` and `homework.svg` are up 
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from pathlib import Path
 
@@ -93,25 +94,31 @@ def imports_of(source: str) -> Iterator[tuple[str, str]]:
                     yield alias.name.removeprefix("teachmech."), ""
 
 
-IMPORTS = {module: list(imports_of(source)) for module, source in SOURCES.items()}
+@cache
+def imports() -> dict[str, list[tuple[str, str]]]:
+    """Return the modules and names that each file imports."""
+    return {module: list(imports_of(source)) for module, source in SOURCES.items()}
 
 
 def exporter(module: str, name: str) -> str:
     """Return the file that defines a name, which may only be passed on by an __init__.py."""
     if f"{module}.{name}" in SOURCES:
         return f"{module}.{name}"
-    for inner, found in IMPORTS[module] if (ROOT / module.replace(".", "/")).is_dir() else ():
+    for inner, found in imports()[module] if (ROOT / module.replace(".", "/")).is_dir() else ():
         if found == name:
             return exporter(inner, name)
     return module
 
 
-ARROWS: Arrows = {  # from each file to those that it imports
-    (module, other)
-    for module, imported_names in IMPORTS.items()
-    for imported, name in imported_names
-    if (other := exporter(imported, name) if name else imported) != module
-}
+@cache
+def file_arrows() -> Arrows:
+    """Return the arrows from each file to those that it imports."""
+    return {
+        (module, other)
+        for module, imported_names in imports().items()
+        for imported, name in imported_names
+        if (other := exporter(imported, name) if name else imported) != module
+    }
 
 
 def package_of(module: str) -> str:
@@ -159,7 +166,7 @@ def drawing(name: str) -> str:
     if not inside:
         names = {each: "homework" if each.startswith("homework") else each for each in PACKAGES}
     packages = [each for each in dict.fromkeys(names.values()) if "." in each or not inside]
-    arrows = {(names[package_of(one)], names[package_of(other)]) for one, other in ARROWS}
+    arrows = {(names[package_of(one)], names[package_of(other)]) for one, other in file_arrows()}
     arrows = {(one, other) for one, other in arrows if {one, other} <= {*packages} and one != other}
     tops = {package: STEP * level + 4 for level, package in enumerate(reversed(packages))}
     height = STEP * len(packages) - (STEP - BOX) + 8

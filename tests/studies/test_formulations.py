@@ -63,9 +63,9 @@ PROBLEMS = {
     "double parallelogram": (tm.double_parallelogram(), None, BY_FULL_RANK),
     "indefinite, definite on the null space": (lever(-0.5), [2, 2], BY_METRIC),
     "indefinite, zero on the null space": (lever(-1), None, set(FORMULATIONS)),
-    "Andrews' mechanism": (tm.example("andrews"), None, BY_METRIC),
-    "two particles on a meridian": (tm.example("meridian"), None, set()),
-    "Bricard's linkage": (tm.example("bricard"), None, BY_FULL_RANK | BY_METRIC),
+    "Andrews' mechanism": ("andrews", None, BY_METRIC),
+    "two particles on a meridian": ("meridian", None, set()),
+    "Bricard's linkage": ("bricard", None, BY_FULL_RANK | BY_METRIC),
 }
 
 
