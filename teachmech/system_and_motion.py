@@ -537,7 +537,7 @@ class InitialValueProblem:
         --------
         >>> import teachmech as tm
         >>> found = tm.example("pendulum").verify((0, 0.5))
-        >>> found.digits > 9, found.opinions[0].way
+        >>> found.digits > 9, found.opinions[0].computation
         (True, 'machine code')
         """
         from teachmech.verification.second_opinion import second_opinion

@@ -127,7 +127,7 @@ def written_page(target: Path) -> None:
         exercise = Exercise.read(ROOT / f"exercises/{target.stem}.ipynb")
         target.write_text(exercise_page(exercise.task(exercise.numbers)), encoding="utf-8")
     else:
-        tm.example(target.stem).live().save(target)
+        tm.example(target.stem).save_live(target)
 
 
 def blank_page(target: Path) -> None:

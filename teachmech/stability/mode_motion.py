@@ -33,7 +33,7 @@ def mode_motion(of: LinearEquations, mode: Mode, amplitude: float | None = None)
     scales = model.scales(of.time)
     with np.errstate(all="ignore"):
         positions = [model.on_constraints(of.time, q + change, v, scales) for change in moved]
-    # Elsewhere no position meets the constraints.
+    # A state that is not finite has no position that meets the constraints.
     met = np.isfinite(positions).all(axis=1, keepdims=True)
     t, states = phases / (2 * np.pi) * cycle, np.where(met, positions, q + moved)
     speeds = np.gradient(states, t, axis=0)

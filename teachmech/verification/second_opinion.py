@@ -1,6 +1,6 @@
-"""The same motion in independent ways, and the digits in which they agree.
+"""The same motion by independent computations, and the digits in which they agree.
 
-The ways share the description of the problem. They differ in what can be wrong after that: the
+They share the description of the problem. They differ in what can be wrong after that: the
 evaluation of the formulas (NumPy, machine code, JavaScript), the integration method, the algebra of
 the equations of motion, and the laws of energy, momentum and constraints, which use no second
 computation.
@@ -36,7 +36,7 @@ TIMES = 50  # stored intervals
 PARTS = 6  # parts of the work: the plain run, four computations, and all others
 SECONDS = 120  # most time for the program in Node
 EQUAL = 1e-16  # differences below this count as equal
-PARTED = 1e-6  # difference, relative to sizes, at which two ways part
+PARTED = 1e-6  # difference, relative to sizes, at which two computations part
 QUANTITIES = ("positions", "velocities", "accelerations", "multipliers")
 
 
@@ -46,7 +46,7 @@ class Opinion:
 
     Attributes
     ----------
-    way : str
+    computation : str
     differences : dict of str to array, shape (N,)
         The largest difference at each stored time, relative to the sizes, by quantity.
     parted : float or None
@@ -55,7 +55,7 @@ class Opinion:
         Why there is no result; usually empty.
     """
 
-    way: str
+    computation: str
     differences: dict[str, Array]
     parted: float | None = None
     refusal: str = ""
@@ -70,7 +70,7 @@ class Opinion:
 
 @dataclass(frozen=True, eq=False)
 class Verification:
-    """The opinions of several ways on one motion; see `System.verify`.
+    """The opinions of several computations of one motion; see `System.verify`.
 
     Attributes
     ----------
@@ -109,21 +109,21 @@ class Verification:
         for one in self.opinions:
             found = [one.digits(name) for name in QUANTITIES]
             texts = ["" if x is None else f"{x:.1f}" for x in found]
-            rows.append((one.way, *texts))
+            rows.append((one.computation, *texts))
         return rows
 
     def _notes(self) -> list[str]:
-        notes = [f"  {one.way}: {one.refusal}" for one in self.opinions if one.refusal]
+        notes = [f"  {one.computation}: {one.refusal}" for one in self.opinions if one.refusal]
         for one in self.opinions:
             if one.parted is not None:
                 apart = f"positions differ by more than 1e-6 from t = {one.parted:g} s"
-                notes += [f"  {one.way}: {apart}"]
+                notes += [f"  {one.computation}: {apart}"]
         return notes
 
     def plot(self) -> Figure:
         """Return a figure of the differences of positions over time."""
         shown = {
-            one.way: np.maximum(one.differences["positions"], EQUAL)
+            one.computation: np.maximum(one.differences["positions"], EQUAL)
             for one in self.opinions
             if "positions" in one.differences
         }
@@ -131,7 +131,7 @@ class Verification:
         return curves(shown, self.motion.t, labels=labels, scale="log", title=self._title())
 
 
-_TITLES = ("way", *QUANTITIES)
+_TITLES = ("computation", *QUANTITIES)
 
 
 def second_opinion(
@@ -140,7 +140,7 @@ def second_opinion(
     span: tuple[float, float],
     progress: Progress | bool | None = None,
 ) -> Verification:
-    """Return the opinions of all ways on a motion; see `System.verify`.
+    """Return the opinions of all computations of a motion; see `System.verify`.
 
     Parameters
     ----------
@@ -164,21 +164,21 @@ def second_opinion(
         "stabilisation": "projection",
     }
     motion = simulate(**how, compiled=False, progress=told)
-    ways: dict[str, Callable[[], Any]] = {
+    computations: dict[str, Callable[[], Any]] = {
         "machine code": lambda: simulate(**how, compiled=True, progress=told),
         "tsit5": lambda: simulate(**how | {"method": "tsit5"}, progress=told),
         "radau": lambda: simulate(**how | {"method": "radau"}, progress=told),
         "JavaScript in Node": lambda: _in_node(program(**how, language="javascript")),
     }
     opinions = list[Opinion]()
-    for way, compute in ways.items():
+    for computation, compute in computations.items():
         report.before += 1
         if not told(0.0):
             break
         try:
-            found = _compared(way, motion, compute())
+            found = _compared(computation, motion, compute())
         except TeachmechError as error:
-            found = Opinion(way, {}, refusal=error.one_line())
+            found = Opinion(computation, {}, refusal=error.one_line())
         if not stopped:
             opinions.append(found)
     if not stopped:
@@ -209,7 +209,7 @@ def _in_node(source: str) -> Mapping[str, Any]:
     return found
 
 
-def _compared(way: str, motion: Trajectory, other: Any) -> Opinion:
+def _compared(computation: str, motion: Trajectory, other: Any) -> Opinion:
     """Return the differences of a motion, or of the result of a page, from the plain run."""
     system, scales = motion.system, motion.scales
     named: dict[str, tuple[Sequence[str], Array]] = {
@@ -221,7 +221,7 @@ def _compared(way: str, motion: Trajectory, other: Any) -> Opinion:
         named["multipliers"] = (system.multipliers, 10 * scales.multipliers)
     values = other.columns if isinstance(other, Trajectory) else other["values"]
     if len(other.t if isinstance(other, Trajectory) else other["t"]) != len(motion):
-        return Opinion(way, {}, refusal="it has stored other times than the plain run")
+        return Opinion(computation, {}, refusal="it has stored other times than the plain run")
     differences = {}
     for quantity, (names, sizes) in named.items():
         columns = []
@@ -232,23 +232,23 @@ def _compared(way: str, motion: Trajectory, other: Any) -> Opinion:
         differences[quantity] = np.max(columns, axis=0)
     apart = np.flatnonzero(differences["positions"] > PARTED)
     parted = float(motion.t[apart[0]]) if len(apart) else None
-    return Opinion(way, differences, parted)
+    return Opinion(computation, differences, parted)
 
 
 def _formulations(motion: Trajectory) -> Opinion:
     """Return the differences of the other formulations along the plain run."""
-    way = "other formulations"
+    computation = "other formulations"
     if not motion.system.constraints or motion.changes:
         reason = "constraints change" if motion.changes else "there is no constraint"
-        return Opinion(way, {}, refusal=reason)
+        return Opinion(computation, {}, refusal=reason)
     try:
         rows = compared_along(motion).rows
     except TeachmechError as error:
-        return Opinion(way, {}, refusal=error.one_line())
+        return Opinion(computation, {}, refusal=error.one_line())
     worst = np.max([np.nan_to_num(row.difference) for row in rows], axis=0)
     failed = [row.formulation for row in rows if any(row.refusals)]
     refusal = f"not possible here: {', '.join(failed)}" if failed else ""
-    return Opinion(way, {"accelerations": worst}, refusal=refusal)
+    return Opinion(computation, {"accelerations": worst}, refusal=refusal)
 
 
 def _laws(motion: Trajectory) -> list[Opinion]:

@@ -235,7 +235,10 @@ class Runner:
                 self.head.end_wait(message)
 
     async def _finish(self, slow: Callable[[], Callable[[], None]]) -> None:
-        """Do slow work after a pause in the input; newer input does not wait for it."""
+        """Do slow work after a pause in the input.
+
+        Newer input does not wait for it if there are threads.
+        """
         if _loop() is None:
             slow()()
             return

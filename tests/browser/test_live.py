@@ -1148,7 +1148,7 @@ def pull(page, point, shift):
     """Press at a point of a picture that runs slowly, and drag it by pixels."""
     page.get_by_label("speed").select_option("0.01")
     x, y = page.evaluate(
-        PIXELS.replace("places()[0]", f"places()[{point}]"),
+        PIXELS.replace("positions()[0]", f"positions()[{point}]"),
     )
     page.mouse.move(x, y)
     page.mouse.down()

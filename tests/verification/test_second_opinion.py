@@ -17,8 +17,8 @@ pytestmark = pytest.mark.quick
 def test_independent_ways_agree_in_nine_digits(name):
     found = verify(name, (0, 0.5))
     assert found.digits > 9
-    ways = [one.way for one in found.opinions]
-    assert ways[:4] == ["machine code", "tsit5", "radau", "JavaScript in Node"]
+    names = [one.computation for one in found.opinions]
+    assert names[:4] == ["machine code", "tsit5", "radau", "JavaScript in Node"]
     assert not any(one.parted for one in found.opinions)
     assert "agreed digits from t = 0 to 0.5 s" in str(found)
     drawn = found.plot()
@@ -35,7 +35,7 @@ def test_a_system_verifies_another_start_from_a_later_time():
 @pytest.mark.skipif(not shutil.which("node"), reason="Node is not installed")
 def test_the_program_of_a_page_has_other_values_of_parameters():
     found = verify("pendulum", (0, 0.5), parameters={"L": 2})
-    (page,) = [one for one in found.opinions if one.way == "JavaScript in Node"]
+    (page,) = [one for one in found.opinions if one.computation == "JavaScript in Node"]
     assert page.digits("positions") > 9 and found.motion.system.parameter_values["L"] == 2
 
 
@@ -67,7 +67,7 @@ def test_a_difference_is_found_with_its_time():
 
 def test_a_search_that_is_stopped_keeps_what_it_has():
     found = verify("pendulum", (0, 0.1), progress=lambda share: share < 0.5)
-    assert [one.way for one in found.opinions][:2] == ["machine code", "tsit5"]
+    assert [one.computation for one in found.opinions][:2] == ["machine code", "tsit5"]
     assert "radau" not in str(found)
 
 

@@ -533,7 +533,7 @@ def test_a_second_opinion_is_computed_on_request_and_may_be_stopped(results):
     assert "machine code" in opinion._shown.value and "data:image/png" in opinion._shown.value
     assert opinion._runner.head.line.value == f"{len(opinion.found.opinions)} ways compared"
     found, shown = opinion._verified(lambda share: share < 0.34)
-    assert [one.way for one in found.opinions][:2] == ["machine code", "balance of energy"]
+    assert [one.computation for one in found.opinions][:2] == ["machine code", "balance of energy"]
     assert "tsit5" not in shown
 
 

@@ -14,7 +14,7 @@ The angle theta of a joint is measured from p_a to p_b about n_a, and its displa
 from a to b along n_a. They are coordinates if they are named:
 
     angle           sin(theta) p_b . p_a - cos(theta) p_b . q_a = 0
-    way             (b - a) . n_a - s = 0
+    displacement    (b - a) . n_a - s = 0
 
 A disk of radius r with the centre C and the axis n_b rolls on the plane through a perpendicular to
 n_a. With g = n_a . n_b its lowest point is C + r d, d = -(n_a - g n_b)/sqrt(1 - g^2), where the
@@ -156,7 +156,7 @@ class Joint:
             yield f"angle of {self.name}", zero
         if displacement_of(self.name) in self.scalars:
             reach = dot(gap(first.position, second.position), first.n)
-            yield f"way of {self.name}", reach - size * symbol(displacement_of(self.name))
+            yield f"displacement of {self.name}", reach - size * symbol(displacement_of(self.name))
         if self.kind == "Screw":
             lead = self.sizes["Pitch"] * symbol(angle_of(self.name)) / (2 * PI)
             reach = dot(gap(first.position, second.position), first.n)

@@ -127,7 +127,7 @@ def _new_positions(reader: Reader, body: RigidBody, given: Any, key: Path) -> di
             raise wrong(key, f"{name} of {body.name} already has a position", "choose another name")
         plain = isinstance(position, list | tuple)
         if not plain or not all(isinstance(x, str | int | float) for x in position):
-            raise wrong(key, f"the place of {name} cannot be {position!r}", hint)
+            raise wrong(key, f"the position of {name} cannot be {position!r}", hint)
         positions[name] = reader.local(body, reader.vector(tuple(map(as_text, position)), key))
     return positions
 
