@@ -9,10 +9,10 @@ from teachmech.base.errors import ProblemError
 
 _EXTRA_OF = {
     **dict.fromkeys(
-        ("anywidget", "ipywidgets", "jupyterlab", "latex2mathml", "mistune", "pandas", "traitlets"),
+        ("anywidget", "ipywidgets", "jupyterlab", "pandas", "traitlets"),
         "notebook",
     ),
-    **dict.fromkeys(("nbformat", "pint"), "homework"),
+    **dict.fromkeys(("latex2mathml", "mistune", "nbformat", "pint"), "homework"),
     **dict.fromkeys(("distributed", "xarray"), "cluster"),
     "llvmlite": "fast",
 }

@@ -164,8 +164,8 @@ class FoldingWriter(Writer):
         known: dict[str, str] = {}
         size = str(shape) if len(shape) > 1 else str(shape[0])
         lines = [*self._unpacked(self._sources(used), known), f"    {target} = np.zeros({size})"]
-        for number, sources in sorted(single):
-            comment = quote(number)
+        for member, sources in sorted(single):
+            comment = quote(member)
             if len(sources) > 1:
                 lines += comment_lines(comment)
                 comment = ""
