@@ -145,7 +145,7 @@ ProblemData: {tend: 1, positions: {A: [0, 0.08], B: START}}
 )
 def test_a_rack_moves_by_the_radius_times_the_angle(board, page_errors, far, start, along):
     user = board(RACK.replace("FAR", far).replace("START", start))
-    B = np.array(user.page.evaluate("() => teachmech.board.drawing.meaning.places.B"))
+    B = np.array(user.page.evaluate("() => teachmech.board.drawing.meaning.positions.B"))
     touch = B + np.dot(-B, along) * np.array(along)  # the foot of the perpendicular from O
     user.page.get_by_label("grid").uncheck()
     user.tool("Gears")
