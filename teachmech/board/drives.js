@@ -17,9 +17,19 @@ export function turnBody(edits, name) {
   edits.set(path, `${phase} + ${edits.parameter("omega", "2*pi")}*t`);
 }
 
-/** Return the fixed line on which a point slides, or undefined. @param {Spec} spec @param {string} point */
-const lineOf = ({ fixed, lines }, point) =>
-  lines.find(({ points }) => points.indexOf(point) > 1 && points.slice(0, 2).every((one) => fixed[one]));
+/** Return the two points of the ground on whose line some points slide, at least a number of them, or null. Several
+ * entries of Collinear may have the same two points.
+ * @param {Spec} spec @param {string[]} points @param {number} least */
+export function guideOf({ fixed, lines }, points, least) {
+  const guides = lines.map(({ points: [a, b, ...others] }) => ({ ends: [a, b],
+    on: others.filter((one) => points.includes(one) && !fixed[one]) })
+  ).filter(({ ends }) => ends.every((one) => fixed[one]));
+  const found = guides.find(({ ends }) => {
+    const alike = guides.filter((one) => one.ends.every((end) => ends.includes(end)));
+    return new Set(alike.flatMap(({ on }) => on)).size >= least;
+  });
+  return found?.ends ?? null;
+}
 
 /** Return the driven coordinate of a point, or undefined. @param {Spec} spec @param {string} point */
 export const slidingMotor = ({ drives }, point) =>
@@ -37,12 +47,12 @@ export function slidingAction(spec, point) {
 export function slidePoint(edits, point) {
   const known = slidingMotor(edits.spec, point);
   if (known) return edits.remove(["Drives", known]);
-  const line = lineOf(edits.spec, point);
+  const line = guideOf(edits.spec, [point], 1);
   if (!line)
     throw new SpecError(
       `a sliding motor needs a line on the ground, and that of ${point} moves; drive the body of the line`,
     );
-  const [p, q] = line.points.map((one) => edits.positions[one]);
+  const [p, q] = line.map((one) => edits.positions[one]);
   const along = Math.abs(q[0] - p[0]) >= Math.abs(q[1] - p[1]) ? 0 : 1;
   const axis = "xy"[along];
   const middle = `${axis}_${point}`;

@@ -2,6 +2,7 @@
 // a rack that slides. They are an entry of Constraints.
 
 import { bodyNamed } from "./bodies.js";
+import { guideOf } from "./drives.js";
 import { numberText, SpecError } from "./tree.js";
 
 /** @import { Jet } from "../live/types.js" */
@@ -85,12 +86,7 @@ const pivotOf = ({ fixed }, { points }) => points.find((point) => fixed[point]);
 
 /** Return the two points of the ground along which a body slides, or null; two of its points are on their line.
  * @param {Spec} spec @param {Body} body */
-function lineOf({ fixed, lines }, body) {
-  const found = lines.find(({ points: [a, b, ...others] }) =>
-    fixed[a] && fixed[b] && others.filter((one) => body.points.includes(one) && !fixed[one]).length > 1
-  );
-  return found ? found.points.slice(0, 2) : null;
-}
+const lineOf = (spec, { points }) => guideOf(spec, points, 2);
 
 /** Return different pivots of two bodies, on the ground or on a third body, or null.
  * @param {Spec} spec @param {Body[]} bodies @param {Body | null} carrier */

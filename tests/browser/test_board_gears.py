@@ -172,6 +172,21 @@ def test_a_rack_moves_by_the_radius_times_the_angle(board, page_errors, far, sta
     assert np.abs(moved + side * 0.05 * turned).max() < 1e-9
 
 
+def test_a_rack_is_drawn_with_two_sliders(board, page_errors):
+    text = RACK.replace("FAR", "[0.7, -0.1]").replace("START", "[-0.1, -0.1], C: [0.1, -0.1]")
+    user = board(text.replace("  Collinear: [PQBC]\n", ""))
+    user.tool("Slider")
+    user.press((-0.3, -0.1), (0.7, -0.1), (-0.1, -0.1))
+    user.press((0.7, -0.1), (-0.3, -0.1), (0.1, -0.1))
+    assert tm.Mechanism.loads(user.text).PartData.Collinear == ("PQB", "QPC")
+    user.tool("Gears")
+    user.press((0, 0.05), (-0.05, -0.1), (0, -0.1))
+    assert "1 degree of freedom" in user.said
+    motion = assert_python_agrees(user, 0.5)
+    moved = motion["B_x"] - motion["B_x"][0]
+    assert np.abs(moved - 0.1 * (motion["theta_OA"] - motion["theta_OA"][0])).max() < 1e-9
+
+
 def test_only_parameters_that_the_board_made_and_used_are_removed(two_bars, page_errors):
     user = two_bars
     first, second = tm.Mechanism.loads(user.text).PartData.Rigids
