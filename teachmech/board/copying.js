@@ -3,7 +3,7 @@
 import * as YAML from "yaml";
 import { Edits } from "./edits.js";
 import { shift } from "./group.js";
-import { renameIn, sameNames } from "./renaming.js";
+import { free, renameIn, sameNames } from "./renaming.js";
 import { parsedFile, SpecError, textOf } from "./tree.js";
 
 /** @import { Drawing } from "./drawing.js" */
@@ -81,13 +81,4 @@ export function pasted(drawing, clip, by) {
   shift(again, Object.values(points), by);
   const notes = LOST.filter((path) => copy.hasIn(path)).map((path) => `the copy is without ${path.at(-1)}`);
   return { text: again.text, points: Object.values(points), notes };
-}
-
-/** Return a name that is not used, with a number at its end if necessary.
- * @param {string} name @param {string[]} used @param {string} blank */
-function free(name, used, blank) {
-  for (let k = 1;; k++) {
-    const found = k > 1 ? `${name}${blank}${k}` : name;
-    if (!used.includes(found)) return found;
-  }
 }

@@ -3,6 +3,7 @@
 
 import { bodyNamed } from "./bodies.js";
 import { guideOf } from "./drives.js";
+import { free } from "./renaming.js";
 import { numberText, SpecError } from "./tree.js";
 
 /** @import { Jet } from "../live/types.js" */
@@ -134,29 +135,41 @@ export function mesh(edits, [first, second, { position }]) {
     throw new SpecError(
       `gears already join ${a.name} and ${b.name}; press one of them with Move for its ratio`,
     );
-  const carriers = [null, ...spec.bodies.filter((body) => body !== a && body !== b)];
-  const carrier = carriers.find((one) => pivotsOf(spec, [a, b], one));
-  const pivots = carrier !== undefined && pivotsOf(spec, [a, b], carrier);
-  if (pivots) {
+  const carriers = spec.bodies.filter((body) => body !== a && body !== b);
+  const withRack = [[a, b], [b, a]].find(([one, other]) => pivotOf(spec, one) && lineOf(spec, other));
+  for (const carrier of withRack ? [null] : [null, ...carriers]) {
+    const pivots = pivotsOf(spec, [a, b], carrier);
+    if (!pivots) continue;
     const [p, q] = pivots.map((point) => edits.positions[point]);
-    const ratio = `i_${a.name}_${b.name}`;
-    edits.set(["PhysicalParams", ratio], ratioAt(p, q, position));
-    return edits.equation(`gears ${a.name} ${b.name}`, textOf(edits, a, ratio, b, carrier));
+    const ratio = newParameter(edits, `i_${a.name}_${b.name}`, ratioAt(p, q, position));
+    return newEquation(edits, a, b, textOf(edits, a, ratio, b, carrier));
   }
-  const [gear, rack] = lineOf(spec, a) ? [b, a] : [a, b];
-  const [pivot, line] = [pivotOf(spec, gear), lineOf(spec, rack)];
-  const point = rack.points.find((one) => !spec.fixed[one]);
-  if (!pivot || !line || !point) throw new SpecError(NEITHER);
+  if (!withRack) throw new SpecError(NEITHER);
+  const [gear, rack] = withRack;
+  const [pivot, line] = [pivotOf(spec, gear) ?? "", lineOf(spec, rack) ?? []];
+  const point = rack.points.find((one) => !spec.fixed[one]) ?? "";
   const [u, w] = directionOf(edits, line);
   const [x, y] = position.map((at, axis) => at - edits.positions[pivot][axis]);
   const aside = u * y - w * x; // from the pivot to the rack, on its left
   if (!(Math.abs(aside) > SMALL))
     throw new SpecError("the rack touches its gear at the pivot; press another place");
-  const radius = `r_${gear.name}_${rack.name}`;
-  edits.set(["PhysicalParams", radius], String(Number(Math.abs(aside).toPrecision(DIGITS))));
-  edits.equation(`gears ${gear.name} ${rack.name}`,
+  const size = String(Number(Math.abs(aside).toPrecision(DIGITS)));
+  const radius = newParameter(edits, `r_${gear.name}_${rack.name}`, size);
+  newEquation(edits, gear, rack,
     textOfRack(edits, gear, radius, point, [u, w].map((c) => Math.sign(aside) * c)));
 }
+
+/** Add a parameter, with a number at the end of its name if the name is used; return its name.
+ * @param {Edits} edits @param {string} wanted @param {string} value */
+function newParameter(edits, wanted, value) {
+  const name = free(wanted, edits.keys("PhysicalParams"), "_");
+  edits.set(["PhysicalParams", name], value);
+  return name;
+}
+
+/** Add the equation of two bodies. @param {Edits} edits @param {Body} a @param {Body} b @param {string} text */
+const newEquation = (edits, a, b, text) =>
+  edits.equation(free(`gears ${a.name} ${b.name}`, edits.keys("Constraints"), " "), text);
 
 /** @param {Edits} edits @param {string[]} line */
 function directionOf(edits, [a, b]) {

@@ -100,5 +100,14 @@ export function renameBody(file, from, to) {
   } });
 }
 
+/** Return a name that is not used, with a number at its end if necessary.
+ * @param {string} name @param {string[]} used @param {string} blank before the number */
+export function free(name, used, blank) {
+  for (let k = 1;; k++) {
+    const found = k > 1 ? `${name}${blank}${k}` : name;
+    if (!used.includes(found)) return found;
+  }
+}
+
 /** Return names that stay. @param {string[]} names @returns {Names} */
 export const sameNames = (names) => Object.fromEntries(names.map((name) => [name, name]));

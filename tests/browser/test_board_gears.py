@@ -187,6 +187,19 @@ def test_a_rack_is_drawn_with_two_sliders(board, page_errors):
     assert np.abs(moved - 0.1 * (motion["theta_OA"] - motion["theta_OA"][0])).max() < 1e-9
 
 
+def test_a_rack_that_meets_its_gear_on_a_third_body_and_a_used_name(board, page_errors):
+    text = RACK.replace("FAR", "[0.7, -0.1]").replace("START", "[-0.1, -0.1], C: [0.1, -0.1]")
+    text = text.replace("Collinear", "  AB: {Geom: [[sqrt(0.0424)]], Dyna: [[0], 1, 0.1]}\n  Collinear")
+    text = "PhysicalParams: {r_OA_BC: 7}\nConstraints: {gears OA BC: A_x = B_x + 0.1}" + text
+    user = board(text)
+    user.tool("Gears")
+    user.press((0, 0.05), (0.05, -0.1), (0, -0.1))
+    mechanism = tm.Mechanism.loads(user.text)
+    assert mechanism.PhysicalParams == {"r_OA_BC": "7", "r_OA_BC_2": "0.1"}
+    assert set(mechanism.Constraints) == {"gears OA BC", "gears OA BC 2"}
+    assert mechanism.Constraints["gears OA BC 2"].equation.startswith("r_OA_BC_2*(theta_OA")
+
+
 def test_only_parameters_that_the_board_made_and_used_are_removed(two_bars, page_errors):
     user = two_bars
     first, second = tm.Mechanism.loads(user.text).PartData.Rigids
