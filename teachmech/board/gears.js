@@ -37,7 +37,7 @@ export function gearsIn(spec) {
   });
 }
 
-/** Return the gears of an equation in two angles, or in three ones, of which one is that of the carrier.
+/** Return the gears of an equation in two angles, or in three angles, one of them of the carrier.
  * @param {Spec} spec @param {Equation} equation @returns {Gears | null} */
 function pairOf(spec, equation) {
   const { name, uses } = equation;
@@ -112,13 +112,14 @@ function slopesOf({ of, uses }, values) {
   return slopes.every(Boolean) && Math.abs(off) <= SMALL * size ? slopes : null;
 }
 
-/** Return the pitch circles of gears: pivots and radii, which are 0 if the ratio is -1, as of a belt.
+/** Return the pitch circles of gears: pivots and radii. These are 0 if the ratio is -1, as of a
+ * belt, or 0.
  * @param {Spec} spec @param {Record<string, Jet>} values of the parameters */
 export function pitchCircles(spec, values) {
   return gearsIn(spec).flatMap(({ pivots, radii }) => {
     const found = radii(values).map(Math.abs);
-    if (!found.every(Number.isFinite)) return []; // a ratio of 0 in a run
-    return pivots.map((pivot, k) => ({ pivot, radius: found[k] }));
+    const circles = found.every(Number.isFinite); // not if the ratio is 0 in a run
+    return pivots.map((pivot, k) => ({ pivot, radius: circles ? found[k] : 0 }));
   });
 }
 
@@ -222,7 +223,20 @@ function equationIn(file, name) {
   return String(file.getIn([...path, "equation"]) ?? file.getIn(path));
 }
 
-/** Write the equations of gears again; they contain the angles as drawn. @param {Edits} edits */
+/** Return where a point of the ground was before an edit. @param {Spec} spec @param {string} point */
+const drawnAt = ({ fixed, values }, point) => fixed[point].map(({ of }) => of(values)[0]);
+
+/** Return 1 if a place is on the left of a line from p to q, -1 if on its right, and 0 if it is on the line.
+ * @param {number[]} p @param {number[]} q @param {number[]} position */
+function sideOf(p, q, position) {
+  const [u, w] = [q, position].map((one) => [one[0] - p[0], one[1] - p[1]]);
+  const aside = u[0] * w[1] - u[1] * w[0];
+  return Math.abs(aside) > SMALL * (Math.hypot(...u) * Math.hypot(...w)) ? Math.sign(aside) : 0;
+}
+
+/** Write the equations of gears again; they contain the angles as drawn. If the pivot of
+ * a gear crosses the line of its rack, the rack moves the other way.
+ * @param {Edits} edits */
 export function writeGears(edits) {
   const { file, spec } = edits;
   for (const { name, bodies: [gear, rack] } of gearsIn(spec)) {
@@ -237,10 +251,18 @@ export function writeGears(edits) {
     const equation = spec.equations.find((all) => all.name === name);
     if (!line || !equation) continue;
     const slopes = slopesOf(equation, spec.values) ?? [];
-    const direction = directionOf(edits, line);
     const before = ["x", "y"].map((axis) => slopes[equation.uses.indexOf(`${point}_${axis}`)] ?? 0);
-    const way = Math.sign(before[0] * direction[0] + before[1] * direction[1]);
-    edits.equation(name, textOfRack(edits, gear, radius, point, direction.map((x) => way * x)));
+    const [[p, q, pivot], now] = [(/** @type {string} */ one) => drawnAt(spec, one),
+      (/** @type {string} */ one) => edits.positions[one]].map((at) =>
+        [...line, pivotOf(spec, gear) ?? ""].map(at)
+      );
+    const along = before[0] * (q[0] - p[0]) + before[1] * (q[1] - p[1]);
+    const crossed = sideOf(p, q, pivot) * sideOf(now[0], now[1], now[2]) < 0;
+    const sign = Math.sign(along) * (crossed ? -1 : 1);
+    if (sign)
+      edits.equation(name, textOfRack(edits, gear, radius, point, directionOf(edits, line).map((x) =>
+        sign * x
+      )));
   }
 }
 

@@ -9,6 +9,10 @@ from .test_board import assert_python_agrees, board
 
 __all__ = ["board"]
 
+RADII = """() => {
+    const { shapes } = teachmech.board.live.display.scene;
+    return shapes.filter(({ kind }) => kind === "guide").map(({ lines: [[[x]]] }) => x);
+}"""
 P, Q = (0, 0), (0.6, 0)  # the pivots
 
 
@@ -73,17 +77,13 @@ def test_pitch_circles_follow_the_ratio_while_the_gears_run(two_bars, page_error
     user.tool("Gears")
     user.press((0, 0.1), (0.6, 0.12), (0.2, 0))
     user.tool("▶ Run")
-    radii = """() => {
-        const { shapes } = teachmech.board.live.display.scene;
-        return shapes.filter(({ kind }) => kind === "guide").map(({ lines: [[[x]]] }) => x);
-    }"""
-    assert user.page.evaluate(radii) == pytest.approx([0.2, 0.4], rel=1e-12)
+    assert user.page.evaluate(RADII) == pytest.approx([0.2, 0.4], rel=1e-12)
     (name,) = (name for name in tm.Mechanism.loads(user.text).PhysicalParams if name[:2] == "i_")
     field = user.page.locator(f"input[type=text][aria-label*='{name}']")
     field.fill("0.5")
     field.press("Enter")
-    user.page.wait_for_function(f"() => Math.abs(({radii})()[0] - 0.4) < 1e-12")
-    assert user.page.evaluate(radii) == pytest.approx([0.4, 0.2], rel=1e-12)
+    user.page.wait_for_function(f"() => Math.abs(({RADII})()[0] - 0.4) < 1e-12")
+    assert user.page.evaluate(RADII) == pytest.approx([0.4, 0.2], rel=1e-12)
 
 
 def test_a_planetary_train_turns_as_willis_says(board, page_errors, violations):
@@ -118,9 +118,7 @@ def test_a_planetary_train_turns_as_willis_says(board, page_errors, violations):
     user.press((0.35, 0.07))
     assert user.page.get_by_label(f"radius of {second} / radius of {first}", exact=True).count()
     user.tool("▶ Run")
-    shapes = "teachmech.board.live.display.scene.shapes.filter(({ kind }) => kind === 'guide')"
-    radii = user.page.evaluate(f"() => {shapes}.map(({{ lines: [[[x]]] }}) => x)")
-    assert sorted(radii) == pytest.approx([planet, planet, sun, ring], rel=1e-9)
+    assert sorted(user.page.evaluate(RADII)) == pytest.approx([planet, planet, sun, ring], rel=1e-9)
 
 
 RACK = """
@@ -185,11 +183,41 @@ def test_a_rack_is_drawn_with_two_sliders(board, page_errors):
     motion = assert_python_agrees(user, 0.5)
     moved = motion["B_x"] - motion["B_x"][0]
     assert np.abs(moved - 0.1 * (motion["theta_OA"] - motion["theta_OA"][0])).max() < 1e-9
+    user.tool("▶ Run")
+    assert user.page.evaluate(RADII)[-1] == pytest.approx(0.1, rel=1e-12)
+    field = user.page.locator("input[type=text][aria-label*='r_OA_BC']")
+    field.fill("0")
+    field.press("Enter")
+    user.page.wait_for_function(f"() => ({RADII})().at(-1) === 0", timeout=5000)
+
+
+def test_a_rack_follows_its_line_that_turns_by_a_right_angle_and_the_pivot_that_crosses_it(
+    board, page_errors
+):
+    text = RACK.replace("FAR", "[0.7, -0.1]").replace("START", "[-0.1, -0.1], C: [0.1, -0.1]")
+    gears = "Constraints: {gears: r*(theta_OA - pi/2) - (B_x + 0.1) = 0}"
+    user = board(
+        text.replace("AppliedForces", f"{gears}\nPhysicalParams: {{r: 0.1}}\nAppliedForces")
+    )
+
+    def moved(places):
+        """Move points, and return the equation of the gears."""
+        edit = "(places) => teachmech.board.edit((edits) => edits.moveAll(places))"
+        user.page.evaluate(edit, places)
+        equation = tm.Mechanism.loads(user.text).Constraints["gears"]
+        return getattr(equation, "equation", equation)
+
+    # the side of the gear that touches the rack goes down on the left and up on the right
+    assert "+ (B_y" in moved({"Q": [-0.3, 0.9], "B": [-0.3, 0.1], "C": [-0.3, 0.3]})
+    assert "- (B_y" in moved({"O": [-0.6, 0]})
+    assert "- (B_x" in moved({"Q": [0.7, -0.1], "B": [-0.1, -0.1], "C": [0.1, -0.1]})
 
 
 def test_a_rack_that_meets_its_gear_on_a_third_body_and_a_used_name(board, page_errors):
     text = RACK.replace("FAR", "[0.7, -0.1]").replace("START", "[-0.1, -0.1], C: [0.1, -0.1]")
-    text = text.replace("Collinear", "  AB: {Geom: [[sqrt(0.0424)]], Dyna: [[0], 1, 0.1]}\n  Collinear")
+    text = text.replace(
+        "Collinear", "  AB: {Geom: [[sqrt(0.0424)]], Dyna: [[0], 1, 0.1]}\n  Collinear"
+    )
     text = "PhysicalParams: {r_OA_BC: 7}\nConstraints: {gears OA BC: A_x = B_x + 0.1}" + text
     user = board(text)
     user.tool("Gears")
