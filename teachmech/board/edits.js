@@ -166,24 +166,32 @@ export class Edits {
     } else {
       for (const path of [["ProblemData", "positions", point], ["ProblemData", "velocities", point]])
         this.remove(path);
-      this.unload(point);
+      const lost = this.unload(point);
+      if (lost) this.notes.push(`${point} is fixed; its ${lost}`);
       this.put(point, this.positions[point], true);
     }
     this.writeStops();
     this.sweep();
   }
 
-  /** Remove what has no effect on a point of the ground: its mass, constant forces and drives. @param {string} point */
+  /** Remove what has no effect on a point of the ground: its mass, constant forces and drives. Return a text that says
+   * what is removed, or "". @param {string} point */
   unload(point) {
     this.separateEntry("Particles", point);
     const forces = this.keys("AppliedForces", "ConstForces").filter((key) =>
       key.split(" on ")[0].trim() === point
     );
-    const paths = [["PartData", "Particles", point],
-      ...forces.map((key) => ["AppliedForces", "ConstForces", key]),
-      ...["x", "y"].map((axis) => ["Drives", `${point}_${axis}`])].filter((path) => this.file.hasIn(path));
-    for (const path of paths) this.remove(path);
-    if (paths.length) this.notes.push(`${point} is fixed; its mass, forces and motor are removed`);
+    /** @type {[string, Path[]][]} */
+    const all = [["mass", [["PartData", "Particles", point]]], [forces.length > 1 ? "forces" : "force",
+      forces.map((key) => ["AppliedForces", "ConstForces", key])], ["motor",
+      ["x", "y"].map((axis) => ["Drives", `${point}_${axis}`])]];
+    const had = all.filter(([, paths]) => paths.some((path) => this.file.hasIn(path))).map(([what]) => what);
+    for (const path of all.flatMap(([, paths]) => paths)) this.remove(path);
+    if (!had.length) return "";
+    const several = had.length > 1 || had[0] === "forces";
+    return `${[had.slice(0, -1).join(", "), had.at(-1)].filter(Boolean).join(" and ")} ${
+      several ? "are" : "is"
+    } removed`;
   }
 
   // --- parts ----------------------------------------------------------------------------------
@@ -362,11 +370,17 @@ export class Edits {
     });
   }
 
+  /** The points whose paths are shown. */
+  get traces() {
+    const node = this.node(["Animation", "traces"]);
+    return YAML.isSeq(node) ? node.items.map(textOf) : [];
+  }
+
   /** Show the path of a point, or hide it. @param {string} point */
   trace(point) {
     const path = ["Animation", "traces"];
     const node = this.node(path);
-    const at = YAML.isSeq(node) ? node.items.findIndex((one) => textOf(one) === point) : -1;
+    const at = this.traces.indexOf(point);
     if (YAML.isSeq(node) && at >= 0) node.items.splice(at, 1);
     else if (YAML.isSeq(node)) node.add(point);
     else this.set(path, [point]);
@@ -588,20 +602,28 @@ export class Edits {
     this.removeUnused();
   }
 
-  // Remove the parameters of bodies and gears that the board has named, and that this edit uses no longer.
+  // Remove the parameters of bodies, gears and sliding motors that the board has named, and that are no longer used
+  // after this edit.
   removeUnused() {
     const isBody = (/** @type {string} */ name) => {
       const points = pointsOf(name);
       return points.join("") === name && points.length > 1
         && points.every((one) => Object.hasOwn(this.positions, one));
     };
+    let { text } = this;
     for (const name of this.keys("PhysicalParams")) {
-      const [, kind, ...bodies] =
-        /^(L|phi|i|r)_([A-Za-z0-9]+)(?:_([A-Za-z][A-Za-z0-9]*))?(?:_\d+)?$/.exec(name) ?? [];
-      const of = bodies.filter((one) => one !== undefined);
-      if (!of.every(isBody) || of.length !== ("ir".includes(kind ?? "-") ? 2 : 1)) continue;
-      const count = (/** @type {string} */ text) => text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
-      if (count(this.before) !== 1 && count(this.text) === 1) this.remove(["PhysicalParams", name]);
+      const [, kind, ...parts] =
+        /^(L|phi|i|r|x|y)_([A-Za-z0-9]+)(?:_([A-Za-z][A-Za-z0-9]*))?(?:_\d+)?$/.exec(name) ?? [];
+      const of = parts.filter((one) => one !== undefined);
+      const named = "xy".includes(kind ?? "-")
+        ? (/** @type {string} */ one) => Object.hasOwn(this.positions, one)
+        : isBody;
+      if (!of.every(named) || of.length !== ("ir".includes(kind ?? "-") ? 2 : 1)) continue;
+      const count = (/** @type {string} */ where) =>
+        where.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
+      if (count(this.before) === 1 || count(text) !== 1) continue;
+      this.remove(["PhysicalParams", name]);
+      ({ text } = this);
     }
   }
 

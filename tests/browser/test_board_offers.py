@@ -185,7 +185,7 @@ def test_points_join_the_ground_and_parts_of_the_same_points_are_refused(board, 
     user = board(APART)
     user.drag((0.4, 0.2), (0, 0))
     user.tool("Join B and O by a pin")
-    assert "B is fixed; its mass, forces and motor are removed" in user.told
+    assert user.told.startswith("B is the point O now; its mass and force are removed")
     mechanism = tm.Mechanism.loads(user.text)
     assert list(mechanism.PartData.Rigids) == ["OA", "OC"]
     assert mechanism.freedom().degrees_of_freedom == 1
@@ -201,6 +201,62 @@ def test_points_join_the_ground_and_parts_of_the_same_points_are_refused(board, 
     user.tool("Join C and A by a pin")
     assert "OC and OA would begin at the same two points" in user.told
     assert user.text == before
+
+
+SLIDERS = """
+Units: SI
+PhysicalParams: {x_B: 0.6}
+PartData:
+  Fixed: {O: [0, 0], P: [1, 0], Q: [1, -1]}
+  Rigids:
+    AC: {Geom: [[0.2]], Dyna: [[0.1], 2, 0.1]}
+    BD: {Geom: [[0.2]], Dyna: [[0.1], 3, 0.1]}
+  Particles: {E: 1}
+  Collinear: LINES
+AppliedForces: {Gravity: []}
+Drives: {A_x: 0.4 + 0.1*sin(t), B_x: x_B + 0.2*sin(t)}
+Contacts:
+  B on OQ: {Point: B, Against: {Line: OQ}, restitution: 0}
+  A on OQ: {Point: A, Against: {Line: OQ}, restitution: 0.5}
+Friction: {B on BLINE: {friction: 0.3}, A on OPA: {friction: 0.1}}
+Animation: {traces: [B, A]}
+ProblemData: {tend: 1, positions: {A: [0.4, 0], B: [0.6, 0], C: [0.4, 0.2], D: [0.6, 0.2], E: [0.8, 0]}}
+"""
+
+
+@pytest.mark.parametrize("line", ["POB", "OPEB"])
+def test_two_sliders_on_one_line_become_one_without_entries_of_the_same_name(
+    board, page_errors, line
+):
+    lines = {"POB": "[OPA, POB, OPE]", "OPEB": "[OPA, OPEB]"}[line]
+    user = board(SLIDERS.replace("LINES", lines).replace("BLINE", line))
+    user.tool("Select")
+    user.press((0.4, 0), (0.6, 0))
+    user.tool("Join B and A by a pin")
+    assert "B_x is removed from Drives, as there is A_x" in user.told
+    mechanism = tm.Mechanism.loads(user.text)
+    assert mechanism.PartData.Collinear == ("OPA", "OPE")
+    assert list(mechanism.Drives) == ["A_x"] and not mechanism.PhysicalParams
+    assert [contact.restitution for contact in mechanism.Contacts.values()] == ["0.5"]
+    assert list(mechanism.Friction) == ["A on OPA"]
+    assert user.text.count("traces: [A]") == 1
+    system = mechanism.system
+    assert "drive of A_x" in system.constraint_names
+
+
+def test_sliders_join_where_their_lines_meet_to_rounding(board, page_errors):
+    user = board("""
+PartData:
+  Fixed: {O: [0, 0], P: [0.7, 0.3], Q: [0.01, 0.9], R: [0.69, -0.6]}
+  Particles: {A: 1, B: 1}
+  Collinear: [OPA, QRB]
+ProblemData: {tend: 1, positions: {A: [0.07, 0.03], B: [0.35, 0.15]}}
+""")
+    user.tool("Select")
+    user.press((0.35, 0.15), (0.07, 0.03))
+    user.tool("Join A and B by a pin")
+    assert "A is the point B now" in user.told
+    assert tm.Mechanism.loads(user.text).PartData.Collinear == ("OPB", "QRB")
 
 
 def test_lengths_and_angles_are_measured_and_change_nothing(board, page_errors, violations):
