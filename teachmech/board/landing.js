@@ -22,9 +22,10 @@ export function landing(drawing, targets, points) {
   const read = (/** @type {string} */ text) => drawing.read(text).spec;
   const at = (/** @type {string} */ point) => targets.pixels(positions[point]);
   for (const point of points) {
-    const met = Object.keys(positions).find((one) =>
-      joinable(spec, point, one) && awayFrom(at(point), at(one), at(one)) < NEAR
-    );
+    const away = (/** @type {string} */ one) => Math.hypot(...at(one).map((x, k) => x - at(point)[k]));
+    const [met = undefined] = Object.keys(positions).filter((one) =>
+      joinable(spec, point, one) && away(one) < NEAR
+    ).sort((a, b) => away(a) - away(b));
     const having = (/** @type {string | undefined} */ one) =>
       spec.bodies.filter(({ points: on }) => one && on.includes(one));
     const on = met
@@ -63,6 +64,7 @@ function pin(edits, point, body) {
   const [a, b] = points;
   const bar = points.length === 2;
   edits.separateEntry("Rigids", name);
+  edits.redraw(); // written positions become the current ones
   if (bar) edits.moveAll({ [point]: edits.onLine(a, b, point) });
   edits.put(point, edits.positions[point]);
   const [x, y] = edits.localPositions([...points, point])[points.length];
@@ -84,6 +86,7 @@ function attach(edits, point, name, local) {
  * @param {Edits} edits @param {string} point @param {string} first @param {string} second the other body
  * @param {(text: string) => Spec} read */
 function weld(edits, point, first, second, read) {
+  edits.redraw(); // written positions become the current ones
   edits.spec = read(edits.text);
   const body = bodyNamed(edits.spec, first);
   const { key, points, frame } = body;

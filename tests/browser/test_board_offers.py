@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import sympy
 
 import teachmech as tm
 from teachmech.board.board_page import text_of
@@ -124,6 +125,22 @@ def test_bodies_are_welded_also_if_they_are_given_in_the_world(
     assert motion.a[0, column] == pytest.approx(alpha * motion["C_x"][0], rel=1e-8)
 
 
+def test_a_bar_of_the_world_that_its_motor_turns_at_the_start_is_welded_there(board, page_errors):
+    text = WELDED.replace("PLACE", "[B_PLACE], C: [C_PLACE]") + "Drives: {theta_OA: 2}\n"
+    for name, texts in IN_WORLD.items():
+        text = text.replace(name, texts[name[0] == "A"])
+    u = np.array([np.cos(2), np.sin(2)])
+    B = 0.3 * u
+    for name, place in (("B", B), ("C", B + (0.5, 0))):
+        text = text.replace(f"{name}_PLACE", ", ".join(map(repr, place.tolist())))
+    user = board(text)
+    user.page.evaluate("() => teachmech.board.land(['B'])")
+    user.tool("Weld BC to OA")
+    (body,) = tm.Mechanism.loads(user.text).PartData.Rigids.values()
+    centre = [float(sympy.sympify(coordinate)) for coordinate in body.Dyna[0]]
+    assert centre == pytest.approx((2 * 0.2 * u + 3 * (B + (0.1, 0.1))) / 5, abs=1e-9)
+
+
 APART = """
 Units: SI
 PhysicalParams: {m: 2}
@@ -220,7 +237,9 @@ Contacts:
   A on OQ: {Point: A, Against: {Line: OQ}, restitution: 0.5}
 Friction: {B on BLINE: {friction: 0.3}, A on OPA: {friction: 0.1}}
 Animation: {traces: [B, A]}
-ProblemData: {tend: 1, positions: {A: [0.4, 0], B: [0.6, 0], C: [0.4, 0.2], D: [0.6, 0.2], E: [0.8, 0]}}
+ProblemData:
+  tend: 1
+  positions: {A: [0.4, 0], B: [0.6, 0], C: [0.4, 0.2], D: [0.6, 0.2], E: [0.8, 0]}
 """
 
 
