@@ -80,6 +80,8 @@ export class Members {
     this.members = membersOf(spec, problem);
     this.told = 0; // when the list was written
     this.loose = /** @type {boolean[]} */ ([]); // of each member, when the list was written
+    /** @type {{ course: unknown, t: number, loose: boolean[] } | null} */
+    this.looked = null; // the last result of looseAt
     this.list = make("ul", { class: "tm-board-facts" });
     this.said = make("p", { role: "status" });
     this.box = make("details", { class: "tm-live-own tm-live-start" },
@@ -110,17 +112,20 @@ export class Members {
     const { live: { motions: { first: { recording } } }, problem, spec } = this;
     const { begins, n, times, values } = recording;
     const k = recording.number(time);
-    const { p } = recording.eraAt(times.values[k]);
+    const { method, p } = recording.eraAt(times.values[k]);
+    const { acting } = recording.at(time);
     const row = values.row(k);
     const [q, v] = ["coordinates", "velocities"].map((name) => row.slice(begins[name], begins[name] + n));
     const jets = jetsOf(Object.fromEntries(Object.keys(spec.parameters).map((name, i) => [name, p[i]])));
     return {
       at: (point) =>
-        spec.fixed[point]?.map(({ of }) => of(jets)[0]) ?? ["x", "y"].map((axis) =>
-          q[problem.coordinates.indexOf(`${point}_${axis}`)]
-        ),
-      A: problem.constraintMatrix(times.values[k], q, v, p),
-      multipliers: row.slice(begins.multipliers, begins.multipliers + problem.constraints.length),
+        spec.fixed[point]?.map(({ of }) => of(jets)[0])
+          ?? ["x", "y"].map((axis) => q[problem.coordinates.indexOf(`${point}_${axis}`)]),
+      A: method.recalled(acting, () => problem.constraintMatrix(times.values[k], q, v, method.p)),
+      // NaN if a constraint does not act
+      multipliers: row.slice(begins.multipliers, begins.multipliers + problem.constraints.length).map((x) =>
+        x || 0
+      ),
       values: jets,
     };
   }
@@ -136,16 +141,20 @@ export class Members {
   /** Return for each member whether its force is not unique: multipliers that give no force A^T lambda change it.
    * @param {number} time */
   looseAt(time) {
-    const { live: { motions: { first: { recording } } }, members } = this;
+    const { live: { motions: { first: course } }, members, looked } = this;
+    const { t, y, acting } = course.recording.at(time);
+    if (looked?.t === t && looked.course === course) return looked.loose;
     const state = this.stateAt(time);
-    const { t, y } = recording.at(time);
-    const { N } = recording.eraAt(t).method.freeAt(t, y);
+    const { method } = course.recording.eraAt(t);
+    const { N } = method.recalled(acting, () => method.freeAt(t, y));
     const size = Math.max(...state.A.map((row) => Math.max(...row.map(Math.abs))));
     const forces = (/** @type {Vector} */ multipliers) =>
       members.map(({ force }) => force({ ...state, multipliers }));
     const rest = forces(state.multipliers.map(() => 0)); // of springs
     const changes = N.map((vector) => forces(vector).map((x, k) => Math.abs(x - rest[k])));
-    return members.map((_, k) => changes.some((change) => change[k] > LOOSE * size));
+    const loose = members.map((_, k) => changes.some((change) => change[k] > LOOSE * size));
+    this.looked = { course, t, loose };
+    return loose;
   }
 
   /** @param {LayerPainter} painter @param {number} time */

@@ -38,14 +38,15 @@ export class FreeMultipliers {
   }
 
   /** Show the multipliers of a motion at a time; for a new motion, begin with the least norm.
-   * @param {RunningMotion} course @param {number} t @param {Vector} y */
-  show(course, t, y) {
+   * @param {RunningMotion} course @param {number} time */
+  show(course, time) {
     const { box, shown, eta } = this;
     if (!box.open || box.hidden) return;
+    const { t, y, acting } = course.recording.at(time);
     if (shown?.t === t && shown.course === course) return;
     const { method } = course.recording.eraAt(t);
-    const { multipliers, rank } = method.at(t, y);
-    const { N, rows } = method.freeAt(t, y);
+    const { multipliers, rank, N, rows } = method.recalled(acting,
+      () => ({ ...method.at(t, y), ...method.freeAt(t, y) }));
     this.shown = { course, t, multipliers, rank, N, rows };
     if (N.length !== eta.length) this.offer(N.length, Math.max(...multipliers.map(Math.abs)) || 1);
     this.choose(N.map(() => 0));

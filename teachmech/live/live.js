@@ -353,8 +353,7 @@ export class Live {
 
   lookFree() {
     const { first } = this.motions;
-    const { t, y } = first.recording.at(this.clock.shown);
-    this.multipliers.show(first, t, y);
+    this.multipliers.show(first, this.clock.shown);
   }
 
   /** Describe the state, and a little later report the values to the surrounding page. */

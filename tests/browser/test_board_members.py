@@ -73,6 +73,29 @@ Contacts: {thread: {Thread: [P, B], Length: 1}}
 ProblemData: {tend: 1, positions: {A: [0, -1], B: [1, -1]}}
 """
     assert opened(board(text)) == pytest.approx({"rod": 2 * G, "thread": 3 * G}, rel=1e-9)
+    slack = text.replace("[P, B], Length: 1", "[P, B], Length: 2")
+    assert opened(board(slack)) == pytest.approx({"rod": 2 * G, "thread": 0}, rel=1e-9)
+
+
+def test_forces_that_are_not_unique_belong_to_the_contacts_of_the_shown_time(board, page_errors):
+    user = board("""
+PartData:
+  Fixed: {O: [0, 0]}
+  Particles: {A: 2}
+  Joints: {rod: {Distance: [O, A], Length: 1}}
+AppliedForces: {Gravity: []}
+Contacts: {thread: {Thread: [O, A], Length: 1}}
+ProblemData: {tend: 1, positions: {A: [0, -1]}}
+""")
+    opened(user)
+    loose = """() => {
+        const { live, members } = teachmech.board.running;
+        const { method } = live.motions.first.recording.eraAt(0);
+        for (const { parameter } of members.problem.switches) method.set(parameter, 0); // later
+        members.looked = null;
+        return members.looseAt(0);
+    }"""
+    assert user.page.evaluate(loose) == [True, True]
 
 
 # A panel with both diagonals has one bar too many; BC hangs from it.

@@ -239,12 +239,26 @@ export class Method {
   /** Return the result of a function while some contacts act (1), or do not act (0).
    * @template T @param {Switch[]} contacts @param {number} acts @param {() => T} found @returns {T} */
   acting(contacts, acts, found) {
-    const before = contacts.map(({ parameter }) => this.p[parameter]);
-    for (const { parameter } of contacts) this.set(parameter, acts);
+    return this.during(contacts.map(({ parameter }) => parameter), contacts.map(() => acts), found);
+  }
+
+  /** Return the result of a function while switches and frictions have the values of a recorded state.
+   * @template T @param {ArrayLike<number>} acting see Recording @param {() => T} found @returns {T} */
+  recalled(acting, found) {
+    const { switches = [], frictions = [] } = this.problem;
+    const all = [...switches.map(({ parameter }) => parameter), ...frictions.map(({ slip }) => slip)];
+    return this.during(all, acting, found);
+  }
+
+  /** Return the result of a function while some parameters have other values.
+   * @template T @param {number[]} parameters @param {ArrayLike<number>} values @param {() => T} found @returns {T} */
+  during(parameters, values, found) {
+    const before = parameters.map((parameter) => this.p[parameter]);
+    parameters.forEach((parameter, k) => this.set(parameter, values[k]));
     try {
       return found();
     } finally {
-      contacts.forEach(({ parameter }, k) => this.set(parameter, before[k]));
+      parameters.forEach((parameter, k) => this.set(parameter, before[k]));
     }
   }
 
@@ -255,13 +269,8 @@ export class Method {
 
   /** Return the result of a function while no friction slides. @template T @param {() => T} found */
   smooth(found) {
-    const signs = (this.problem.frictions ?? []).map(({ slip }) => ({ slip, sign: this.p[slip] }));
-    for (const { slip } of signs) this.set(slip, 0);
-    try {
-      return found();
-    } finally {
-      for (const { slip, sign } of signs) this.set(slip, sign);
-    }
+    const slips = (this.problem.frictions ?? []).map(({ slip }) => slip);
+    return this.during(slips, slips.map(() => 0), found);
   }
 
   // --- motion ---------------------------------------------------------------------------------------
