@@ -150,12 +150,12 @@ class FoldingWriter(Writer):
         single: list[tuple[int, list[tuple[str, str]]]] = []
         used: set[str] = set()
         for group, entries in alike:
-            for k, number in enumerate(() if _is_large(group) else group.members):
+            for k, member in enumerate(() if _is_large(group) else group.members):
                 meaning = group.replacements(self.system, k)
                 own = [(where, entry.xreplace(meaning)) for where, entry in entries]
                 used |= {s.name for _, entry in own for s in entry.free_symbols}
                 sources = [(_index_text(where, k), self._python(entry)) for where, entry in own]
-                single.append((number, sources))
+                single.append((member, sources))
         if not quoted:
             for k, read in enumerate(self.system.constraint_expressions):
                 if isinstance(read, FunctionConstraint):

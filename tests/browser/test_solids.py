@@ -135,7 +135,8 @@ def test_many_pictures_share_one_context(page, page_errors, tmp_path):
             };
             const axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1]], position = [0, 0, 0];
             const solid = { kind: "pin", numbers: [], frame: null };
-            const item = { solid, width: 1, position, axes, length: 0, colour: "#ff0000", alpha: 1 };
+            const item = { solid, width: 1, position, axes, length: 0, alpha: 1,
+                colour: "#ff0000" };
             const camera = { rows: axes, middle: position, scale: 20, x: 50, y: 50 };
             const size = { width: 100, height: 100, ratio: 1, depth: 9, floor: -1 };
             for (let k = 0; k < 30; k++) {
