@@ -43,7 +43,7 @@ function geometryOf(reader, name, node, points, at) {
     : tree.list(tree.plain(node.get("Geom", true)) ?? null, `Geom of ${name}`, others, others);
   const local = world
     ? drawn.slice(1).map((position) => (frame ? frame(position) : position))
-    : geom.map((position, k) => quantities.pair(position, `the place of ${points[k + 1]} on ${name}`));
+    : geom.map((position, k) => quantities.pair(position, `the position of ${points[k + 1]} on ${name}`));
   const [first, second] = points;
   const [length, aside] = local[0];
   if (world && !(quantities.now(length) > 0)) {

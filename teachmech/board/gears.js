@@ -28,7 +28,7 @@ const NEITHER =
  * @typedef {{ name: string, bodies: Body[], pivots: string[],
  *   radii: (values: Record<string, Jet>) => number[] }} Gears */
 
-/** Return the pairs of gears: equations that are linear in angles, or in an angle and the place of a rack.
+/** Return the pairs of gears: equations that are linear in angles, or in an angle and the position of a rack.
  * @param {Spec} spec @returns {Gears[]} */
 export function gearsIn(spec) {
   return spec.equations.flatMap((equation) => {
@@ -63,7 +63,7 @@ function pairOf(spec, equation) {
   return null;
 }
 
-/** Return the gear and the rack of an equation in an angle and the place of a point.
+/** Return the gear and the rack of an equation in an angle and the position of a point.
  * @param {Spec} spec @param {Equation} equation @returns {Gears | null} */
 function rackOf(spec, equation) {
   const { name, uses } = equation;

@@ -131,14 +131,15 @@ def test_a_bar_of_the_world_that_its_motor_turns_at_the_start_is_welded_there(bo
         text = text.replace(name, texts[name[0] == "A"])
     u = np.array([np.cos(2), np.sin(2)])
     B = 0.3 * u
-    for name, place in (("B", B), ("C", (*B, 0.5, 0))):
+    C, theirs = np.add(B, (0.5, 0)), np.add(B, (0.1, 0.1))
+    for name, place in (("B", B), ("C", C)):
         text = text.replace(f"{name}_PLACE", ", ".join(map(repr, place.tolist())))
     user = board(text)
     user.page.evaluate("() => teachmech.board.land(['B'])")
     user.tool("Weld BC to OA")
     (body,) = tm.Mechanism.loads(user.text).PartData.Rigids.values()
     centre = [float(sympy.sympify(coordinate)) for coordinate in body.Dyna[0]]
-    assert centre == pytest.approx((2 * 0.2 * u + 3 * ((*B, 0.1, 0.1))) / 5, abs=1e-9)
+    assert centre == pytest.approx((2 * 0.2 * u + 3 * theirs) / 5, abs=1e-9)
 
 
 APART = """

@@ -308,7 +308,7 @@ def test_arrows_without_a_point_or_a_row_for_each_time_are_refused(motion, arrow
         ("path: AXBXC", "path: AX-C", "Skels.ABC.path", "'AX-C' is not a path"),
         ("newpts: [X, [L, L/5]]", "newpts: [X]", "Skels.ABC.newpts", "a name or a position"),
         ("newpts: [X,", "newpts: [A,", "Skels.ABC.newpts", "A of ABC already has a position"),
-        ("[X, [L, L/5]]", "[X, L]", "Skels.ABC.newpts", "the place of X cannot be 'L'; write"),
+        ("[X, [L, L/5]]", "[X, L]", "Skels.ABC.newpts", "the position of X cannot be 'L'; write"),
         ("[X, [L, L/5]]", "[X, [1, 2, 3]]", "Skels.ABC.newpts", "at most 2"),
         ("    ABC: {path", "    ABD: {path", "Skels.ABD", "no body 'ABD'; did you mean 'ABC'"),
         ("traces: [C]", "traces: [c]", "traces[1]", "no point 'c'; did you mean 'C'"),
