@@ -103,6 +103,7 @@ export class RunningMotion {
       this.next(to);
       this.store(to, every, rk4 && step <= every);
     }
+    if (!every && this.reached < to && !this.ended) return; // continues at the next call, with equal times
     // the end of a step is close enough
     this.t = rk4 && step <= to - this.t ? this.reached : Math.min(to, this.reached);
     this.y = this.inside(this.t);
