@@ -49,6 +49,7 @@ def random_report(seed, n, m, rank):
 # --- the identities ---------------------------------------------------------------------------
 
 
+@pytest.mark.few("meridian-0")
 @pytest.mark.parametrize(("name", "index"), EXAMPLES)
 def test_z_grows_with_the_square_of_the_change(name, index):
     report = gauss(tm.example(name).simulate(time=(0, 0.5, 0.05)), index)
@@ -244,6 +245,7 @@ def drawn(figure, tmp_path):
     return figure
 
 
+@pytest.mark.few("1")
 @pytest.mark.parametrize("point", [None, 1, 2])
 def test_the_arrows_are_the_accelerations_of_the_point(crane, point, tmp_path):
     motion = crane.simulate(time=(0, 0.5, 0.01))
@@ -277,6 +279,7 @@ def test_a_point_in_space_is_seen_with_its_lengths_and_its_tangent_plane_on_edge
     assert np.abs((left.lines[1].get_xydata() - head) @ (head - free)).max() < 1e-10
 
 
+@pytest.mark.few("2-10")
 @pytest.mark.parametrize("index", [0, 10])
 @pytest.mark.parametrize("point", [1, 2])
 def test_the_points_of_the_worked_example_can_be_drawn(index, point, tmp_path):
@@ -300,6 +303,7 @@ def test_where_free_and_actual_coincide_no_difference_is_drawn(pendulum, tmp_pat
     assert len(arrows(left)) == 2
 
 
+@pytest.mark.few("3-free")
 @pytest.mark.parametrize(
     ("force", "start"), [(0, {}), (0, {"vx": 1}), (1, {})], ids=["rest", "drift", "free"]
 )
@@ -310,6 +314,7 @@ def test_a_particle_without_acceleration_or_path_can_be_drawn(force, start, size
     assert len(drawn(plots.gauss(ball.simulate(time=(0, 1, 0.5))), tmp_path).axes) == 2
 
 
+@pytest.mark.thorough
 def test_without_points_on_a_line_and_with_a_singular_mass_only_z_is_drawn(massless, tmp_path):
     angle = tm.System(["phi"], [1], [1])
     systems = [angle, angle.replace(points=[("phi",)]), massless]
@@ -324,6 +329,7 @@ def test_the_error_of_an_unknown_point_lists_the_points(crane, point):
         plots.gauss(crane.simulate(time=(0, 0.1, 0.1)), point=point)
 
 
+@pytest.mark.thorough
 def test_the_legend_is_outside_both_panels(crane):
     figure = plots.gauss(crane.simulate(time=(0, 0.5, 0.05)), 3)
     figure.draw_without_rendering()

@@ -56,6 +56,7 @@ def test_a_near_pass_much_closer_than_a_step_is_no_singularity(row, gap, step):
     assert system.simulate(time=(0, 2.05, step)).singularities() == []
 
 
+@pytest.mark.few("0.01-0.03")
 @pytest.mark.parametrize("step", [0.003, 0.03, 0.1])
 @pytest.mark.parametrize("longer", [1e-3, 1e-2])
 def test_a_linkage_of_almost_equal_bars_passes_near_but_never_through(longer, step):
@@ -96,6 +97,7 @@ def test_two_singular_values_that_vanish_together_lower_the_rank_by_two(step):
     assert [(s.rank, s.greatest) for s in found.singularities()] == [(1, 3)] * 2
 
 
+@pytest.mark.few("0.023")
 @pytest.mark.parametrize("step", [0.01, 0.023, 0.1, 0.2])
 def test_a_passage_to_another_branch_by_drift_is_found(step):
     """Without projection the linkage changes its branch at the second aligned configuration."""

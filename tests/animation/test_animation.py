@@ -120,6 +120,7 @@ def test_a_system_without_points_has_no_picture_but_a_hint():
             draw()
 
 
+@pytest.mark.thorough
 def test_a_saved_notebook_keeps_the_last_picture(tmp_path):
     scene = Scene.of(tm.example("meridian").simulate(time=(0, 0.5, 0.005)))
     tag = last_picture(scene)["text/html"]
@@ -128,6 +129,7 @@ def test_a_saved_notebook_keeps_the_last_picture(tmp_path):
         assert min(picture.size) > 300
 
 
+@pytest.mark.thorough
 def test_a_title_stays_a_text_in_the_last_picture():
     scene = Scene.of(tm.example("pendulum").simulate(time=(0, 0.1, 0.05)))
     tag = last_picture(dataclasses.replace(scene, name='"><b>x</b>'))["text/html"]
@@ -158,7 +160,7 @@ def test_a_gif_plays_in_real_time_and_ends_where_the_motion_ends(tmp_path):
     assert np.abs(last - same).mean() < 3  # levels of 255: the GIF has 256 colours
 
 
-@pytest.mark.few("conical-pendulum")
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["andrews", "four-bar", "conical-pendulum"])
 def test_pictures_of_a_film_are_those_that_are_drawn_as_a_whole(name):
     """Axes are drawn once, moving parts in every picture; nothing may be missing or remain."""

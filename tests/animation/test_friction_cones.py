@@ -125,6 +125,7 @@ def block(alpha, mu, mus, speed=0.0):
     )
 
 
+@pytest.mark.thorough
 @settings(max_examples=10, deadline=None)
 @given(alpha=st.floats(-1.1, 1.1), mu=st.floats(0.05, 1.2), speed=st.sampled_from([-1.0, 1.0]))
 def test_the_force_of_a_sliding_particle_is_on_an_edge_of_the_cone(alpha, mu, speed):
@@ -168,6 +169,7 @@ def test_a_cone_vanishes_when_the_contact_opens():
     assert np.linalg.norm(cones[touches, 0], axis=1) == pytest.approx(1, abs=1e-6)
 
 
+@pytest.mark.thorough
 def test_the_cone_of_a_disk_is_at_its_point_of_contact():
     motion = Mechanism.loads(DISK).simulate()
     scene = Scene.of(motion)
@@ -183,6 +185,7 @@ def test_the_cone_of_a_disk_is_at_its_point_of_contact():
     assert cones[:, 1, :2] == pytest.approx(expected, rel=1e-6)
 
 
+@pytest.mark.few("0.2")
 @pytest.mark.parametrize("sleeve", [0.2, 0.3])
 def test_a_sleeve_has_a_cone_at_each_corner(sleeve):
     """Both corners carry M/L, and half of the friction: the short sleeve sticks."""
@@ -197,6 +200,7 @@ def test_a_sleeve_has_a_cone_at_each_corner(sleeve):
     assert force[:, 1] == pytest.approx([friction / 2] * 2, rel=1e-5)
 
 
+@pytest.mark.few("4")
 @pytest.mark.parametrize("spin", [4, -4])
 def test_the_cone_of_a_pin_is_where_its_force_presses(spin):
     """The force is on the cone, and its moment about the centre is the couple of friction."""
@@ -211,6 +215,7 @@ def test_the_cone_of_a_pin_is_where_its_force_presses(spin):
     assert couple == pytest.approx(0.09 * a, rel=1e-6)
 
 
+@pytest.mark.thorough
 def test_a_shaft_has_a_cone_at_each_end_of_its_bearing():
     """The centre of mass is at a quarter of the length from the middle, so the ends carry 3:1."""
     motion = Mechanism.loads(DISK_ON_A_SHAFT).simulate()
@@ -233,6 +238,7 @@ def test_the_cone_of_a_carriage_contains_its_friction():
     assert not second.any()
 
 
+@pytest.mark.thorough
 def test_cones_of_joints_that_slide_in_two_directions_have_a_rim():
     cones = seen(Mechanism.loads(SLEEVE_ON_A_SHAFT).simulate(time=(0, 0.1, 0.05)))
     assert depth(cones) == pytest.approx(1, rel=1e-5)
@@ -259,6 +265,7 @@ def test_most_cones_are_long_enough_to_be_seen():
     assert 100 * scale * cone.longer == pytest.approx(LONG * ARROW * 2.0)
 
 
+@pytest.mark.thorough
 def test_the_cone_of_a_ball_in_space_is_at_its_point_of_contact():
     """It slides with u = v - r w along x at first, and the friction has the opposite direction."""
     cones = seen(Mechanism.loads(BALL).simulate())[0, 0]
@@ -270,6 +277,7 @@ def test_the_cone_of_a_ball_in_space_is_at_its_point_of_contact():
     assert np.abs(radii).sum(axis=0) == pytest.approx([0.25 * N, 0.25 * N, 0], abs=1e-5)
 
 
+@pytest.mark.few("text2")
 @pytest.mark.parametrize("text", [DISK, BALL, DISK_ON_A_SHAFT])
 def test_a_stored_system_keeps_the_places_of_its_cones(text, tmp_path):
     motion = Mechanism.loads(text).simulate()
@@ -277,6 +285,7 @@ def test_a_stored_system_keeps_the_places_of_its_cones(text, tmp_path):
     assert (seen(tm.Motion.from_npz(tmp_path / "motion.npz")) == seen(motion)).all()
 
 
+@pytest.mark.few("text1-Poly3DCollection")
 @pytest.mark.parametrize(("text", "kind"), [(DISK, Polygon), (BALL, Poly3DCollection)])
 def test_figures_show_the_cone(text, kind):
     motion = Mechanism.loads(text).simulate()
@@ -294,6 +303,7 @@ def test_figures_show_the_cone(text, kind):
     assert np.abs(corners - place[:2]).max(axis=1).min() < 1e-6
 
 
+@pytest.mark.thorough
 def test_bodies_in_space_move_in_a_film():
     scene = Scene.of(Mechanism.loads(BALL).simulate(time=(0, 0.5, 0.1)))
     places = []

@@ -32,6 +32,7 @@ def test_each_example_has_a_picture_and_one_whole_sentence(pictures):
         assert not re.search(r"[a-z)][.] [A-Z]", told), name
 
 
+@pytest.mark.few("heavy-top")
 @pytest.mark.parametrize("name", ["pendulum", "four-bar", "heavy-top"])
 def test_stored_pictures_are_those_of_the_present_files(pictures, name):
     stored, now = pictures[name], str(gallery.drawn(tm.example(name)))

@@ -51,6 +51,7 @@ def turned(q, vectors):
     return vectors + 2 * np.cross(u, np.cross(u, vectors) + s * vectors)
 
 
+@pytest.mark.few("spatial-slider-crank")
 @pytest.mark.parametrize("name", ["heavy-top", "stewart-platform", "spatial-slider-crank"])
 def test_a_viewer_places_every_corner_as_the_picture_does(name, tmp_path):
     motion = tm.example(name).simulate(time=(0, 0.3, 0.05))

@@ -134,6 +134,7 @@ def test_wrong_solids_of_a_system_are_refused(solid, message):
     assert message in str(caught.value)
 
 
+@pytest.mark.few("meridian-False")
 @pytest.mark.parametrize(
     "name, far", [("bicycle", True), ("heavy-top", False), ("meridian", False)]
 )

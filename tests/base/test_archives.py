@@ -162,6 +162,7 @@ def test_a_file_that_would_unfold_beyond_the_limit_is_refused_unread(archive):
     assert most < 20_000_000
 
 
+@pytest.mark.few("x")
 @pytest.mark.parametrize("text", ["x", "0,"])
 def test_a_small_file_with_a_long_text_takes_little_memory(text, tmp_path):
     header = "{'descr': '<U20000000', 'fortran_order': False, 'shape': (), }"

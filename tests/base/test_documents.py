@@ -121,6 +121,7 @@ def test_hostile_yaml_is_refused(text):
         read(text, "f")
 
 
+@pytest.mark.few("block")
 @pytest.mark.parametrize(
     ("text", "line", "what"),
     [

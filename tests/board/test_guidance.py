@@ -64,6 +64,7 @@ def bar_of(at, found):
     return FourBar(np.array(at), *dyads)
 
 
+@pytest.mark.few("5")
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_bars_keep_their_lengths_and_defects_are_those_of_python(tmp_path, count):
     given = tasks(count)

@@ -123,8 +123,11 @@ def playwright():
 
 @pytest.fixture(scope="package")
 def browser(playwright):
-    """Return a headless Chromium, the one found on PATH."""
-    chromium = program("chromium", "Chromium")
+    """Return a headless Chromium, found on PATH.
+
+    Its headless shell has the same engine without windows, and takes two thirds of the time.
+    """
+    chromium = shutil.which("chromium-headless-shell") or program("chromium", "Chromium")
     browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
     yield browser
     browser.close()

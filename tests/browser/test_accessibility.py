@@ -44,7 +44,7 @@ def test_nothing_is_found_in_a_live_page(shown, violations, name):
     assert violations(page) == []
 
 
-@pytest.mark.few("dark")
+@pytest.mark.thorough
 def test_nothing_is_found_where_values_are_refused_and_baumgarte_is_set(shown, violations):
     page = shown(tm.example("pendulum").live(method="rk4").page)
     page.get_by_label("drift").select_option("baumgarte")
@@ -56,7 +56,7 @@ def test_nothing_is_found_where_values_are_refused_and_baumgarte_is_set(shown, v
     assert violations(page) == []
 
 
-@pytest.mark.few("light")
+@pytest.mark.thorough
 def test_nothing_is_found_in_a_live_page_of_a_cell_whose_title_is_not_seen(shown, violations):
     picture = LivePicture.of(tm.example("pendulum").simulate(time=(0, 1, 0.1)))
     page = shown(Live(picture, headed=False).page)
@@ -64,7 +64,7 @@ def test_nothing_is_found_in_a_live_page_of_a_cell_whose_title_is_not_seen(shown
     assert violations(page) == []
 
 
-@pytest.mark.few("light-bicycle")
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["pendulum", "bicycle"])
 def test_nothing_is_found_in_a_player(shown, violations, tmp_path, name):
     path = tmp_path / "player.html"

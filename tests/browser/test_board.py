@@ -157,6 +157,7 @@ def test_a_four_bar_linkage_is_drawn_and_runs_in_python_with_the_same_motion(boa
     expect(user.page.locator(".tm-board-main")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_slider_crank_is_drawn_and_runs_in_python_with_the_same_motion(board, page_errors):
     user = board()
     user.bars(((0, 0), (0.1, 0.1)), ((0.1, 0.1), (0.5, 0)))
@@ -223,6 +224,7 @@ def test_springs_dampers_and_masses_are_those_of_python(board, page_errors):
     assert motion.work_applied[-1] < 0 or motion.kinetic_energy[-1] > 0
 
 
+@pytest.mark.thorough
 def test_a_spring_of_free_length_0_is_smooth_on_the_board_too(board, page_errors):
     text = """
 PartData: {Fixed: {O: []}, Particles: {B: 0.5}, Springs: {OB: [4, 0]}}
@@ -232,6 +234,7 @@ ProblemData: {tend: 2, positions: {B: []}, velocities: {B: [1]}}
     assert_python_agrees(board(text))
 
 
+@pytest.mark.thorough
 def test_massless_rods_are_drawn_added_up_and_follow_a_point_that_is_dragged(board, page_errors):
     user = board(RODS)
     assert_python_agrees(user)
@@ -272,6 +275,7 @@ FIXED = {"O": 0, "C": 0.2}
 TURNED = DRAWN.replace("ProblemData: {", "Drives: {theta_OA: atan(2) + 0.5 + w*t}\nProblemData: {")
 
 
+@pytest.mark.thorough
 def test_bodies_by_places_in_the_world_move_as_in_python(board, page_errors):
     user = board(DRAWN)
     assert_python_agrees(user)
@@ -291,6 +295,7 @@ ProblemData: {tend: 3, positions: {A: [1, 1.5], B: [2, 2]}, velocities: {A: [1, 
 """
 
 
+@pytest.mark.few("text0")
 @pytest.mark.parametrize("text", [OFF, OFF.replace("[2, 2]", "[[2, fixed], 2]")])
 def test_a_start_off_the_constraints_is_moved_as_in_python(board, page_errors, text):
     """Nearest by positions, whatever the masses; values that are not given follow."""
@@ -312,6 +317,7 @@ def test_a_file_without_problem_data_is_drawn_with_the_positions_that_it_is_give
     assert_python_agrees(board(text_of(path)), tolerance=1e-6)  # it begins off the constraints
 
 
+@pytest.mark.thorough
 def test_a_driven_velocity_is_left_to_python(board, page_errors):
     wrong = board(DRAWN).set(DRAWN.replace("ProblemData: {", "Drives: {vA_x: 1}\nProblemData: {"))
     assert "vA_x is a driven velocity, which the board does not draw" in wrong
@@ -336,6 +342,7 @@ def forms(text):
     return places, parts
 
 
+@pytest.mark.few("text0")
 @pytest.mark.parametrize("text", [DRAWN, TURNED])
 def test_a_point_of_a_body_in_the_world_is_dragged_and_its_centroid_moves_along(
     board, page_errors, text
@@ -384,6 +391,7 @@ def test_mechanisms_are_added_up_as_python_derives_them(board, page_errors, name
         assert np.abs(reactions[joint][0] - force).max() <= AGREEMENT * largest
 
 
+@pytest.mark.thorough
 def test_an_angle_without_inertia_of_its_own_keeps_a_fixed_value(board, page_errors):
     text = tm.example("crank-and-load").to_yaml()
     user = board(re.sub(r"\n  Forces:.*", "", text))
@@ -395,6 +403,7 @@ def test_an_angle_without_inertia_of_its_own_keeps_a_fixed_value(board, page_err
 # --- checked ----------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_a_start_at_the_origin_that_is_off_by_rounding_is_one_for_both(board, page_errors):
     """The bound of the page is the larger one, by less than ten."""
     text = """
@@ -436,6 +445,7 @@ def test_what_does_not_fit_together_is_told_and_cannot_run(board, page_errors):
     expect(user.page.get_by_role("button", name="▶ Run")).to_be_disabled()
 
 
+@pytest.mark.thorough
 def test_what_a_page_cannot_compute_is_told_with_its_line(board, page_errors):
     user = board(tm.example("crank-and-load").to_yaml())
     assert "cannot compute Forces (line" in user.said
@@ -476,6 +486,7 @@ def test_lengths_and_parameters_follow_a_point_that_is_dragged(board, page_error
     assert tm.Mechanism.loads(user.text).start == before.start
 
 
+@pytest.mark.thorough
 def test_a_motor_begins_where_its_crank_is_dragged(board, page_errors):
     user = board(tm.example("four-bar").to_yaml())
     user.tool("Move")
@@ -486,6 +497,7 @@ def test_a_motor_begins_where_its_crank_is_dragged(board, page_errors):
     assert_python_agrees(user)
 
 
+@pytest.mark.thorough
 def test_a_start_value_that_is_fixed_stays_fixed_when_it_is_typed(board, page_errors):
     user = board(tm.example("slider-crank").to_yaml())
     user.tool("Move")
@@ -497,6 +509,7 @@ def test_a_start_value_that_is_fixed_stays_fixed_when_it_is_typed(board, page_er
     assert "A: [r, [0.01, fixed]]" in user.text
 
 
+@pytest.mark.thorough
 def test_what_is_joined_already_is_told_and_nothing_is_written_over(board, page_errors):
     user = board()
     user.bars(((0, 0), (0.3, 0.2)), ((0, 0), (0.3, 0.2)))
@@ -515,6 +528,7 @@ def test_what_is_joined_already_is_told_and_nothing_is_written_over(board, page_
     assert_python_agrees(user)
 
 
+@pytest.mark.thorough
 def test_values_that_were_moved_while_it_ran_are_kept_when_asked(board, page_errors):
     user = board(tm.example("four-bar").to_yaml())
     user.tool("▶ Run")
@@ -527,7 +541,7 @@ def test_values_that_were_moved_while_it_ran_are_kept_when_asked(board, page_err
     assert float(tm.Mechanism.loads(user.text).PhysicalParams["r"]) == pytest.approx(0.07)
 
 
-@pytest.mark.few("0")
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_drawn_python_reads_and_all_of_it_is_undone(board, page_errors, seed):
     user, random = board(), np.random.default_rng(seed)
@@ -550,6 +564,7 @@ def test_whatever_is_drawn_python_reads_and_all_of_it_is_undone(board, page_erro
     assert user.text == empty
 
 
+@pytest.mark.thorough
 def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors):
     user = board()
     area = user.page.get_by_label("text of the mechanism")
@@ -568,6 +583,7 @@ def test_text_is_drawn_and_what_cannot_be_read_loses_nothing(board, page_errors)
     assert user.text == good
 
 
+@pytest.mark.few("alert")
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [

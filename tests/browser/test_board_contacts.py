@@ -119,6 +119,7 @@ def test_a_slack_thread_becomes_taut_and_takes_the_velocity_along_it(board, page
     assert np.abs(np.hypot(x, y) - 1)[~falls].max() < 1e-9
 
 
+@pytest.mark.thorough
 def test_each_rebound_from_a_stop_has_a_quarter_of_the_energy(board, page_errors):
     user = board(STOP)
     found = user.run(end=3, step=0.002, method="dop853")
@@ -221,6 +222,7 @@ WRONG_BOUNDS = [
 ]
 
 
+@pytest.mark.thorough
 def test_wrong_contacts_and_bounds_are_refused_with_their_lines(board):
     user = board(BALL)
     changed = [(BALL.replace(before, after), told, 8) for before, after, told in WRONG_CONTACTS]

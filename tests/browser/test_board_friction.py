@@ -117,6 +117,7 @@ CONES = """([t, values, given]) => {
 }"""
 
 
+@pytest.mark.few("slot-0.5")
 @pytest.mark.parametrize(
     ("name", "end"), [("shoe", 0.1), ("chain", 0.5), ("disk", 0.1), ("bowl", 0.1), ("slot", 0.5)]
 )
@@ -140,6 +141,7 @@ def test_friction_cones_are_those_of_python(board, page_errors, name, end):
     assert np.allclose(found[touches], expected[touches], rtol=1e-6, atol=1e-5)
 
 
+@pytest.mark.thorough
 def test_a_slider_gets_friction_by_its_panel_and_stops_at_the_closed_form(board, page_errors):
     user = board(SPRING)
     user.tool("Move")
@@ -164,6 +166,7 @@ def test_a_slider_gets_friction_by_its_panel_and_stops_at_the_closed_form(board,
     assert "the friction of OXB is also removed" in user.told
 
 
+@pytest.mark.thorough
 def test_a_pendulum_that_is_drawn_gets_friction_in_its_pin(board, page_errors):
     user = board()
     user.bars(((0, 0), (0.5, 0)))
@@ -199,6 +202,7 @@ def test_a_disk_on_a_floor_gets_friction_and_rolls_after_the_time_of_the_closed_
     expect(user.page.get_by_text("not acting: table sticks").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_pin_of_three_bodies_has_a_friction_for_each_pair_with_the_first(board, page_errors):
     third = "    AC: {Geom: [[0.2]], Dyna: [[0.1], 1, 0.01]}\nAppliedForces"
     text = CHAIN.replace("AppliedForces", third)
@@ -244,6 +248,7 @@ def test_a_negative_friction_of_a_contact_is_refused(board):
     assert told in user.set(DISK.replace("friction: mu", "friction: -mu"))
 
 
+@pytest.mark.thorough
 def test_wrong_frictions_are_refused_as_in_python(board):
     user = board(DISK)
     cases = [(DISK, WRONG_CONTACTS), (CHAIN, WRONG), (SHOE, WRONG_SHOES)]
@@ -256,6 +261,7 @@ def test_wrong_frictions_are_refused_as_in_python(board):
                 _ = tm.Mechanism.loads(wrong).system
 
 
+@pytest.mark.thorough
 def test_a_wrong_friction_is_refused_at_its_field(board, page_errors):
     user = board(SPRING)
     user.tool("Move")
@@ -267,6 +273,7 @@ def test_a_wrong_friction_is_refused_at_its_field(board, page_errors):
         assert user.text == before
 
 
+@pytest.mark.few("text2")
 @pytest.mark.parametrize(
     ("text", "what"),
     [

@@ -28,6 +28,7 @@ def two_bars(board):
     return user
 
 
+@pytest.mark.few("touch0-2")
 @pytest.mark.parametrize(("touch", "ratio"), [((0.2, 0), 2), ((0.8, 0), -0.25), ((-0.2, 0), -4)])
 def test_gears_turn_two_bars_with_a_ratio(two_bars, page_errors, violations, touch, ratio):
     user = two_bars
@@ -72,6 +73,7 @@ def test_gears_need_two_bodies_on_the_ground_and_a_place_between(board, page_err
     assert "gears touch between their pivots, or beyond one of them" in user.told
 
 
+@pytest.mark.thorough
 def test_pitch_circles_follow_the_ratio_while_the_gears_run(two_bars, page_errors):
     user = two_bars
     user.tool("Gears")
@@ -134,6 +136,7 @@ ProblemData: {tend: 1, positions: {A: [0, 0.08], B: START}}
 """
 
 
+@pytest.mark.few("along1")
 @pytest.mark.parametrize(
     ("far", "start", "along"),
     [
@@ -191,6 +194,7 @@ def test_a_rack_is_drawn_with_two_sliders(board, page_errors):
     user.page.wait_for_function(f"() => ({RADII})().at(-1) === 0", timeout=5000)
 
 
+@pytest.mark.thorough
 def test_a_rack_follows_its_line_that_turns_by_a_right_angle_and_the_pivot_that_crosses_it(
     board, page_errors
 ):
@@ -228,6 +232,7 @@ def test_a_rack_that_meets_its_gear_on_a_third_body_and_a_used_name(board, page_
     assert mechanism.Constraints["gears OA BC 2"].equation.startswith("r_OA_BC_2*(theta_OA")
 
 
+@pytest.mark.thorough
 def test_only_parameters_that_the_board_made_and_used_are_removed(two_bars, page_errors):
     user = two_bars
     first, second = tm.Mechanism.loads(user.text).PartData.Rigids

@@ -60,6 +60,7 @@ def test_a_pasted_four_bar_moves_like_the_original(board, page_errors):
     assert len(tm.Mechanism.loads(user.text).PartData.Rigids) == 9
 
 
+@pytest.mark.thorough
 def test_a_mirrored_four_bar_turns_the_other_way_with_the_same_parameters(board, page_errors):
     user = four_bar(board)
     before = tm.Mechanism.loads(user.text)
@@ -89,6 +90,7 @@ ProblemData:
 """
 
 
+@pytest.mark.thorough
 def test_loads_springs_and_velocities_are_mirrored(board, page_errors):
     user = board(LOADED)
     user.tool("Select all")
@@ -100,6 +102,7 @@ def test_loads_springs_and_velocities_are_mirrored(board, page_errors):
         assert np.abs(motion[f"{name}_y"] - plain[f"{name}_y"]).max() < 1e-9
 
 
+@pytest.mark.thorough
 def test_a_mirror_does_not_change_a_length_that_other_parts_use(board, page_errors):
     user = board(LOADED.replace("  TorsionSprings: {OA: [k, 0.3], OA-AB: [k, 0.2]}\n", ""))
     before = user.text
@@ -115,6 +118,7 @@ def test_a_mirror_does_not_change_a_length_that_other_parts_use(board, page_erro
     assert_python_agrees(user, tolerance=1e-5)
 
 
+@pytest.mark.thorough
 def test_points_and_parameters_get_other_names(board, page_errors):
     user = board(PENDULUM)
     plain = assert_python_agrees(user)

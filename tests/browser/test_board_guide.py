@@ -19,6 +19,7 @@ def ends_of(count):
     ]
 
 
+@pytest.mark.few("3")
 @pytest.mark.parametrize("count", [3, 4, 5])
 def test_a_four_bar_guides_a_bar_through_its_positions(board, page_errors, count):  # noqa: F811
     user = board()

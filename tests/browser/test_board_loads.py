@@ -60,6 +60,7 @@ def test_a_drawn_torque_turns_a_bar(arm, page_errors):
     assert arm.text == drawn
 
 
+@pytest.mark.thorough
 def test_a_drawn_torsion_spring_holds_the_drawn_angle(arm, page_errors):
     arm.tool("Torsion spring")
     arm.press((0, 0))
@@ -76,6 +77,7 @@ def test_a_drawn_torsion_spring_holds_the_drawn_angle(arm, page_errors):
     assert "TorsionSprings" not in arm.text
 
 
+@pytest.mark.thorough
 def test_a_torsion_spring_between_two_bars_is_relaxed_as_drawn(arm, page_errors):
     arm.bars(((LENGTH, 0), (0.6, 0.2)))
     arm.tool("Torsion spring")
@@ -112,6 +114,7 @@ def test_loads_are_chosen_by_keys_and_survive_a_reload(arm, page_errors):
     assert np.abs(kinetic - work + work[0]).max() < 1e-7
 
 
+@pytest.mark.few("Torsion")
 @pytest.mark.parametrize(
     ("tool", "places", "words"),
     [

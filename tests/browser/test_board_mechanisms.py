@@ -133,6 +133,7 @@ DRAWN = {
 }
 
 
+@pytest.mark.few("train")
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_mechanism_is_drawn_by_pointer_and_runs(board, page_errors, name):
     draw, freedom = DRAWN[name]

@@ -45,6 +45,7 @@ def opened(user):
     return user.page.evaluate(FORCES)
 
 
+@pytest.mark.thorough
 def test_a_bracket_has_one_bar_in_tension_and_one_in_compression(board, page_errors, violations):
     user = board(BRACKET)
     forces = opened(user)
@@ -54,6 +55,7 @@ def test_a_bracket_has_one_bar_in_tension_and_one_in_compression(board, page_err
     assert violations(user.page) == []
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("turns", [False, True])
 def test_a_hanging_bar_has_half_its_weight_as_its_mean_tension(board, page_errors, turns):
     drives = "Drives: {theta_AO: pi/2}\n" if turns else ""

@@ -96,6 +96,7 @@ IN_WORLD = {
 }
 
 
+@pytest.mark.few("world1")
 @pytest.mark.parametrize(
     ("world", "place", "centre"),
     [
@@ -125,6 +126,7 @@ def test_bodies_are_welded_also_if_they_are_given_in_the_world(
     assert motion.a[0, column] == pytest.approx(alpha * motion["C_x"][0], rel=1e-8)
 
 
+@pytest.mark.thorough
 def test_a_bar_of_the_world_that_its_motor_turns_at_the_start_is_welded_there(board, page_errors):
     text = WELDED.replace("PLACE", "[B_PLACE], C: [C_PLACE]") + "Drives: {theta_OA: 2}\n"
     for name, texts in IN_WORLD.items():
@@ -177,6 +179,7 @@ def join_by_presses(user):
     user.press((0.4, 0), (0.4, 0.2))
 
 
+@pytest.mark.few("join_by_drag")
 @pytest.mark.parametrize("gesture", [join_by_drag, join_by_presses])
 def test_a_point_on_a_point_of_another_bar_becomes_one_pin(board, page_errors, gesture):
     user = board(APART)
@@ -199,6 +202,7 @@ def test_a_point_on_a_point_of_another_bar_becomes_one_pin(board, page_errors, g
     assert user.text == before
 
 
+@pytest.mark.thorough
 def test_points_join_the_ground_and_parts_of_the_same_points_are_refused(board, page_errors):
     user = board(APART)
     user.drag((0.4, 0.2), (0, 0))
@@ -244,6 +248,7 @@ ProblemData:
 """
 
 
+@pytest.mark.few("POB")
 @pytest.mark.parametrize("line", ["POB", "OPEB"])
 def test_two_sliders_on_one_line_become_one_without_entries_of_the_same_name(
     board, page_errors, line
@@ -326,6 +331,7 @@ def test_a_sliding_motor_moves_a_slider_and_follows_it(board, page_errors, viola
     assert not tm.Mechanism.loads(user.text).Drives
 
 
+@pytest.mark.thorough
 def test_a_sliding_motor_on_a_line_that_moves_is_refused(board, page_errors):
     moving = "OB: {Geom: [[0.5]], Dyna: [[0.2], 1, 0.01]}"
     text = SLIDER.replace("AB: {Geom: [[0.4]], Dyna: [[0.2], 1, 0.01]}", moving)
@@ -341,6 +347,7 @@ def test_a_sliding_motor_on_a_line_that_moves_is_refused(board, page_errors):
     assert user.text == before
 
 
+@pytest.mark.thorough
 def test_the_motor_of_a_mirrored_crank_follows_it(board, page_errors):
     user = board(text_of("four-bar"))
     user.tool("Select all")

@@ -32,6 +32,7 @@ def weight(user):
     return *map(evaluate, (x, y)), evaluate(mass), evaluate(inertia)
 
 
+@pytest.mark.few("rectangle")
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_plate_weighs_as_its_area(board, page_errors, violations, shape):
     corners, area, centre, square = SHAPES[shape]

@@ -78,6 +78,7 @@ def test_a_pendulum_gets_a_stop_by_its_panel(board, page_errors):
     assert user.text == before
 
 
+@pytest.mark.few("0.7")
 @pytest.mark.parametrize("turn", [0, np.pi / 2, 0.7])
 def test_a_slider_gets_stops_on_a_line_of_any_direction(board, page_errors, turn):
     u, w = np.cos(turn).round(15), np.sin(turn).round(15)
@@ -101,6 +102,7 @@ def test_a_slider_gets_stops_on_a_line_of_any_direction(board, page_errors, turn
     assert len(tm.Mechanism.loads(user.text).Constraints) == 2
 
 
+@pytest.mark.thorough
 def test_stops_of_a_slider_follow_the_points_of_its_line(board, page_errors):
     user = board(SLIDER)
     user.tool("Move")
@@ -117,6 +119,7 @@ def test_stops_of_a_slider_follow_the_points_of_its_line(board, page_errors):
     assert np.isclose(away.max(), 0.55, atol=1e-9)
 
 
+@pytest.mark.thorough
 def test_a_slider_on_a_line_that_moves_gets_a_stop(board, page_errors):
     text = SLIDER.replace("X: [1]}", "}\n  Rigids: {OX: {Geom: [[1]], Dyna: [[0.5], 3, 0.3]}}")
     text = text.replace("O: [], ", "O: []").replace("positions: {", "positions: {X: [1, 0], ")
@@ -128,6 +131,7 @@ def test_a_slider_on_a_line_that_moves_gets_a_stop(board, page_errors):
     assert np.isclose(np.hypot(motion["C_x"], motion["C_y"]).max(), 0.55, atol=1e-9)
 
 
+@pytest.mark.thorough
 def test_a_pin_gets_stops_of_the_angle_between_its_bodies(board, page_errors):
     user = board(ELBOW)
     user.tool("Move")
@@ -150,6 +154,7 @@ WRONG = [
 ]
 
 
+@pytest.mark.thorough
 def test_wrong_stops_are_refused_at_their_field(board, page_errors):
     user = board(ELBOW)
     user.tool("Move")
@@ -166,6 +171,7 @@ def test_wrong_stops_are_refused_at_their_field(board, page_errors):
     assert re.search(r"greatest angle of OA: \{equation: theta_OA <= 1\}", user.text)
 
 
+@pytest.mark.few("equation")
 @pytest.mark.parametrize(
     "equation", ["{equation: -1 <= theta_OA, restitution: 0.5}", "theta_OA >= -1"]
 )

@@ -312,6 +312,7 @@ def test_a_saved_notebook_shows_the_last_picture_without_a_kernel(lab, page, wid
     picture(page, "saved")
 
 
+@pytest.mark.thorough
 def test_under_voila_the_default_problem_runs_by_enter_alone(voila, page, page_errors):
     open_voila(voila, page, [DIALOGS], "dashboard")
     expect(page.locator(".tm-card")).to_be_visible()

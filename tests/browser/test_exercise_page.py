@@ -83,6 +83,7 @@ def test_a_student_answers_by_touch_hands_in_and_gets_the_marks_of_the_page(
     assert report.marks == 5
 
 
+@pytest.mark.thorough
 def test_answers_are_opened_on_another_device_and_other_files_are_refused(
     phone, bead_page, tmp_path
 ):
@@ -108,6 +109,7 @@ def test_answers_are_opened_on_another_device_and_other_files_are_refused(
     expect(field).to_have_value("y1 = 3")  # the student did not want to lose it
 
 
+@pytest.mark.thorough
 def test_two_tabs_show_the_same_answers(phone, bead_page):
     page = phone(bead_page)
     other = page.context.new_page()
@@ -131,6 +133,7 @@ def test_a_page_says_that_a_browser_keeps_no_answers(phone, bead_page):
     expect(part(page, "constraint").locator(".tm-feedback")).to_contain_text("3 of 3 marks")
 
 
+@pytest.mark.thorough
 def test_a_page_without_feedback_says_only_whether_an_answer_can_be_read(phone, bead, tmp_path):
     (path,) = release(
         bead, tmp_path, secret=SECRET, students=["ada"], format="page", feedback=False

@@ -152,6 +152,7 @@ def test_roots_and_errors_of_baumgarte_follow_and_a_step_that_is_too_long_is_tol
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_slider_over_eta_chooses_other_multipliers_and_least_norm_the_first(
     alone, page, page_errors
 ):
@@ -210,7 +211,7 @@ def look(lab, page, request):
     change_theme(page, "light")
 
 
-@pytest.mark.few("look0")
+@pytest.mark.thorough
 def test_what_a_page_cannot_compute_is_played_next_to_charts_that_share_its_time(
     lab, page, page_errors, look
 ):

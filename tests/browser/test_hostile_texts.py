@@ -190,6 +190,7 @@ MODERATE = [
 ]  # fmt: skip
 
 
+@pytest.mark.few("mathsize")
 @pytest.mark.parametrize("text", COVERING)
 def test_no_size_reaches_over_the_page_around(watched, text):
     watched.set_content("<div style='height:400px'></div><div id=place style='width:300px'></div>")
@@ -207,6 +208,7 @@ def test_no_size_reaches_over_the_page_around(watched, text):
         assert box["width"] <= 310 and box["height"] < 200
 
 
+@pytest.mark.few("mtable")
 @pytest.mark.parametrize("text", MODERATE)
 def test_a_moderate_size_stays_as_it_is(watched, text):
     watched.set_content("<div id=place></div>")

@@ -81,7 +81,7 @@ def test_a_thousand_steps_are_those_of_python(page, page_errors, name):
     assert page_errors == []
 
 
-@pytest.mark.few("bennett")
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", OVERCONSTRAINED)
 def test_steps_of_an_overconstrained_linkage_have_the_order_of_the_method(page, page_errors, name):
     problem, errors = tm.example(name), []
@@ -118,6 +118,7 @@ def test_baumgartes_roots_and_steps_are_those_of_python(page):
     assert sizes == pytest.approx([1.0] * 41, abs=1e-6)
 
 
+@pytest.mark.few("double-parallelogram-0.3")
 @pytest.mark.parametrize(
     ("name", "t"),
     [
@@ -239,6 +240,7 @@ CHOICES = {
 }
 
 
+@pytest.mark.few("double-pendulum")
 @pytest.mark.parametrize("name", ALGEBRAIC)
 @pytest.mark.parametrize("choice", CHOICES)
 def test_a_page_has_the_numbers_of_the_machine_code_to_the_last_bit(
@@ -281,6 +283,7 @@ def test_drives_that_leave_no_freedom_lead_a_page_too(page, page_errors):
     assert page_errors == []
 
 
+@pytest.mark.few("dop853")
 @pytest.mark.parametrize("method", ["rk4", "dop853", "tsit5", "radau"])
 def test_a_motion_ends_where_its_condition_does(page, method):
     options = {"time": (0, 5, 0.01), "method": method, "until": "lambda1 = 5"}
@@ -302,6 +305,7 @@ def test_every_function_of_the_language_means_the_same(page):
     assert_equal(run(page, system, **options), system.simulate(**options, method="rk4"))
 
 
+@pytest.mark.few("max")
 @pytest.mark.parametrize(
     "text",
     [
@@ -351,6 +355,7 @@ def test_a_start_at_the_origin_may_be_off_by_rounding_as_in_python(page, page_er
     assert page_errors == []
 
 
+@pytest.mark.few("asked2")
 @pytest.mark.parametrize(
     ("asked", "message"),
     [
@@ -383,6 +388,7 @@ LAID_OUT = [
 ]
 
 
+@pytest.mark.few("four-bar-projection")
 @pytest.mark.parametrize(("name", "stabilisation"), LAID_OUT)
 def test_the_index_of_a_page_is_that_of_python_entry_by_entry(page, name, stabilisation):
     problem = tm.example(name)

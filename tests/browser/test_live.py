@@ -114,6 +114,7 @@ def test_every_method_can_be_chosen_while_it_plays(page, page_errors, opened, me
     assert page_errors == []
 
 
+@pytest.mark.few("rk4")
 @pytest.mark.parametrize("method", ["rk4", "dop853"])
 def test_what_it_shows_is_the_motion_of_python(page, opened, method):
     problem = tm.example("meridian")
@@ -246,6 +247,7 @@ def test_settings_that_make_no_sense_are_told(page, opened):
     expect(page.locator(".tm-live-message")).to_contain_text("step is empty; type a number")
 
 
+@pytest.mark.thorough
 def test_drift_is_seen_beside_projection(page, opened):
     opened(tm.example("meridian"), method="rk4", stabilisation="none", time=(0, 5, 0.02))
     page.get_by_role("button", name="Keep as B").click()
@@ -261,6 +263,7 @@ def test_drift_is_seen_beside_projection(page, opened):
     expect(page.locator(".tm-legend")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_multipliers_of_redundant_constraints_are_marked(page, opened):
     opened(tm.example("double-parallelogram"))
     page.get_by_role("button", name="Play").click()
@@ -336,6 +339,7 @@ ProblemData: {tend: 1, positions: {A: [1, 0]}}
     assert page_errors == []
 
 
+@pytest.mark.few("no-preference")
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_plays_by_itself_where_motion_is_to_be_reduced(page, page_errors, opened, motion):
     page.emulate_media(reduced_motion=motion)
@@ -373,6 +377,7 @@ def test_a_whole_motion_goes_on_from_where_a_hand_took_it(page, page_errors, ope
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_the_whole_motion_changes_while_its_start_is_dragged(page, page_errors, opened):
     opened(tm.example("pendulum"))
     page.get_by_label("whole motion").check()
@@ -438,6 +443,7 @@ ProblemData: {tend: 4, positions: {A: [1]}}
 """
 
 
+@pytest.mark.few("four-bar")
 @pytest.mark.parametrize(
     "name", ["four-bar", "slider-crank", "andrews", "double-parallelogram", "pushed"]
 )
@@ -463,6 +469,7 @@ def test_the_forces_of_joints_in_the_page_are_those_of_python(page, page_errors,
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_the_friction_cone_in_the_page_is_that_of_python(page, page_errors, opened):
     """With the coefficient that a reader sets, and next to the contact force."""
     line = tm.Constraint("y >= k*x", "line", friction="mu", static="mus")
@@ -488,6 +495,7 @@ def test_the_friction_cone_in_the_page_is_that_of_python(page, page_errors, open
     assert page_errors == []
 
 
+@pytest.mark.few("text0")
 @pytest.mark.parametrize("text", [DISK, SLEEVE, BALL])
 def test_the_cones_of_a_mechanism_in_the_page_are_those_of_python(page, page_errors, opened, text):
     problem = tm.Mechanism.loads(text)
@@ -607,6 +615,7 @@ def test_a_lecture_is_given_with_the_keyboard(page, page_errors, tmp_path, name)
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_step_of_a_lecture_begins_anew_and_reset_returns_to_it(page, page_errors, tmp_path):
     (tmp_path / "steps.yaml").write_text(
         "steps:\n"
@@ -632,6 +641,7 @@ def test_a_step_of_a_lecture_begins_anew_and_reset_returns_to_it(page, page_erro
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_link_of_a_lecture_keeps_the_step_and_what_was_changed_in_it(page, page_errors, tmp_path):
     (tmp_path / "steps.yaml").write_text(
         "steps:\n"
@@ -674,6 +684,7 @@ def test_a_link_of_a_lecture_keeps_the_step_and_what_was_changed_in_it(page, pag
     assert page_errors == []
 
 
+@pytest.mark.few("1280-720")
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080), (3840, 2160)])
 def test_a_projector_shows_picture_values_and_two_charts_in_large_letters(
     page, page_errors, opened, width, height
@@ -736,6 +747,7 @@ def test_the_walk_of_jansens_leg_is_as_its_page_says():
         low(k=1.05 * values["k"])
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("playing", [False, True])
 def test_a_value_with_which_nothing_can_move_is_refused(page, page_errors, opened, playing):
     mass, forces = ["m", "m"], [0, "-m*g/(k - 1)"]
@@ -877,6 +889,7 @@ def test_a_chart_is_drawn_for_its_new_width_with_the_next_picture(page, opened):
 FALLS = "The rank of the constraints falls from 4 to 3 at t = 3 s: more than one motion may go on"
 
 
+@pytest.mark.thorough
 def test_a_rank_that_falls_is_said_as_in_python_until_something_is_set(page, opened, page_errors):
     problem = tm.example("meridian")
     motion = problem.simulate(stabilisation="none")
@@ -916,6 +929,7 @@ def test_the_stored_times_of_a_whole_motion_do_not_depend_on_the_speed_of_the_ma
     expect(page.locator(".tm-live-message")).to_contain_text(FALLS)
 
 
+@pytest.mark.thorough
 def test_a_rank_that_stays_is_not_said(page, opened):
     opened(tm.example("double-parallelogram"))  # its constraints are redundant throughout
     page.get_by_label("whole motion").check()
@@ -1015,6 +1029,7 @@ def test_a_link_carries_a_start_off_the_constraints(page, opened):
     assert page.get_by_label("allow a start off the constraints").is_checked()
 
 
+@pytest.mark.few("Tab")
 @pytest.mark.parametrize("key", ["Tab", "Enter"])
 def test_a_value_that_is_refused_leaves_its_field_and_play_leaves_the_message(page, opened, key):
     opened(tm.example("pendulum"))
@@ -1082,6 +1097,7 @@ def slow(context, tmp_path):
         page.close()
 
 
+@pytest.mark.few("rk4")
 @pytest.mark.parametrize("method", ["dop853", "rk4"])
 def test_four_pictures_a_second_show_the_time_of_the_clock_and_no_polygon(slow, method):
     page = slow(tm.example("pendulum"), 250, method=method)
@@ -1161,6 +1177,7 @@ def pull(page, point, shift):
     page.mouse.move(x + shift[0], y + shift[1], steps=4)
 
 
+@pytest.mark.thorough
 def test_a_mechanism_that_a_drive_leads_is_pulled_without_force(page, page_errors, opened):
     """Its drive leaves a point no acceleration along a force: what is computed is rounding."""
     opened(tm.example("four-bar"))
@@ -1209,6 +1226,7 @@ def test_a_frame_of_space_widens_to_the_sides_and_stands_on_its_floor(page):
         assert frame["low"][0] == pytest.approx(-1.5) and frame["high"][2] > 1.7
 
 
+@pytest.mark.thorough
 def test_a_constraint_that_ends_is_seen_and_is_back_after_a_step_back(page, page_errors, opened):
     """The rod ends where x < -y; then the bob is on a parabola, and its rod is dashed."""
     bob = released_bob().replace(points=[["x", "y"]])
@@ -1297,6 +1315,7 @@ def test_a_point_is_dragged_along_a_contact_and_lifted_from_it(page, page_errors
     assert np.hypot(*page.evaluate("() => teachmech.live.state")["y"][:2]) == pytest.approx(2.5)
 
 
+@pytest.mark.thorough
 def test_a_running_pull_lifts_a_ball_that_rests(page, page_errors, opened):
     system = ball(0.5, height=0.01).replace(points={"ball": [0, "y"]})
     opened(system, time=(0, 3, 0.01), method="dop853")
@@ -1391,6 +1410,7 @@ def test_friction_sticks_and_slides_in_a_page(page, page_errors, opened):
     assert state["y"][0] > 0.05 and state["violated"] == []
 
 
+@pytest.mark.thorough
 def test_a_path_that_turns_on_a_rough_slope_marks_only_where_it_stops(page, opened):
     slope = tm.Constraint("z = 0", "slope", friction=0.5)
     names, forces, start = [*"xyz"], [4, 0, -9.81], {"vy": 2}

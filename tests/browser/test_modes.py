@@ -94,6 +94,7 @@ def test_the_equilibrium_next_to_a_start_is_offered_and_followed(opened):
     assert abs(theta - 1.2592) < 1e-4  # cos(theta) = g/(w^2 R)
 
 
+@pytest.mark.few("1400")
 @pytest.mark.parametrize("width", [1400, 390])
 def test_the_panel_fits_into_the_page(opened, width):
     page = opened(0)

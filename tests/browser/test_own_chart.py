@@ -106,6 +106,7 @@ def seen(page):
     )
 
 
+@pytest.mark.thorough
 def test_a_step_sets_the_view_and_a_link_keeps_it(page, page_errors, tmp_path):
     steps, path = tmp_path / "steps.yaml", tmp_path / "live.html"
     steps.write_text(
@@ -140,6 +141,7 @@ def test_a_step_sets_the_view_and_a_link_keeps_it(page, page_errors, tmp_path):
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_a_link_keeps_the_direction_in_space(page, page_errors, tmp_path):
     path = tmp_path / "live.html"
     opened(page, path, tm.example("bennett"))
@@ -166,6 +168,7 @@ def save(page, name):
 
 
 # in space, the canvas shows shadows, which the SVG does not have
+@pytest.mark.few("bennett-0.4")
 @pytest.mark.parametrize(("name", "most"), [("four-bar", 0.12), ("bennett", 0.4)])
 def test_a_picture_is_saved_as_svg_as_it_is_seen(page, page_errors, tmp_path, name, most):
     opened(page, tmp_path / "live.html", tm.example(name))
@@ -248,6 +251,7 @@ def test_picture_charts_and_table_are_saved_from_a_file(page, page_errors, tmp_p
     assert page_errors == []
 
 
+@pytest.mark.thorough
 def test_zoomed_charts_show_the_time_around_the_cursor(page, page_errors, tmp_path):
     problem = tm.example("pendulum")
     opened(page, tmp_path / "live.html", problem)

@@ -132,6 +132,7 @@ def shown_on_a_phone(page, tmp_path, name):
         button.click()
 
 
+@pytest.mark.few("meridian")
 @pytest.mark.parametrize("name", ["pendulum", "meridian"])
 def test_a_swipe_over_a_picture_scrolls_the_page(page, page_errors, tmp_path, name):
     shown_on_a_phone(page, tmp_path, name)
@@ -142,6 +143,7 @@ def test_a_swipe_over_a_picture_scrolls_the_page(page, page_errors, tmp_path, na
     assert page_errors == []
 
 
+@pytest.mark.few("meridian")
 @pytest.mark.parametrize("name", ["pendulum", "meridian"])
 def test_two_fingers_zoom_a_picture_and_a_double_click_fits_it(page, page_errors, tmp_path, name):
     shown_on_a_phone(page, tmp_path, name)

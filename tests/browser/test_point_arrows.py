@@ -96,6 +96,7 @@ def test_the_numbers_of_a_pendulum_are_those_of_closed_forms(page, page_errors, 
     assert page_errors == []
 
 
+@pytest.mark.few("slider-crank-2")
 @pytest.mark.parametrize(("name", "points"), [("slider-crank", 2), ("four-bar", 2)])
 def test_points_of_mechanisms_move_as_in_python(page, page_errors, opened, name, points):
     mechanism = tm.example(name)

@@ -75,7 +75,7 @@ def test_the_page_has_the_same_surfaces(page):
         assert [face["tint"] for face in faces] == mesh.tints.tolist()
 
 
-@pytest.mark.few("True")
+@pytest.mark.thorough
 @pytest.mark.parametrize("webgl", [True, False])
 def test_the_nearer_plate_hides_the_farther_one(page, page_errors, tmp_path, webgl):
     """From above and from below: what is seen of both plates, which are alike."""
@@ -151,6 +151,7 @@ def test_many_pictures_share_one_context(page, page_errors, tmp_path):
     assert not page_errors
 
 
+@pytest.mark.thorough
 def test_a_context_that_is_lost_is_made_anew(page, page_errors, tmp_path):
     opened(page, tmp_path, "0, 89")
     if not page.evaluate(USED):
@@ -177,10 +178,10 @@ def test_parameters_change_the_solids_of_a_live_picture(page, page_errors, tmp_p
     assert not page_errors
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name, roams", [("bicycle", True), ("gyroscope", False), ("meridian", False)]
 )
-@pytest.mark.few("meridian")
 def test_what_goes_far_beside_its_size_is_followed(page, page_errors, tmp_path, name, roams):
     """A body that rides away has the checkbox; a body on a stand and particles do not."""
     path = tmp_path / "motion.html"

@@ -48,7 +48,7 @@ def every_card():
     return [*cards, dialog._form.card]
 
 
-@pytest.mark.few("320")
+@pytest.mark.thorough
 @pytest.mark.parametrize("width", [1280, 320])
 def test_nothing_is_found_in_any_card_alone(page, violations, width):
     page.set_viewport_size({"width": width, "height": 900})

@@ -164,6 +164,7 @@ def test_every_question_names_its_dialog_its_field_and_its_value(capsys):
         assert sum(f"H  Start, {name} in m" in line for line in lines) == 1
 
 
+@pytest.mark.thorough
 def test_enter_takes_every_value_and_the_pendulum_runs(capsys, folder):
     code, said = piped(capsys, [*WHOLE, "", "", "", ""])
     assert code == 0
@@ -275,6 +276,7 @@ def test_texts_that_a_smaller_number_excludes_are_listed_and_kept(capsys):
     assert "   Not used now, but stored in case you go back: mass 2: 7" in said.splitlines()
 
 
+@pytest.mark.thorough
 def test_when_asks_for_the_condition_of_a_constraint(capsys):
     before = [""] * TO["G"]
     _, said = piped(capsys, [*before, "when", "while t = 2", "until t > 2", *[""] * 60])
@@ -283,6 +285,7 @@ def test_when_asks_for_the_condition_of_a_constraint(capsys):
     assert tm.load("pendulum.yaml").system.switch_sentences == ["c1 acts until t > 2"]
 
 
+@pytest.mark.thorough
 def test_an_inequality_is_asked_for_its_restitution(capsys):
     before = [""] * TO["G"]
     lines = [*before, "y1 >= -h", "2", "1.5", "e", "0.75", *[""] * 60]
@@ -298,6 +301,7 @@ def test_an_inequality_is_asked_for_its_restitution(capsys):
     assert problem.simulate(time=(0, 0.7, 0.1)).changes[0].time == pytest.approx((4 / 9.81) ** 0.5)
 
 
+@pytest.mark.thorough
 def test_an_equation_loses_the_restitution_of_an_earlier_inequality(capsys):
     lines = [*[""] * TO["G"], "y1 >= -2", "0.5", "n", "y1 = 0", *[""] * 60]
     _, said = piped(capsys, lines)
@@ -406,6 +410,7 @@ def test_a_file_without_dialogs_is_refused_before_the_first_question(capsys, nam
     assert message in streams.err and streams.out == ""
 
 
+@pytest.mark.thorough
 def test_results_have_the_options_of_run(capsys, folder):
     code, said = piped(
         capsys, [*WHOLE, "", "", ""], "--csv", "m.csv", "--npz", "m.npz", "--plots", "drawn"
@@ -431,6 +436,7 @@ def test_a_second_interrupt_does_not_lose_the_entries(folder, capsys, monkeypatc
     assert tm.load("rod.yaml").name == "rod"
 
 
+@pytest.mark.few("Ctrl-D")
 @pytest.mark.parametrize("how", ["Ctrl-C", "Ctrl-D", "hangup"])
 def test_an_early_end_loses_nothing(how, folder, terminals):
     terminal = terminals()
@@ -449,6 +455,7 @@ def test_an_early_end_loses_nothing(how, folder, terminals):
     assert (folder / "rod.yaml").read_text().endswith("# Typed, but not used:\n# mass 1: 2*\n")
 
 
+@pytest.mark.thorough
 def test_the_up_key_recalls_a_refused_entry_and_the_value_in_brackets(folder, terminals):
     terminal = terminals()
     terminal.read()
@@ -467,6 +474,7 @@ def test_a_terminal_that_can_only_print_has_plain_lines(terminals):
     assert not {"\x1b", "\b", "\r"} & {*terminal.said}
 
 
+@pytest.mark.thorough
 def test_entries_are_kept_next_to_files_that_exist(capsys, folder):
     tm.example("pendulum").save("pendulum.yaml")
     original = (folder / "pendulum.yaml").read_text()
@@ -708,6 +716,7 @@ def test_a_hint_lists_no_switches():
     assert draft.check("friction 1").error.endswith("known names: t, x1, y1, vx1, vy1, g")
 
 
+@pytest.mark.thorough
 def test_friction_is_asked_for_in_the_terminal(capsys):
     lines = [*[""] * TO["G"], "friction", "mu", "0.4", "y1 = 0", *[""] * 60]
     _, said = piped(capsys, lines)

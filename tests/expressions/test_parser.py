@@ -464,6 +464,7 @@ def applied(function, text):
 BIG = "(x1 + t + sqrt(y1) + 1)^100", "(x1 + t + y1 + g)^99"
 
 
+@pytest.mark.few("step")
 @pytest.mark.parametrize("inner", sorted(FUNCTIONS))
 def test_no_power_is_expanded_to_decide_whether_a_value_is_real(inner, monkeypatch):
     def multiplied_out(*_, **__):

@@ -75,6 +75,7 @@ def test_a_chart_of_a_notebook_marks_the_changes(clutch):
     assert [event["t"] for event in chart.picture["panels"][0]["events"]] == times
 
 
+@pytest.mark.few("state")
 @pytest.mark.parametrize("draw", [plots.overview, plots.state, plots.rank, plots.violation])
 def test_every_chart_over_time_has_the_band(clutch, draw):
     figure = draw(clutch)

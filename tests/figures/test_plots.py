@@ -294,6 +294,7 @@ def test_of_more_lines_than_a_legend_holds_the_largest_are_named():
     assert title == f"largest {len(named)} of 12 named"
 
 
+@pytest.mark.few("equal-0.5-200")
 @pytest.mark.parametrize("length", [8, 26, 32, 33, 200])
 @pytest.mark.parametrize(("scale", "wide"), [("equal", 0.5), ("equal", 1.4), ("linear", 1)])
 def test_legends_with_long_labels_are_inside_the_figure(length, scale, wide):
@@ -343,6 +344,7 @@ def test_a_point_at_rest_is_not_magnified_either(swing, point):
     assert np.ptp(ax.get_ylim()) > 5e-7
 
 
+@pytest.mark.thorough
 def test_a_motion_of_one_time_can_be_drawn(swing, tmp_path):
     fields = {name: getattr(swing, name)[:1] for name in ARRAYS}
     fields["known_singular_values"] = fields.pop("singular_values")
@@ -363,6 +365,7 @@ def test_units_stand_in_the_labels(swing):
     assert ax.get_ylabel() == "multipliers in N/m"
 
 
+@pytest.mark.few("x__1-vx__1")
 @pytest.mark.parametrize(
     ("name", "velocity"),
     [
@@ -433,6 +436,7 @@ def test_overview_shows_what_there_is(swing, turn, crowd, angle):
     assert len(swing.plot(units=plots.SI).axes) == 5
 
 
+@pytest.mark.thorough
 def test_panels_do_not_overlap_and_legends_stand_outside(swing):
     figure = swing.plot()
     figure.draw_without_rendering()
@@ -451,6 +455,7 @@ def test_numbers_too_large_for_axes_are_said():
             draw(motion)
 
 
+@pytest.mark.thorough
 def test_save_all_writes_png_files(swing, tmp_path):
     paths = plots.save_all(swing, tmp_path / "new" / "folder")
     names = ["overview", "trajectory", "state", "constraint-forces"]
@@ -459,6 +464,7 @@ def test_save_all_writes_png_files(swing, tmp_path):
     assert all(path.read_bytes().startswith(b"\x89PNG\r\n") for path in paths)
 
 
+@pytest.mark.few("crowd")
 @pytest.mark.parametrize(
     ("fixture", "expected"),
     [

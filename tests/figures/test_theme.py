@@ -52,6 +52,7 @@ def test_six_lines_differ_for_colour_blind_readers(vision):
     assert min(apart) > 10  # about ten differences that can just be noticed
 
 
+@pytest.mark.few("bennett-mechanism")
 @pytest.mark.parametrize("draw", [plots.overview, plots.mechanism, plots.energy, plots.trajectory])
 @pytest.mark.parametrize("name", ["four-bar", "bennett"])
 def test_lines_and_letters_can_be_seen_in_the_dark_theme(draw, name):

@@ -74,6 +74,7 @@ def test_a_constrained_pendulum_by_its_angle_in_degrees_and_its_height():
     assert found.values == pytest.approx(true, rel=1e-8)
 
 
+@pytest.mark.thorough
 def test_the_friction_of_a_measured_pendulum():
     true = {"mu": 0.17, "theta": 1.2}
     motion = bearing().simulate(

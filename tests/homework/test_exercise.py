@@ -231,6 +231,7 @@ def test_data_that_are_not_a_report_are_refused(data):
         Report.from_dict(data)
 
 
+@pytest.mark.few("text3-worked3-numbers3")
 @pytest.mark.parametrize(
     ("text", "worked", "numbers"),
     [

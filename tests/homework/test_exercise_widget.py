@@ -140,6 +140,7 @@ RIGHT = {
 }
 
 
+@pytest.mark.few("masses")
 @pytest.mark.parametrize("name", PARTS)
 def test_a_right_answer_to_each_kind_has_full_marks_and_comes_back(saved, name):
     widget = saved(name).widget()
@@ -156,6 +157,7 @@ def test_a_right_answer_to_each_kind_has_full_marks_and_comes_back(saved, name):
     assert again.parts[name].answer == widget.parts[name].answer
 
 
+@pytest.mark.few("3-derived")
 @pytest.mark.parametrize("name", PARTS)
 @pytest.mark.parametrize(
     "answer",

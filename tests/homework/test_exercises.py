@@ -220,6 +220,7 @@ TYPED = {
 }
 
 
+@pytest.mark.few("unit-missing")
 @pytest.mark.parametrize("mistake", TYPED)
 def test_a_mistake_typed_by_hand_is_named(mistake):
     name, part, answer = TYPED[mistake]
@@ -325,6 +326,7 @@ def test_the_billiard_ball_of_the_exercise_is_that_of_the_example(numbers):
     assert float(right["energy"]) == pytest.approx(-motion.work_constraint[-1], abs=1e-8)
 
 
+@pytest.mark.few("numbers1")
 @pytest.mark.parametrize("numbers", [{}, {"mu": 0.4, "v": 0.2, "x0": 0.05, "k": 40, "mus": 0.6}])
 def test_the_stick_slip_of_the_exercise_is_that_of_the_example(numbers):
     """And of the closed forms: xs = mus m g/k, xk = mu m g/k."""
@@ -521,7 +523,7 @@ ProblemData:
     assert float(right["inertia"].split()[0]) == pytest.approx(B)
 
 
-@pytest.mark.few("numbers1")
+@pytest.mark.thorough
 @pytest.mark.parametrize("numbers", [{}, {"x2": 0.1529, "x5": 0.0752, "t5": 1.85, "m": 0.7}])
 def test_the_measured_block_is_that_of_the_fit(numbers):
     """The model in the notebook is fitted to the whole motion, a line to the turning points."""

@@ -122,6 +122,7 @@ WITHOUT_CONSTRAINTS = (
 CONSTRAINTS = [name for name in FILES if name not in WITHOUT_CONSTRAINTS]
 
 
+@pytest.mark.few("three-planes")
 @pytest.mark.parametrize("name", CONSTRAINTS)
 def test_products_of_guesses_get_no_marks(name):
     _, right, scope, known, marking, credit = sealed_constraints(name)
@@ -135,6 +136,7 @@ def test_products_of_guesses_get_no_marks(name):
     assert held >= 1  # the known states do not distinguish a hidden product
 
 
+@pytest.mark.few("conical-pendulum")
 @pytest.mark.parametrize("name", CONSTRAINTS)
 def test_formulas_fitted_to_the_known_states_get_no_marks_unless_they_are_the_constraint(name):
     """Cubic ones are products, or two surfaces that meet on the right one and elsewhere."""
@@ -147,6 +149,7 @@ def test_formulas_fitted_to_the_known_states_get_no_marks_unless_they_are_the_co
     assert credit(answer, marking).share <= (0.5 if name == "turned-hoop" else 0)
 
 
+@pytest.mark.few("pendulum-on-a-rail")
 @pytest.mark.parametrize("name", CONSTRAINTS)
 def test_other_forms_have_full_marks_by_any_secret(name):
     part, right, _, _, _, credit = sealed_constraints(name)
@@ -159,6 +162,7 @@ def test_other_forms_have_full_marks_by_any_secret(name):
 CIRCLE = ("plane-pendulum", "x1^2 + (y1 - H)^2 - L^2")
 
 
+@pytest.mark.few("pendulum-on-a-rail-answer12-0.5")
 @pytest.mark.parametrize(
     ("name", "answer", "share"),
     [

@@ -192,6 +192,7 @@ def test_a_killed_process_costs_no_mark_and_leaves_no_worker(
     assert not any(map(is_running, pids))
 
 
+@pytest.mark.thorough
 def test_submissions_with_transient_failures_are_tried_again(run, monkeypatch):
     ask, student = checking.Checker.ask, ""
 
@@ -260,6 +261,7 @@ def test_rows_of_another_job_are_not_used_and_not_lost(run, fresh, other, note):
     assert fresh == 2 * STUDENTS
 
 
+@pytest.mark.thorough
 def test_a_changed_exercise_is_marked_again(run, hanging, tmp_path, fresh):
     run()
     path = exercise(tmp_path)

@@ -469,6 +469,7 @@ RIGHT = {
 }
 
 
+@pytest.mark.few("pendulum-asked11-answer11")
 @pytest.mark.parametrize(
     ("name", "asked", "answer"),
     [(name, asked, answer) for (name, asked), answers in RIGHT.items() for answer in answers],
@@ -819,6 +820,7 @@ def test_an_invalid_part_is_an_error_for_its_author(asked, words):
     assert words in caught.value.one_line()
 
 
+@pytest.mark.few("incline-asked7-empty")
 @pytest.mark.parametrize(
     ("name", "asked", "words"),
     [

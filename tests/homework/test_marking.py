@@ -292,7 +292,7 @@ def test_checks_that_take_too_long_cost_one_submission(hanging, tmp_path, monkey
     ]
 
 
-@pytest.mark.few("9-crashed")
+@pytest.mark.thorough
 @pytest.mark.parametrize(("deaths", "status", "marks"), [(1, "read", 6), (9, "crashed", 0)])
 def test_a_checking_process_that_was_killed_is_replaced_once(
     hanging, tmp_path, monkeypatch, deaths, status, marks
@@ -410,6 +410,7 @@ def test_the_notebook_that_runs_is_given_no_path_and_no_secret(hanging, tmp_path
     assert list(seen["files"]) == ["hanging.task.json"]
 
 
+@pytest.mark.few("True")
 @pytest.mark.parametrize("trust", [False, True])
 def test_a_row_names_the_sandbox_of_its_notebook(hanging, tmp_path, monkeypatch, trust):
     hand_in(tmp_path / "a.ipynb", answered({"rod": "rod = 'x1^2 + y1^2' + ' = L^2'"}))
@@ -599,11 +600,13 @@ def test_processes_give_the_same_table_as_one_process(serial, by_two):
     assert same(by_two, serial)
 
 
+@pytest.mark.thorough
 def test_threads_give_the_same_table_as_one_process(class_of_five, hanging, serial):
     with ThreadPoolExecutor(2) as pool:
         assert same(marked(class_of_five, hanging, executor=pool), serial)
 
 
+@pytest.mark.thorough
 def test_processes_of_the_user_give_the_same_table_as_one_process(class_of_five, hanging, serial):
     with ProcessPoolExecutor(1, get_context("forkserver")) as pool:
         assert same(marked(class_of_five, hanging, executor=pool), serial)
@@ -620,6 +623,7 @@ def test_a_cluster_gives_the_same_table_as_one_process(class_of_five, hanging, s
         assert same(marked(class_of_five, hanging, executor=client), serial)
 
 
+@pytest.mark.thorough
 def test_a_submission_whose_worker_was_killed_is_marked_again(
     class_of_five, hanging, serial, monkeypatch, tmp_path
 ):

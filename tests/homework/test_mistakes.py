@@ -352,6 +352,7 @@ def sealable(answers, asked, setting):
             yield answer, KINDS[asked.kind].seal(answer, asked, setting, "salt")
 
 
+@pytest.mark.few("freedom")
 @pytest.mark.parametrize(("where", "asked", "name"), EACH)
 def test_a_mistake_loses_marks_and_is_found_in_another_form(where, asked, name):
     answer, sealed = right_answer(where, asked)
@@ -727,6 +728,7 @@ def test_a_problem_file_is_written_back_unchanged(where):
     assert credit(where, asked, content.write([leaf.text for leaf in content.leaves]), sealed) == 1
 
 
+@pytest.mark.few("skate")
 @pytest.mark.parametrize("where", ["pendulum", "skate", "swing", "motor"])
 def test_a_problem_file_has_few_wrong_answers(where):
     counts = [len(mutated(mistake.name, where, part("motion"))) for mistake in CATALOGUE]

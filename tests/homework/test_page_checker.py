@@ -125,6 +125,7 @@ def hostile():
     yield from ({"A": [[x, "1"]], "b": ["2*a*vx1^2"]} for x in ("α", "(0)^-1 - t", "1 m", "2x1"))
 
 
+@pytest.mark.thorough
 def test_every_answer_has_the_feedback_of_python(compared):
     checked, _ = compared
     assert not [one for one in checked if one.kind not in UNCHECKED_KINDS and not one.is_same]

@@ -33,6 +33,7 @@ def contents(folder):
 # --- an earlier release -----------------------------------------------------------------------
 
 
+@pytest.mark.few("plain-ada")
 @pytest.mark.parametrize(
     "format, place", [("plain", "ada"), ("nbgrader", "source/slide"), ("otter", "slide")]
 )

@@ -180,6 +180,7 @@ def test_linearised_equations_and_modes_are_those_of_python(in_page):
             assert shape == pytest.approx(factor * mode.shape, abs=1e-9)  # two may be the largest
 
 
+@pytest.mark.thorough
 def test_the_equilibrium_next_to_a_start_is_found(in_page):
     hoop = tm.System(
         ["theta"],

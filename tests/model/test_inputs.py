@@ -102,6 +102,7 @@ def test_a_python_function_of_time_and_state_is_called():
 
 
 @pytest.mark.parametrize("given", [LINE, HOLD, "t - vx"], ids=["line", "hold", "text"])
+@pytest.mark.few("dop853-hold")
 @pytest.mark.parametrize("method", ["rk4", "dop853"])
 def test_machine_code_and_pages_compute_the_motion_of_the_plain_program(given, method, tmp_path):
     given = given if isinstance(given, str) else given | {"times": [x + 0.003 for x in TIMES]}

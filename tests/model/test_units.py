@@ -228,6 +228,7 @@ def test_the_scale_of_an_angle_does_not_depend_on_the_orbit(unit):
         assert motion["phi"] == pytest.approx(1e-4 * np.cos(10 * motion.t), abs=error * 1e-4)
 
 
+@pytest.mark.few("dop853-1e-09")
 @pytest.mark.parametrize("length", [1e-9, 1.0, 1e6])
 @pytest.mark.parametrize("method", ["dop853", "lsoda", "radau"])
 def test_a_drive_from_rest_has_the_scale_of_its_acceleration(length, method):
@@ -248,6 +249,7 @@ def test_a_four_bar_of_any_size_follows_its_drive(scale):
     assert differences(first, other, ROUGH) == []
 
 
+@pytest.mark.few("1e-09")
 @pytest.mark.parametrize("scale", [1e-9, 1e6])
 def test_time_stepping_of_contacts_is_the_same_in_other_units(scale):
     """moreau: a ball bounces obliquely, with friction, and comes to rest."""

@@ -70,6 +70,7 @@ def accelerations_of_least_constraint(G, a):
 # --- known solutions ------------------------------------------------------------------------------
 
 
+@pytest.mark.few("definite-2")
 @each_size
 @pytest.mark.parametrize("family", [definite, positive_minors])
 def test_a_p_matrix_gives_the_solution_of_quantecon(family, n):

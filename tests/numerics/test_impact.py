@@ -14,6 +14,7 @@ def both(system, **options):
     return [system.simulate(compiled=compiled, **ACCURATE, **options) for compiled in (False, True)]
 
 
+@pytest.mark.few("0.5")
 @pytest.mark.parametrize("e", [0, 0.3, 0.5, 0.8])
 def test_a_ball_bounces_until_its_impacts_accumulate(e):
     """They accumulate at sqrt(2 h/g) (1 + e)/(1 - e)."""

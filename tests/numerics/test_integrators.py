@@ -43,6 +43,7 @@ def test_rk4_converges_with_order_four():
     assert np.log2(np.array(errors[:-1]) / errors[1:]) == pytest.approx(4, abs=0.1)
 
 
+@pytest.mark.few("tsit5-100")
 @pytest.mark.parametrize(
     ("name", "factor"), [("dop853", 30), ("tsit5", 100), ("lsoda", 300), ("radau", 300)]
 )

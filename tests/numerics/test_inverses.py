@@ -89,6 +89,7 @@ def relative_error(X, exact):
     return np.linalg.norm((X - exact) / size) / (np.linalg.norm(exact / size) or 1.0)
 
 
+@pytest.mark.few("random-varga")
 @every_algorithm
 @pytest.mark.parametrize("kind", FAMILY)
 def test_the_inverse_satisfies_the_four_penrose_conditions(name, kind):
@@ -110,6 +111,7 @@ def test_the_rank_is_the_true_one_where_a_gap_separates_it(name, kind):
         assert ALGORITHMS[name](A)[1] == rank, A.shape
 
 
+@pytest.mark.few("random-householder")
 @every_algorithm
 @pytest.mark.parametrize("kind", FAMILY)
 def test_the_inverse_agrees_with_numpys_as_closely_as_the_condition_allows(name, kind):

@@ -46,6 +46,7 @@ def test_a_single_contact_follows_one_law(law, compiled, e):
     assert after(cradle([e]), law, compiled) == pytest.approx([(1 - e) / 2, (1 + e) / 2])
 
 
+@pytest.mark.few("2-poisson")
 @pytest.mark.parametrize("law", ["newton", "poisson"])
 @pytest.mark.parametrize("n", [2, 3, 4, 5])
 def test_equal_coefficients_in_a_cradle(law, n):
@@ -171,6 +172,7 @@ def test_contacts_with_friction_do_not_have_poissons_law():
     assert offered in ball.program(time=(0, 1, 0.1), language="javascript")
 
 
+@pytest.mark.few("newton")
 @EVERY
 def test_a_contact_that_no_impulse_can_stop_ends_the_run(law, tmp_path):
     wall = Constraint("x <= 1", "wall")
@@ -212,6 +214,7 @@ def test_friction_does_not_matter_in_a_cradle_without_sliding(e):
     assert np.delete(rough, [0, 3, 6]) == pytest.approx(0, abs=1e-12)
 
 
+@pytest.mark.few("0.1-True")
 @pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize("mu", [0.1, 0.03])
 def test_disks_with_friction_turn_each_other(mu, compiled, tmp_path):

@@ -66,6 +66,7 @@ def pendulum():
     return points(2, constraints=["x1^2 + y1^2 = 1"], start={"x1": 1})
 
 
+@pytest.mark.few("cylinder")
 @pytest.mark.parametrize(
     ("made", "end"),
     [(ladder, 1), (cylinder, 1.5), (pendulum, 2)],
@@ -248,6 +249,7 @@ def check_pile(seed):
         assert gaps[:, [*system.contacts]].min() > -1.5 * speed * step
 
 
+@pytest.mark.few("0")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_random_pile_gains_no_energy_and_does_not_overlap(seed):
     check_pile(seed)

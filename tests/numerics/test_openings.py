@@ -42,6 +42,7 @@ def test_a_contact_that_pulls_only_with_others_stays_closed(compiled):
     assert motion.v[-1] == pytest.approx([0.5, 0.5, 3], abs=1e-8)
 
 
+@pytest.mark.few("4")
 @pytest.mark.parametrize("seed", range(examples(20)))
 def test_random_contacts_open_as_lemke_says(seed):
     system, a, z = unloaded(seed)

@@ -44,6 +44,7 @@ def test_a_wedged_body_has_forces_without_an_upper_bound():
     np.testing.assert_allclose(forces.directions / forces.directions[0], 1)
 
 
+@pytest.mark.few("8")
 @pytest.mark.parametrize("n", [2, 4, 8, 20])
 def test_least_norm_and_bounds_agree_with_other_solvers(n):
     for seed in range(8):

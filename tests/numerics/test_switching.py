@@ -30,6 +30,7 @@ def pendulum():
     return made
 
 
+@pytest.mark.few("tsit5")
 @pytest.mark.parametrize("method", METHODS)
 def test_a_released_bob_flies_on_a_parabola(pendulum, method):
     """v^2 = 2 g L sin(a) at the angle a below the horizontal, here a = 45 degrees."""

@@ -65,12 +65,14 @@ def assert_same(cases, folder):
 SOME = ("four-bar", "double-cardan", "rolling-disk")
 
 
+@pytest.mark.few("projection")
 @pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
 def test_programs_move_as_those_in_python(stabilisation, tmp_path):
     cases = [tm.example(name) for name in (*portable("particles"), *SOME)]
     assert_same([(p, options_of(p, stabilisation, 20)) for p in cases], tmp_path)
 
 
+@pytest.mark.few("projection")
 @pytest.mark.parametrize("stabilisation", ["projection", "baumgarte"])
 def test_actuators_of_programs_are_those_in_python(stabilisation, tmp_path):
     # an actuator that stays at its limit: steps of these programs do not end where it leaves it
@@ -278,6 +280,7 @@ def problems(draw):
     return coordinate, other, parameter, draw(numbers)
 
 
+@pytest.mark.thorough
 @settings(max_examples=examples(20), deadline=None, derandomize=True)
 @given(st.lists(problems(), min_size=12, max_size=12))
 def test_any_name_and_number_is_safe(tmp_path_factory, drawn):

@@ -184,6 +184,7 @@ def test_constraints_that_are_python_functions_run_by_feed():
     assert "linearise(FUNCTIONS['rod']" in by_feed.program(time=(0, 1, 0.1))
 
 
+@pytest.mark.few("options1")
 @pytest.mark.parametrize(
     "options",
     [

@@ -86,6 +86,7 @@ def awkward(n=9):
 SYSTEMS = [chain, circles, skates, wheels, with_a_function, awkward]
 
 
+@pytest.mark.few("awkward")
 @pytest.mark.parametrize("make", SYSTEMS)
 def test_folded_program_gives_the_numbers_of_the_one_written_out(make, monkeypatch):
     monkeypatch.setattr(folded, "LISTED_BELOW", 8)

@@ -24,6 +24,7 @@ def rows_of(source):
     return program["run"]()
 
 
+@pytest.mark.few("four-bar")
 @pytest.mark.parametrize("name", STEPS)
 def test_a_simple_program_gives_the_numbers_of_rk4(name):
     problem, step = tm.example(name), STEPS[name]

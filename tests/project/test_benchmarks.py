@@ -64,6 +64,7 @@ def test_who_is_missing_or_fails_is_named_with_the_reason(load):
     assert "**too coarse** did not reach the error" in text
 
 
+@pytest.mark.thorough
 def test_a_failed_run_is_no_result_but_a_finer_one_may_be(load, monkeypatch):
     contest = load("contest")
     monkeypatch.setattr(contest, "BUILDS", 1)

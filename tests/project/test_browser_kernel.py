@@ -156,6 +156,7 @@ except tm.ProblemError as error:
     assert "answers are checked in a process of their own, which cannot start" in said
 
 
+@pytest.mark.few("given1")
 @pytest.mark.parametrize(
     "given",
     [

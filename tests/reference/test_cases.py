@@ -192,6 +192,7 @@ def slider_crank():
     )
 
 
+@pytest.mark.thorough
 def test_the_slider_crank_passes_both_dead_centres(slider_crank):
     motion = slider_crank.simulate(time=(0, 2, 0.1), method="dop853")
     for case in CASES["slider_crank"]:

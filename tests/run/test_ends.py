@@ -56,6 +56,7 @@ def test_friction_runs_by_steps_that_are_given_and_when_it_is_smooth():
 
 @pytest.mark.few("dop853-False", "radau-True-None", "lsoda-False-None")
 @pytest.mark.parametrize("stop", [None, "x = 10"])
+@pytest.mark.few("lsoda-False-None")
 @pytest.mark.parametrize(("method", "compiled"), WAYS)
 def test_a_mass_that_vanishes_ends_the_run(method, compiled, stop):
     """m = 1 - t under a unit force: vx = 1 - ln(1 - t)."""
@@ -146,12 +147,14 @@ def test_steps_that_get_ever_shorter_end_long_before_they_stand_still():
             assert count < 20_000
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [None, False])
 def test_a_time_span_of_many_years_is_what_is_said_to_be_too_long(compiled):
     with pytest.raises(tm.SimulationError, match=r"too fast for its time span.*end sooner"):
         tm.simulate("pendulum", (0, 1e9), method="dop853", compiled=compiled)
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [None, False])
 def test_a_distance_that_is_led_to_zero_is_named(compiled):
     """At the distance 1 - t the angular momentum asks for the speed 0.1/(1 - t)."""

@@ -54,6 +54,7 @@ def test_a_ball_meets_the_ground_at_the_exact_time(ball, method):
     assert "where z = 0" in str(motion)
 
 
+@pytest.mark.few("radii0-radau")
 @every_method
 @pytest.mark.parametrize("radii", [(1, 0.2), (0.3, 0.5)])
 def test_the_hoop_leaves_the_cylinder_at_60_degrees(method, radii):
@@ -201,6 +202,7 @@ def test_a_parameter_may_be_called_acceleration():
 # --- between the stored times --------------------------------------------------------------------
 
 
+@pytest.mark.few("tsit5")
 @pytest.mark.parametrize("method", INTEGRATORS)
 def test_a_motion_between_its_stored_times_is_as_accurate_as_at_them(method):
     """The driven circle: x = sin(t^2), y = cos(t^2)."""

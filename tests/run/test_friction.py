@@ -42,6 +42,7 @@ def test_bead_on_a_rough_ring(how):
     assert closes(motion, 7)
 
 
+@pytest.mark.few("plain-0.2-0.0")
 @pytest.mark.parametrize("speed", [0.0, 2.0, -2.0])
 @pytest.mark.parametrize("angle", [0.2, 0.5])
 def test_block_on_an_incline(how, angle, speed):
@@ -146,6 +147,7 @@ def ball(e=0.0, mu=0.2, **start):
     )
 
 
+@pytest.mark.few("compiled-0.5-0.5")
 @pytest.mark.parametrize(("e", "height"), [(0.0, 0.1), (0.5, 0.5)])
 def test_ball_slides_then_rolls(how, e, height):
     motion = ball(e, y=height).simulate(time=(0, 3, 0.1), **how)
@@ -269,6 +271,7 @@ def test_file_and_program(tmp_path, how):
     assert last[:4] == pytest.approx([*motion.q[-1], *motion.v[-1]], abs=1e-12)
 
 
+@pytest.mark.thorough
 def test_many_frictions_plain_and_compiled():
     """Blocks between springs on a belt stick and slide in turn."""
     count, names, forces, parts, start = 3, [], [], [], {}
@@ -307,6 +310,7 @@ def test_redundant_normal_forces_with_friction(how, other):
     assert "second = 2 first" in str(found.value)
 
 
+@pytest.mark.few("plain-normal2")
 @pytest.mark.parametrize(
     "normal", ["lambda_floor", "m*(ay + g)", ["3/5*lambda_floor", "-4/5*lambda_floor"]]
 )

@@ -201,11 +201,13 @@ def test_a_friction_that_sticks_next_to_a_programme_is_a_constraint():
     assert np.abs(motion["F"] - 3 * a).max() < 1e-8
 
 
+@pytest.mark.few("cart")
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_machine_code_takes_the_same_steps(name):
     assert_machine_code_agrees(SYSTEMS[name], 1e-11, 1e-7)
 
 
+@pytest.mark.few("incline")
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_a_page_computes_the_same_motion(name, tmp_path):
     assert_a_page_agrees(SYSTEMS[name], 1e-11, tmp_path)

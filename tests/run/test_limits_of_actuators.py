@@ -42,6 +42,7 @@ def test_rk4_keeps_its_order_across_a_limit(system, compiled):
     assert np.abs(orders - 4).max() < 0.2
 
 
+@pytest.mark.few("dop853")
 @pytest.mark.parametrize("method", ["dop853", "tsit5", "radau"])
 def test_tolerances_hold_across_a_limit(method):
     assert error(programme(), 0.1, method=method, tolerance=1e-11) < 1e-9

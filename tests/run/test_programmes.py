@@ -91,6 +91,7 @@ def test_torques_of_a_robot_are_those_of_its_inverse_dynamics():
     assert np.abs(motion["M1"] - first - second).max() < 1e-11
 
 
+@pytest.mark.few("cart")
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_the_balance_of_power_closes_to_rounding(name):
     motion = SYSTEMS[name]().simulate((0, 2, 0.01), **ACCURATE)
@@ -102,6 +103,7 @@ def test_the_balance_of_power_closes_to_rounding(name):
     assert np.abs(kinetic - power).max() < 1e-12 * np.abs(motion.a).max() * np.abs(M).max()
 
 
+@pytest.mark.few("cart")
 @pytest.mark.parametrize("name", ["cart", "arm"])
 def test_actuators_supply_the_energy(name):
     motion = SYSTEMS[name]().simulate((0, 2, 0.01), **ACCURATE)
@@ -160,12 +162,14 @@ def test_units_of_inputs_do_not_decide_how_actuators_share(unit):
     assert np.abs(motion["G"] / unit - motion["F"]).max() < 1e-9
 
 
+@pytest.mark.few("own-projection")
 @pytest.mark.parametrize("stabilisation", ["projection", "baumgarte"])
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_machine_code_takes_the_same_steps(name, stabilisation):
     assert_machine_code_agrees(SYSTEMS[name], 1e-13, 1e-10, stabilisation=stabilisation)
 
 
+@pytest.mark.few("cart")
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_a_page_computes_the_same_motion(name, tmp_path):
     assert_a_page_agrees(SYSTEMS[name], 1e-13, tmp_path)

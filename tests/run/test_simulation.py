@@ -187,6 +187,7 @@ def test_a_state_within_a_step_at_which_nothing_is_determined_is_not_stored():
         run()
 
 
+@pytest.mark.few("tsit5-1e-08")
 @pytest.mark.parametrize(
     ("method", "accuracy"), [("dop853", 1e-10), ("tsit5", 1e-8), ("radau", 1e-8), ("lsoda", 1e-6)]
 )

@@ -69,6 +69,7 @@ def where_it_stops(f, v, mu):
     )
 
 
+@pytest.mark.few("plain-4.0-2.0-0.5")
 @pytest.mark.parametrize(("f", "v", "mu"), [(4.0, 2.0, 0.5), (1.0, 3.0, 0.3), (4.0, 2.0, 1.5)])
 def test_a_particle_turns_down_the_slope_and_stops(how, f, v, mu):  # noqa: F811
     motion = sideways(f, v, mu).simulate(time=(0, 6, 0.5), **how)
@@ -79,6 +80,7 @@ def test_a_particle_turns_down_the_slope_and_stops(how, f, v, mu):  # noqa: F811
     assert closes(motion, 10)
 
 
+@pytest.mark.few("radau")
 @pytest.mark.parametrize("method", ["tsit5", "radau"])
 def test_other_methods_stop_there_too(method):
     motion = sideways().simulate(time=(0, 2, 0.1), method=method, compiled=False)
@@ -112,6 +114,7 @@ def test_time_stepping_is_of_first_order():
     assert errors[-1] < errors[0] / 5
 
 
+@pytest.mark.few("plain-omega0")
 @pytest.mark.parametrize("omega", [(0.0, 30.0, 10.0), (20.0, 30.0, -5.0), (-60.0, 0.0, 0.0)])
 def test_a_ball_slides_in_a_constant_direction_and_then_rolls(how, omega):  # noqa: F811
     v, r, mu = np.array([2.0, 0.0]), 0.03, 0.2

@@ -85,6 +85,7 @@ def test_the_program_of_a_page_has_the_impacts_of_the_plain_one(
     assert found["rank"] == motion.rank.tolist()
 
 
+@pytest.mark.few("system1-0.5-poisson")
 @pytest.mark.parametrize("law", ["poisson", "sequence"])
 @pytest.mark.parametrize(
     ("system", "end"), [(contacts.cradle(0.5), 1.1), (contacts.row(np.random.default_rng(5)), 0.5)]
@@ -96,6 +97,7 @@ def test_a_page_has_the_laws_of_impact(system, end, law, tmp_path):
     assert_same(system, in_page(system, tmp_path, **options), motion, 1e-8)
 
 
+@pytest.mark.few("0")
 @pytest.mark.parametrize("seed", [0, 2, 7])
 def test_a_random_system_has_the_same_impacts_everywhere(seed, tmp_path):
     compare(contacts.random_contacts(seed), METHODS[seed % 4], tmp_path, least=1e-3)
@@ -182,6 +184,7 @@ def test_parameters_may_have_the_names_of_bounds(tmp_path):
     assert difference(found["named"], motion) < 1e-12
 
 
+@pytest.mark.thorough
 def test_octave_has_the_laws_of_impact_and_redundant_contacts(tmp_path):
     how = {"time": (0, 0.7, 0.01), "method": "rk4"}
     cases = [(contacts.random_contacts(2), how)]
@@ -214,6 +217,7 @@ def test_members_of_an_ensemble_switch_on_their_own(compiled):
         assert found.energy_imbalance[k] < 1e-6
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_members_of_an_ensemble_have_their_own_impacts(compiled):
     system, options = contacts.ball(0.5), {"time": (0, 2, 0.01), "method": "dop853"}
@@ -264,6 +268,7 @@ def compare(system, method, folder, least=0.0):
         assert np.abs(plain.energy_balance).max() < 1e-5
 
 
+@pytest.mark.few("2")
 @pytest.mark.parametrize("seed", range(5))
 def test_a_random_system_switches_alike_everywhere(seed, tmp_path):
     compare(random_system(seed), METHODS[seed // 3 % 4], tmp_path)
@@ -287,6 +292,7 @@ def test_endless_changes_end_a_page_as_python(tmp_path):
     )
 
 
+@pytest.mark.thorough
 def test_contacts_that_lift_each_other_come_to_rest(tmp_path):
     """Bobs of a chain rest on a floor: each impact of one lifts the other, less and less."""
     system = contacts.random_contacts(10)

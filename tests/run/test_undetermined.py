@@ -17,6 +17,7 @@ def pair(mass, forces=("1 - vx", "0.5"), **others):
     return tm.System(["x", "y"], mass, forces, ["x = y"], start=start, **others)
 
 
+@pytest.mark.few("tsit5-projection")
 @pytest.mark.parametrize(("method", "stabilisation"), STABILISED)
 def test_an_indefinite_mass_that_the_constraint_makes_definite_runs(method, stabilisation):
     """x = y moves with the mass 2 - 1: x'' = 1.5 - x', and 2 x'' = 1 - x' - lambda."""

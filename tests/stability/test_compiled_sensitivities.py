@@ -134,6 +134,7 @@ CASES = [
 ]
 
 
+@pytest.mark.few("random-2")
 @pytest.mark.parametrize(
     ("system", "names"), CASES, ids=[getattr(system, "name", system) for system, _ in CASES]
 )

@@ -167,6 +167,7 @@ def test_a_search_can_be_stopped_and_repeated():
     assert again[0] == again[1]
 
 
+@pytest.mark.few("1000.0")
 @pytest.mark.parametrize("factor", [1e-3, 1e3])
 def test_units_do_not_change_what_is_found(factor):
     """The bead with lengths in other units."""
@@ -179,6 +180,7 @@ def test_units_do_not_change_what_is_found(factor):
         assert one.positions == pytest.approx(two.positions, abs=1e-9)
 
 
+@pytest.mark.thorough
 def test_equilibria_without_bound_are_not_reported():
     """A force that fades with the distance never vanishes."""
     assert len(tm.System(["x"], [1], ["1/x"], start={"x": 1}).equilibria()) == 0
@@ -209,6 +211,7 @@ def test_a_singular_start_of_a_mechanism_is_named():
         tm.linearise("isosceles-slider-crank")
 
 
+@pytest.mark.few("heavy-top-19.6133")
 @pytest.mark.parametrize(
     ("name", "weight"), [("double-pendulum", 0.35 * 9.81), ("heavy-top", 2 * 9.80665)]
 )

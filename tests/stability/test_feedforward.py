@@ -55,6 +55,7 @@ def exact(t):
     return {"s": x(t) - l * np.sin(phi), "l": l}, phi, 100 * np.hypot(*pull)
 
 
+@pytest.mark.few("crane")
 @pytest.mark.parametrize("make", [crane, crane_of_points])
 def test_the_crane_follows_its_load_by_flatness(make):
     found = make().feedforward((0, 3, 0.05))

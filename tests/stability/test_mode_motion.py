@@ -24,6 +24,7 @@ def test_a_mode_moves_on_the_constraints_with_its_frequency():
         assert again == pytest.approx(np.tile(motion.q[0], (4, 1)), abs=1e-9)
 
 
+@pytest.mark.thorough
 def test_modes_that_do_not_oscillate_and_modes_of_steady_motions_have_pictures():
     of = tm.linearise("bicycle", parameters={"v": 5, "lean": 0})
     titles = [mode.title for mode in of.modes]

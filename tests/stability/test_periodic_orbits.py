@@ -137,6 +137,7 @@ def test_a_support_that_vibrates_holds_a_pendulum_upright():
     assert slow.stability == "unstable"
 
 
+@pytest.mark.thorough
 def test_stick_and_slip_on_a_belt_forgets_its_start():
     belt = tm.Constraint(
         "", "belt", friction="0.2 + 0.2*exp(-abs(vx - v)/w)", slip="vx - v", normal="9.81"

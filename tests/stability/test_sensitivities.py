@@ -212,6 +212,7 @@ MASSLESS = tm.System(
 )
 
 
+@pytest.mark.few("clutch-names7")
 @pytest.mark.parametrize(
     ("system", "names"),
     [

@@ -60,6 +60,7 @@ def test_a_locus_ends_with_a_sentence():
         toggle.root_locus("P", [0])
 
 
+@pytest.mark.thorough
 def test_the_fork_of_the_hoop():
     found = closed_forms.hoop(0.0).branches("w", (0, 8))
     critical = np.sqrt(G / 0.5)
@@ -88,7 +89,7 @@ def test_a_toggle_snaps_at_its_folds():
     assert figure.axes[0].get_ylabel() == "y"
 
 
-@pytest.mark.few("2-2-2")
+@pytest.mark.thorough
 @pytest.mark.parametrize(("links", "load", "share"), [(2, 2, 2), (3, 1, 1)])
 def test_a_column_bends_from_its_buckling_load(links, load, share):
     """Columns of two and three links bend at 2 k/l and k/l, with P = share k a/(l sin(a))."""

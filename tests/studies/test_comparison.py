@@ -152,6 +152,7 @@ def test_a_constraint_that_is_a_function_can_be_compared():
     assert row.correct
 
 
+@pytest.mark.thorough
 def test_differences_that_leave_the_constraints_end_a_run_and_a_wider_gap_saves_it(mechanism, two):
     row = two["svd"]
     assert row.reason == "call limit, rank 11 or 12"
@@ -206,6 +207,7 @@ def failing(error, after=50):
     return algorithm
 
 
+@pytest.mark.few("error1-ValueError-dop853")
 @pytest.mark.parametrize("method", ["rk4", "dop853", "lsoda", "radau"])
 @pytest.mark.parametrize(
     ("error", "said"),

@@ -109,6 +109,7 @@ def test_each_member_equals_the_motion_of_its_values_bit_for_bit(pendulum, optio
             assert np.array_equal(result[name][k], motion[name])
 
 
+@pytest.mark.few("flyball-governor")
 @pytest.mark.parametrize("name", ["four-bar", "flyball-governor", "robot-arm", "bricard"])
 def test_the_sizes_of_many_starts_are_those_of_each_bit_for_bit(name):
     system = tm.example(name).system
@@ -499,6 +500,7 @@ def die(motion):
     return motion.system.parameter_values["g"]
 
 
+@pytest.mark.thorough
 def test_members_of_a_worker_that_died_are_computed_by_another(ball, tmp_path):
     measure = partial(die_once, str(tmp_path / "died"))
     result = tm.ensemble(ball, {"g": range(1, 9)}, measure=measure, workers=2, **SHORT)

@@ -111,6 +111,7 @@ def test_an_error_on_the_cluster_is_the_error_here(client, ball):
         tm.ensemble(ball, {"g": [1, 2]}, measure=bad, executor=client, **SHORT)
 
 
+@pytest.mark.thorough
 def test_a_cluster_that_is_closed_ends_the_ensemble(ball):
     with (
         distributed.LocalCluster(

@@ -69,6 +69,7 @@ PROBLEMS = {
 }
 
 
+@pytest.mark.few("skate", "four-bar")
 @pytest.mark.parametrize("name", PROBLEMS)
 def test_all_that_do_not_break_agree(name):
     problem, by_hand, breaking = PROBLEMS[name]
@@ -117,6 +118,7 @@ def test_multipliers_differ_but_their_force_does_not(name):
     assert forces[0] == pytest.approx(motion.constraint_force[0], abs=1e-9)
 
 
+@pytest.mark.thorough
 def test_along_a_motion_three_break_at_the_singular_position_alone():
     """The row "squared" of the meridian vanishes at t = 3 s, where it equals that of the skate."""
     motion = tm.example("meridian").simulate()
@@ -263,6 +265,7 @@ def test_the_picture_of_a_state_shows_sizes_reasons_and_operations(thread):
     assert names == [formulation.title for formulation in FORMULATIONS.values()]
 
 
+@pytest.mark.thorough
 def test_the_picture_along_a_motion_marks_the_times_at_which_one_breaks():
     motion = tm.example("meridian").simulate()
     figure = plots.formulations(tm.compare_formulations(motion), units=plots.SI)

@@ -24,6 +24,7 @@ def found():
     return compare_solvers("pendulum", ("tsit5", "dop853"), [1e-10, 1e-5], time=(0, 5, 0.1))
 
 
+@pytest.mark.thorough
 def test_smaller_tolerances_give_smaller_differences(found):
     assert found.tolerances == (1e-5, 1e-10)
     large, small = found.difference.max(axis=1)

@@ -10,6 +10,7 @@ HOW = {"method": "dop853", "tolerance": 1e-13, "stabilisation": "projection"}
 BOTH = ["linear momentum", "angular momentum"]
 
 
+@pytest.mark.few("slider-crank")
 @pytest.mark.parametrize("name", ["double-pendulum", "heavy-top", "slider-crank"])
 def test_forces_from_outside_change_the_momentum(name):
     begin = tm.example(name).settings.start

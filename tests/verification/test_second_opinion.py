@@ -13,6 +13,7 @@ from ..node import shutil
 pytestmark = pytest.mark.quick
 
 
+@pytest.mark.few("four-bar")
 @pytest.mark.parametrize("name", ["pendulum", "four-bar", "bouncing-ball", "rolling-disk"])
 def test_independent_ways_agree_in_nine_digits(name):
     found = verify(name, (0, 0.5))

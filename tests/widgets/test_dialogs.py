@@ -376,6 +376,7 @@ def test_a_visible_drift_offers_the_projection():
     assert button.layout.display == "none"
 
 
+@pytest.mark.thorough
 def test_an_example_a_mechanism_and_a_file_are_opened_on_the_first_card():
     dialog = Dialog()
     confirm(dialog, {"name": "mine"})
@@ -430,6 +431,7 @@ def test_a_problem_that_no_widget_can_show_is_refused_in_a_sentence(function, wr
     assert caught.value.hint or caught.value.where
 
 
+@pytest.mark.few("problem-explore")
 @pytest.mark.parametrize("function", [tm.dialogs, tm.explore])
 @pytest.mark.parametrize(
     "given",
@@ -862,6 +864,7 @@ def test_a_long_invalid_text_is_shortened_in_the_message():
         assert len(draft.check(name).error) < 200
 
 
+@pytest.mark.thorough
 def test_the_largest_problem_is_answered_without_a_long_wait():
     """A bound against minutes of silence, not a measure of speed."""
     dialog = Dialog()

@@ -27,6 +27,7 @@ ProblemData: {tend: 2, positions: {A: [L*sin(beta), 0]}}
 """
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_rod_hits_a_stop_of_its_angle(compiled):
     """J = 4 about O: J w^2/2 = m g sin(1), and w+ = -e w-."""

@@ -53,6 +53,7 @@ def test_a_mechanism_bounces_with_spin_as_the_same_system():
     assert motion["A_y"] == pytest.approx(alone["y"], abs=1e-8)
 
 
+@pytest.mark.few("0.3-0.4")
 @pytest.mark.parametrize("k", [1 / 2, 1, 2 / 5])
 @pytest.mark.parametrize("slope", [0.3, 0.9])
 def test_a_disk_rolls_down_an_incline_if_it_is_rough_enough(k, slope):

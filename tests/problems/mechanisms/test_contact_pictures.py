@@ -53,6 +53,7 @@ def outlines(scene, kind, point):
     return [s.at(places) for s in scene.shapes if s.kind == kind and s.origin == origin], places
 
 
+@pytest.mark.few("body-A-2")
 @pytest.mark.parametrize(
     ("kind", "point", "size"),
     [("body", "B", 1), ("body", "A", 2), ("support", "C", 8), ("block", "D", 3)],

@@ -21,6 +21,7 @@ ProblemData: {tend: 2, positions: {B: [0.5, 1]}, velocities: {B: [1]}}
 """
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_ball_falls_on_a_floor(compiled):
     mechanism = Mechanism.loads(BALL)

@@ -102,6 +102,7 @@ def test_the_couple_is_mu_r_times_the_force_of_the_pin():
         assert np.abs(missing).max() < 1e-8
 
 
+@pytest.mark.few("OutFile")
 @pytest.mark.parametrize("angles", ["", "OutFile: {angles: [OA, AB]}"])
 def test_a_crank_with_friction_in_all_pins(angles):
     """The frictions are those of the pin forces, and every body obeys Newton's law."""
@@ -127,6 +128,7 @@ def test_a_crank_with_friction_in_all_pins(angles):
         assert np.abs(missing).max() < 1e-7
 
 
+@pytest.mark.thorough
 def test_the_compiled_program_agrees_with_the_plain_one():
     crank = Mechanism.loads(CRANK)
     plain, compiled = (

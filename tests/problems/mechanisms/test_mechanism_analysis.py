@@ -85,6 +85,7 @@ ProblemData: {{tend: 4, positions: {{B: [0.4]}}}}
     assert motion["vB_x"] == pytest.approx(rate, abs=1e-13)
 
 
+@pytest.mark.few("-1.5707963267948966-0.06283185307179587")
 @pytest.mark.parametrize(
     ("start", "step"),
     [(0.3, 0.01), (0.3, 0.17), (-np.pi / 2, np.pi / 50), (-np.pi / 2, np.pi / 2000)],

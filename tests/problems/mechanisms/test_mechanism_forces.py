@@ -315,6 +315,7 @@ ProblemData:
 """
 
 
+@pytest.mark.few("vB_x")
 @pytest.mark.parametrize(
     ("dissipation", "forces"),
     [

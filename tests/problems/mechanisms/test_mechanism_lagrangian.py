@@ -94,6 +94,7 @@ def test_the_equations_of_the_lagrangian_hold_along_the_motion(name):
             assert evaluate(equation, values) / scale == pytest.approx(0, abs=1e-10)
 
 
+@pytest.mark.few("everything")
 @pytest.mark.parametrize("name", [*FILES, "everything"])
 def test_mass_matrix_and_force_at_a_random_state_are_those_of_the_system(name):
     """M and Q follow from the displayed T, V and F, also away from the constraints."""

@@ -72,6 +72,7 @@ def test_the_library_has_the_classic_mechanisms():
     }
 
 
+@pytest.mark.few("four-bar")
 @pytest.mark.parametrize("name", NAMES)
 def test_a_file_starts_on_its_constraints(name):
     report = mechanism(name).examine_start()
@@ -113,6 +114,7 @@ def test_a_file_runs_with_energy_and_work_in_balance(name):
         assert T + V - T[0] - V[0] == pytest.approx(work, abs=1e-9 * turned_over)
 
 
+@pytest.mark.few("geneva-drive", "four-bar")
 @pytest.mark.parametrize("name", OURS)
 def test_only_two_of_them_pass_singular_configurations(name):
     singular = name in ("a02-chain", "isosceles-slider-crank")

@@ -396,6 +396,7 @@ def test_a_page_contains_the_mechanism_and_loads_nothing(plate, motion, tmp_path
     assert "length of OA" in page
 
 
+@pytest.mark.thorough
 def test_a_film_keeps_its_frame_and_ends_where_the_still_is(slider, tmp_path):
     slider.save_animation(tmp_path / "s.gif", fps=6)
     with Image.open(tmp_path / "s.gif") as film:
@@ -485,6 +486,7 @@ def test_animate_also_draws_particles(tmp_path):
         assert min(picture.size) > 300
 
 
+@pytest.mark.thorough
 def test_names_of_arrows_lie_on_no_other_name_and_inside_the_axes():
     bar = tm.example("four-bar")
     motion = bar.simulate(time=(0, 1, 0.01))

@@ -12,6 +12,7 @@ from teachmech.animation.scene import Scene
 PLANE = tm.examples("mechanisms")
 
 
+@pytest.mark.few("chebyshev")
 @pytest.mark.parametrize("name", PLANE)
 def test_prisms_contain_their_points_and_do_not_change_the_motion(name):
     problem = tm.example(name)

@@ -127,6 +127,7 @@ def test_a_simulation_with_positions_needs_the_end_time_alone():
     assert mechanism.simulate(time=(0, 0.1)).t[-1] == 0.1
 
 
+@pytest.mark.few("multpendfp")
 @pytest.mark.parametrize("name", ["andrews", "jansen", "mechanism1", "scissor-lift", "multpendfp"])
 def test_parts_of_a_library_mechanism_are_assembled_without_positions(name):
     known = tm.example(name)

@@ -208,6 +208,7 @@ Drives: {{B_y: 0.4 + 0.1*sin(10*t)}}
 """
 
 
+@pytest.mark.few("text0")
 @pytest.mark.parametrize("text", [ALL, SLOT, DRIVEN])
 def test_the_compiled_program_and_the_page_agree_with_the_plain_one(text, tmp_path):
     system = Mechanism.loads(text).system

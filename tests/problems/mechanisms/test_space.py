@@ -157,6 +157,7 @@ def test_a_disk_rolls_on_a_circle_at_the_speed_of_the_closed_form():
     assert np.abs(turned - W * motion.t).max() < 1e-9
 
 
+@pytest.mark.few("disk-3")
 @pytest.mark.parametrize(("rolling", "limit"), [("disk", 3), ("hoop", 4)])
 def test_a_disk_that_rolls_upright_falls_below_the_speed_of_the_closed_form(rolling, limit):
     """v^2 > g r/3 for a disk, g r/4 for a hoop."""
@@ -251,6 +252,7 @@ def test_bobs_on_free_pivots_agree_with_a_chain_of_particles():
     assert worst < 1e-8
 
 
+@pytest.mark.few("multpenduj")
 @pytest.mark.parametrize("name", ["multpendfp", "multpenduj"])
 def test_ten_links_keep_their_energy_for_ten_seconds(name):
     chain = tm.example(name)

@@ -61,6 +61,7 @@ def test_texts_of_users_have_bounds():
         tm.System(["x"], mass=[1], forces=["(" * 51 + "x" + ")" * 51])
 
 
+@pytest.mark.few("robot-arm")
 @pytest.mark.parametrize("name", ["robot-arm", "bicycle", "andrews", "mechanism0"])
 def test_only_texts_of_the_user_are_parsed(name, monkeypatch):
     read, own, parse = set(), tm.example(name).to_yaml(), parser._read

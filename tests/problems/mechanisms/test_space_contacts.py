@@ -30,6 +30,7 @@ AppliedForces: {Gravity: [0, 0, -9.81]}
 """
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_ball_falls_on_a_plane(compiled):
     mechanism = Mechanism.loads(BALL)
@@ -155,6 +156,7 @@ ProblemData:
 """
 
 
+@pytest.mark.few("Point")
 @pytest.mark.parametrize(
     "pair",
     [

@@ -114,6 +114,7 @@ ProblemData:
 """
 
 
+@pytest.mark.few("text1")
 @pytest.mark.parametrize("text", [PENDULUM, OWN_POINT])
 def test_a_pendulum_on_a_hinge_is_the_one_on_a_pin(text):
     planar, space = Mechanism.loads(PLANAR), Mechanism.loads(text)
@@ -133,6 +134,7 @@ def test_a_pendulum_on_a_hinge_is_the_one_on_a_pin(text):
     assert forces["torque of axle on ground"][:, 2] == pytest.approx(-couple[:, 2], abs=1e-12)
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_rotor_with_an_axial_load_slows_down_linearly(compiled):
     """The couple is mu r_a m g."""
@@ -144,6 +146,7 @@ def test_a_rotor_with_an_axial_load_slows_down_linearly(compiled):
     assert closes(motion, 10)
 
 
+@pytest.mark.thorough
 def test_a_shaft_without_a_collar_carries_its_weight_without_friction():
     motion = Mechanism.loads(ROTOR).simulate(time=(0, 1, 0.5), tolerance=1e-12)
     assert motion["vtheta_axle"] == pytest.approx(20, rel=1e-10)
@@ -173,6 +176,7 @@ def test_two_bearings_carry_an_overhanging_rotor(height):
     assert motion["vtheta_axle"] == pytest.approx(20 - slower * motion.t, rel=1e-9)
 
 
+@pytest.mark.few("4.0")
 @pytest.mark.parametrize("couple", [0.0, 1.0, 4.0])
 def test_a_block_slides_on_a_rail(couple):
     """The friction is mu max(N, 2 |C|/l), and mu N without a length."""
@@ -219,6 +223,7 @@ def test_both_ends_of_a_long_sleeve_rub():
     assert motion["vs_shaft"] == pytest.approx(1 - 0.2 * 2 * 6 / 0.3 / 2 * motion.t, rel=1e-9)
 
 
+@pytest.mark.few("False")
 @pytest.mark.parametrize("compiled", [False, True])
 def test_a_block_on_a_planar_joint_slides_as_a_particle_on_the_plane(compiled):
     motion = Mechanism.loads(ON_A_PLANE).simulate(
@@ -240,6 +245,7 @@ def test_a_block_on_a_planar_joint_slides_as_a_particle_on_the_plane(compiled):
     assert closes(motion, 10)
 
 
+@pytest.mark.thorough
 def test_a_block_rests_on_a_turntable_until_it_is_too_fast():
     """Static friction is the centripetal force m w^2 R, up to mu_s m g."""
     mechanism = Mechanism.loads(TURNTABLE)
@@ -254,6 +260,7 @@ def test_a_block_rests_on_a_turntable_until_it_is_too_fast():
     assert closes(fast, 10)
 
 
+@pytest.mark.few("text2")
 @pytest.mark.parametrize(
     "text",
     [PENDULUM, COLLAR.replace("{e: 0, h: 0", "{e: 0.1, h: 0.1"), SLEEVE.replace("C: 0", "C: 1")],

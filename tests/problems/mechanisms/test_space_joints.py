@@ -435,6 +435,7 @@ def test_the_power_of_motors_becomes_energy():
         assert np.abs(own - forces[f"torque on {joint}"]).max() < 1e-9 * np.abs(power).max()
 
 
+@pytest.mark.few("skew2pend")
 @pytest.mark.parametrize("name", ["multpendfp", "multpenduj", "skew2pend", "gyroscope"])
 def test_momentum_changes_by_weight_and_ground_forces(name):
     problem, motion = run(name)

@@ -76,6 +76,7 @@ FLAT = {  # moments of one plate, whose Izz is Ixx + Iyy but for rounding, and i
 
 
 @pytest.mark.parametrize("geom", [[[0.5]], [[0.5], [0.2, 0.4]]], ids=["frame", "three points"])
+@pytest.mark.few("parameters-frame")
 @pytest.mark.parametrize("kind", FLAT)
 def test_a_plate_is_flat_for_any_form_of_its_moments(kind, geom):
     motion = swing(FLAT[kind][0], "[0.2, 0.1]", geom, FLAT[kind][1], compiled=False)
@@ -100,6 +101,7 @@ def test_impossible_moments_of_inertia_are_refused():
         swing("[0.1, 0.2, 0.3000001]", "[0.2, 0.1]", [[0.5]])
 
 
+@pytest.mark.few("1e-6")
 @pytest.mark.parametrize("height", ["1e-6", "0.001", "0.0035", "0.05", "0.4"])
 def test_the_motion_does_not_depend_on_the_flatness_of_the_triangle(height):
     """A third point close to the line of the first two gives no axis; it is carried along."""

@@ -172,6 +172,7 @@ def bars(links):
     return tm.System(names, masses, forces, constraints, parameters={"m": 2}, start=start)
 
 
+@pytest.mark.few("unequal-none")
 @pytest.mark.parametrize("stabilisation", ["none", "baumgarte"])
 @pytest.mark.parametrize(
     "system",
@@ -287,6 +288,7 @@ def test_a_singular_mass_matrix_is_made_definite_by_the_constraints():
     np.testing.assert_allclose(found, expected, rtol=0, atol=1e-13 * np.abs(expected).max())
 
 
+@pytest.mark.few("none-tsit5")
 @pytest.mark.parametrize("method", ["rk4", "dop853", "tsit5"])
 @pytest.mark.parametrize("stabilisation", ["none", "projection", "baumgarte"])
 def test_the_motion_is_that_of_the_plain_program(method, stabilisation):
@@ -647,6 +649,7 @@ def test_a_long_run_is_compiled_by_default_if_its_method_is():
         assert is_compiled(ball, settings, None) == (method != "lsoda")
 
 
+@pytest.mark.few("stewart-platform")
 @pytest.mark.parametrize("name", ["gyroscope", "bicycle", "stewart-platform"])
 def test_constraints_carry_coordinates_without_mass(name):
     """Angles and displacements that joints measure; M itself is factorised."""
@@ -675,6 +678,7 @@ def measured(constraints, **changes):
     return system.replace(**changes)
 
 
+@pytest.mark.few("constraints2")
 @pytest.mark.parametrize(
     "constraints",
     [

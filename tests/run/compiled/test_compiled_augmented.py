@@ -87,6 +87,7 @@ def test_beside_a_singular_position_the_same_is_met_of_what_it_asks_for(angle):
         np.testing.assert_allclose(found[part], expected[part], rtol=0, atol=atol)
 
 
+@pytest.mark.few("redundant-dop853")
 @pytest.mark.parametrize("method", ["rk4", "dop853"])
 @pytest.mark.parametrize("name", ["redundant", "singular M", "singular M, redundant"])
 def test_the_motion_is_that_of_the_plain_program(name, method):
@@ -136,6 +137,7 @@ def test_radau_steps_over_the_swings_of_a_stiff_spring():
     assert motion.stats.steps < 2000
 
 
+@pytest.mark.few("dop853")
 @pytest.mark.parametrize("method", ["rk4", "dop853", "radau"])
 def test_a_state_outside_the_domain_ends_alike(method):
     sliding = tm.System(

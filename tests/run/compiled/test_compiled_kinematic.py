@@ -41,6 +41,7 @@ def parallelogram(start):
     return Mechanism.loads(text.replace("start: 0", f"start: {start}"))
 
 
+@pytest.mark.few("spatial-slider-crank-drives6")
 @pytest.mark.parametrize(
     ("name", "drives"),
     [

@@ -55,6 +55,7 @@ def test_a_short_run_stays_plain_and_says_nothing():
     assert "compiled" not in str(motion)
 
 
+@pytest.mark.few("dop853")
 @pytest.mark.parametrize(
     "options",
     [
@@ -90,6 +91,7 @@ def test_the_motion_is_the_same_whether_handed_over_or_not(options, impatient):
     np.testing.assert_allclose(motion.singular_values, plain.singular_values, rtol=1e-9)
 
 
+@pytest.mark.few("1e-09")
 @pytest.mark.parametrize("after", [-1e-9, 1e-12, 1e-9, 1e-3])
 def test_an_event_beside_the_hand_over_is_not_lost(after, impatient):
     options = {"time": (0, 6, 0.01), "method": "dop853", "tolerance": 1e-12}

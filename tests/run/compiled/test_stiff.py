@@ -184,6 +184,7 @@ def test_a_stiff_governor_moves_as_by_another_method_and_as_plain():
     assert np.abs(found.energy_balance).max() < 1e-4 * np.abs(found.kinetic_energy).max()
 
 
+@pytest.mark.few("andrews")
 @pytest.mark.parametrize(
     "system",
     [
@@ -246,6 +247,7 @@ def test_uniform_motion_takes_few_steps(constraints, tolerance):
     assert np.abs(motion["y"] - 2 * motion.t).max() < 1e-12
 
 
+@pytest.mark.thorough
 def test_a_jacobian_that_is_far_too_large_is_not_derived_to_its_end():
     nested = "x"
     for _ in range(45):
