@@ -64,20 +64,27 @@ def browser(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch):
-    for name in ("TICK", "PATIENCE", "SLICE"):
-        monkeypatch.setattr(runners, name, 0.01)
+    """Pause whenever the work tells its progress, and show it at each pause."""
+    for name, seconds in {"TICK": 0.001, "PATIENCE": 0, "SLICE": 0}.items():
+        monkeypatch.setattr(runners, name, seconds)
 
 
 def finished(job, then=lambda runner: None):
-    """Return the results of a job, and the parts that the bar showed."""
+    """Return the results of a job, and the parts that the bar showed; act when it shows the first."""
     results, parts = [], []
 
     async def main():
         runner = Runner()
-        runner.head.bar.observe(lambda change: parts.append(change["new"]), "value")
+        loop = asyncio.get_running_loop()
+
+        def moved(change):
+            if not parts:
+                loop.call_soon(then, runner)
+            parts.append(change["new"])
+
+        runner.head.bar.observe(moved, "value")
         runner.run(job, results.append)
         assert not results  # the cell of the notebook ends first
-        asyncio.get_running_loop().call_later(0.1, then, runner)
         await runner.task
 
     with asyncio.Runner(loop_factory=SuspendingLoop) as loop:
