@@ -65,8 +65,8 @@ export class LayerPainter {
   /** Draw the paths from a frame on, faintly. @param {number} from */
   paths(from) {
     const { c, data } = this;
-    c.lineWidth = 1.2 * this.zoom;
-    this.fade(this.dark ? 0.6 : 0.4);
+    c.lineWidth = 1.8 * this.zoom;
+    this.fade(this.dark ? 0.8 : 0.6);
     for (const k of this.scene.paths) {
       c.strokeStyle = this.colour(k);
       this.line(

@@ -11,7 +11,7 @@ const LETTER = 7.5; // pixels, the width of a letter at 12 pixels
 const RIGHT = 10;
 const TOP = 6;
 const FACTOR = 12;
-const FOOT = 36; // pixels around the axes
+export const FOOT = 36; // pixels around the axes
 const NARROW = 3; // pixels, the least distance between the lines of events
 
 /** Move the cursor of a panel to a time, and show the values there next to the names; if the user reads the

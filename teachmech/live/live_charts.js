@@ -2,7 +2,7 @@
 
 import { ChartTable } from "../animation/chart_table.js";
 import { ChartView } from "../animation/chart_view.js";
-import { build, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
+import { build, FOOT, gutter, motionNames, paint, pointAt, zoomOf } from "../animation/lines.js";
 
 import { eventsOf } from "./chart_events.js";
 import { OwnChart } from "./own_chart.js";
@@ -13,8 +13,7 @@ import { OwnChart } from "./own_chart.js";
 
 const POINTS = 700; // the most points of a line
 const WIDER = 0.25; // growth of a panel, relative to its range
-// For a projector, two panels are shown in a given height; the rest of a panel is its name, foot and legend.
-const [LEAST, REST] = [70, 92];
+const LEAST = 70; // height of a panel for a projector
 
 /** @typedef {{ name: string, recording: Recording }} Recorded */
 
@@ -73,6 +72,15 @@ export class LiveCharts {
     return this.panels.some(({ lines }) => lines.some(({ of }) => of[0] === "singular"));
   }
 
+  /** The height of one of two panels that share the box of a projector, without names and legends. */
+  get share() {
+    const two = this.built.slice(0, 2).filter(({ section }) => section.clientWidth);
+    const rest = two.map(({ section, svg }) =>
+      section.getBoundingClientRect().height - svg.getBoundingClientRect().height
+    );
+    return (this.box.clientHeight - rest.reduce((sum, one) => sum + one, 4)) / 2;
+  }
+
   /** Draw the recorded motions up to a time.
    * @param {Recorded[]} motions A, and B where there is one
    * @param {number} begin @param {number} time */
@@ -97,8 +105,7 @@ export class LiveCharts {
     this.table.show(filled, names);
     const left = Math.max(0, ...filled.map(gutter));
     const zoom = zoomOf(this.box);
-    const share = this.box.clientHeight / 2 / zoom - REST;
-    const most = this.box.closest(".tm-projector") ? Math.max(LEAST, share) : undefined;
+    const most = this.box.closest(".tm-projector") ? Math.max(LEAST, this.share / zoom - FOOT) : undefined;
     const widths = this.built.map(({ section }) => section.clientWidth);
     this.built.forEach((built, k) => {
       if (!widths[k]) return; // a projector shows two panels

@@ -39,8 +39,8 @@ export function controls(el, problem, picture, panels) {
 function motionControls() {
   return { back: button("◂|", "one frame back (,)"), step: button("|▸", "one frame forward (.)"),
     restart: button("Restart", "go to the start, with the present values (Home)"),
-    projector: button("Projector", "large letters, two charts next to the picture (P)"),
-    whole: make("input", { type: "checkbox" }),
+    projector: button("Projector", "large letters, two charts next to the picture (P)",
+      "tm-plain tm-project"), whole: make("input", { type: "checkbox" }),
     message: make("p", { class: "tm-live-message", role: "status", "aria-live": "polite" }),
     said: make("p", { class: "tm-live-said", role: "status", "aria-live": "polite" }) };
 }
