@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from teachmech.animation.scene import Scene
 from teachmech.animation.small_picture import small_picture
+from teachmech.animation.stage import FOLLOWED, goes_far
 
 PICTURES = "gallery.json"
 SHOWN = (1 / 3, 3.0)  # time of the picture as a fraction of the drawn time, and the drawn time in s
@@ -48,5 +49,8 @@ def drawn(problem: Any) -> Markup:
     part, longest = SHOWN
     settings = problem.settings_with()
     begin, end = settings.start, min(settings.end, settings.start + longest)
-    motion = problem.simulate(time=(begin, end, (end - begin) / 80))
-    return small_picture(Scene.of(motion), begin + part * (end - begin), labels=False)
+    scene = Scene.of(problem.simulate(time=(begin, end, (end - begin) / 80)))
+    if goes_far(scene):  # as long as the parts are not small in their picture
+        end = begin + (end - begin) * FOLLOWED * scene.reach / (scene.high - scene.low).max() / 2
+        scene = Scene.of(problem.simulate(time=(begin, end, (end - begin) / 80)))
+    return small_picture(scene, begin + part * (end - begin), labels=False)

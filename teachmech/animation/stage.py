@@ -46,11 +46,15 @@ def bounds(scene: Scene) -> tuple[Array, Array]:
     return (low + high) / 2 - half, (low + high) / 2 + half
 
 
+def goes_far(scene: Scene) -> bool:
+    """Return whether the moving parts are small in the frame of their whole motion."""
+    return bool(0 < FOLLOWED * scene.reach < (scene.high - scene.low).max())
+
+
 def window_of(scene: Scene) -> Window:
     """Return a function for the corners of the axes at a time; they may follow moving parts."""
     low, high = bounds(scene)
-    goes_far = 0 < FOLLOWED * scene.reach < (scene.high - scene.low).max()
-    if scene.dimension < 3 or not goes_far:
+    if scene.dimension < 3 or not goes_far(scene):
         return lambda t: (low, high)
     moving = np.ptp(scene.points, axis=0).max(axis=-1) > 0
     reach = scene.reach

@@ -32,13 +32,26 @@ def test_each_example_has_a_picture_and_one_whole_sentence(pictures):
         assert not re.search(r"[a-z)][.] [A-Z]", told), name
 
 
-@pytest.mark.few("heavy-top")
-@pytest.mark.parametrize("name", ["pendulum", "four-bar", "heavy-top"])
+@pytest.mark.few("heavy-top", "bicycle")
+@pytest.mark.parametrize("name", ["pendulum", "four-bar", "heavy-top", "bicycle", "jansen"])
 def test_stored_pictures_are_those_of_the_present_files(pictures, name):
     stored, now = pictures[name], str(gallery.drawn(tm.example(name)))
     assert NUMBER.sub("", stored) == NUMBER.sub("", now)
     was, found = (np.array(NUMBER.findall(text), float) for text in (stored, now))
     assert np.abs(was - found).max() < 0.15  # px; they are rounded to 0.1
+
+
+def test_a_bicycle_is_not_small_on_its_way(pictures):
+    width = float(re.search(r' width="(\d+)"', pictures["bicycle"])[1])
+    wheels = [
+        np.array(NUMBER.findall(points), float)[::2]
+        for points, wide in re.findall(
+            r'points="(.*?)".*? stroke-width="(\d+)"', pictures["bicycle"]
+        )
+        if wide == "3"
+    ]
+    assert len(wheels) == 2
+    assert np.ptp(np.concatenate(wheels)) > 0.3 * width
 
 
 def test_a_cell_shows_the_examples_of_one_kind():

@@ -693,7 +693,9 @@ def test_a_projector_shows_picture_values_and_two_charts_in_large_letters(
     opened(tm.example("four-bar"), time=(0, 2, 0.01))
     page.locator(".tm-canvas").press("p")
     page.wait_for_function(f"() => document.querySelector('.tm-live').clientWidth === {width}")
-    page.wait_for_timeout(300)  # for the next picture, whose charts know the height of their legends
+    page.wait_for_timeout(
+        300
+    )  # for the next picture, whose charts know the height of their legends
     shown = [".tm-canvas", ".tm-chart > div:nth-of-type(2) .tm-chart-legend"]
     for part in shown:
         box = page.locator(part).bounding_box()

@@ -70,7 +70,7 @@ def impatient(monkeypatch):
 
 
 def finished(job, then=lambda runner: None):
-    """Return the results of a job, and the parts that the bar showed; act when it shows the first."""
+    """Return the results of a job and the parts that the bar showed; act at the first of them."""
     results, parts = [], []
 
     async def main():
