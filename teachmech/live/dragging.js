@@ -7,6 +7,7 @@ import { PointDrag } from "./point_drag.js";
 
 const PERIOD = 0.8; // seconds at the scene's own speed, the period of the spring
 const SETTLED = 1e-6; // a change below this, relative to the size of a coordinate, counts as zero
+const MOST = 60; // movements towards a position that was pressed
 
 /** The dragging of points of a live picture. */
 export class Dragging {
@@ -16,8 +17,10 @@ export class Dragging {
     this.held = /** @type {{ point: number, target: number[] } | null} */ (null); // at rest
     this.drag = new PointDrag(live.dom.canvas, live.display.picture, {
       points: () => ({ positions: live.positions(), free: live.free }),
+      rests: () => !live.clock.playing,
       grab: (point, target) => this.grab(point, target),
       lead: (target) => this.move(target),
+      place: (target) => this.place(target),
       release: () => this.release(),
     }, live.viewer.signal);
   }
@@ -51,15 +54,15 @@ export class Dragging {
     this.live.rest();
   }
 
-  /** Move the point towards its target, on the constraints; the motion will start there. */
+  /** Move the point towards its target, on the constraints; the motion will start there. Return whether it moved. */
   follow() {
     const { clock, given, motions, problem, setup, viewer } = this.live;
     const { method, p, recording } = motions.first;
-    if (!this.held) return;
+    if (!this.held) return false;
     const { point, target } = this.held;
     const { t, y } = recording.at(clock.shown);
     const found = dragged(problem, method, p, t, y, point, target, given.size);
-    if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return;
+    if (found.y.every((x, k) => Math.abs(x - y[k]) <= SETTLED * method.sizes[k])) return false;
     setup.setState(problem.driven ? found.t : problem.settings.begin, found.y);
     this.live.tell("");
     this.live.launch();
@@ -67,6 +70,14 @@ export class Dragging {
     clock.grow();
     this.live.showValues();
     viewer.renew();
+    return true;
+  }
+
+  /** Move the point that is held to its target, as far as it can go, and release it. @param {number[]} target */
+  place(target) {
+    this.move(target);
+    for (let k = 0; k < MOST && this.follow(); k++);
+    this.drag.drop();
   }
 
   /** Move a point towards a target at rest, once. @param {number} point @param {number[]} target */

@@ -320,7 +320,7 @@ export class Live {
   // Update everything that depends on the state of playing.
   turned() {
     const { playing } = this.clock;
-    if (!playing) this.dragging.release();
+    this.dragging.release();
     this.messages.aloud(playing);
     labelPlay(this.dom.play, playing);
     this.viewer.go();

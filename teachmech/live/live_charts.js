@@ -72,13 +72,13 @@ export class LiveCharts {
     return this.panels.some(({ lines }) => lines.some(({ of }) => of[0] === "singular"));
   }
 
-  /** The height of one of two panels that share the box of a projector, without names and legends. */
+  /** The height of each of the panels that share the box of a projector, without names and legends. */
   get share() {
     const two = this.built.slice(0, 2).filter(({ section }) => section.clientWidth);
     const rest = two.map(({ section, svg }) =>
       section.getBoundingClientRect().height - svg.getBoundingClientRect().height
     );
-    return (this.box.clientHeight - rest.reduce((sum, one) => sum + one, 4)) / 2;
+    return (this.box.clientHeight - rest.reduce((sum, one) => sum + one, 4)) / (two.length || 1);
   }
 
   /** Draw the recorded motions up to a time.

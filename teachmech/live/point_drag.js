@@ -1,4 +1,5 @@
-// Selects, drags and releases a point of a picture, by mouse, finger or keys.
+// Selects, drags and releases a point of a picture, by mouse, finger or keys, or by two presses: on the
+// point, and where it should go.
 
 import { positionIn } from "../animation/dom.js";
 import { ARROWS } from "../animation/gestures.js";
@@ -7,14 +8,20 @@ import { ARROWS } from "../animation/gestures.js";
 
 /** @type {Record<string, number>} */
 const NEAR = { mouse: 22, pen: 26, touch: 36 }; // pixels from a point at which it is selected
+const STILL = 4; // pixels by which the pointer moves in a press
 const STRIDE = 0.02; // distance by which an arrow key moves a point, relative to the picture
+
+/** Whether a pointer is where it was pressed. @param {number[]} a @param {number[]} b */
+const near = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < STILL;
 
 /** The dragging of points on a canvas. */
 export class PointDrag {
   /** @param {HTMLCanvasElement} canvas @param {Picture} picture @param {object} does
    * @param {() => { positions: number[][], free: boolean[] }} does.points their places, and which can move
+   * @param {() => boolean} does.rests whether the motion rests
    * @param {(point: number, target: number[]) => void} does.grab
-   * @param {(target: number[]) => void} does.lead @param {() => void} does.release
+   * @param {(target: number[]) => void} does.lead @param {(target: number[]) => void} does.place
+   * @param {() => void} does.release
    * @param {AbortSignal} signal */
   constructor(canvas, picture, does, signal) {
     this.canvas = canvas;
@@ -23,14 +30,16 @@ export class PointDrag {
     this.point = /** @type {number | null} */ (null); // the point that is held
     this.from = /** @type {number[]} */ ([]); // its position when it was selected
     this.target = /** @type {number[]} */ ([]);
+    /** @type {{ id: number, at: number[], still: boolean } | null} */
+    this.pressed = null; // the pointer, the position of its press, and whether it only selects a point
     /** @type {{ id: number, at: number[] } | null} */
-    this.pressed = null; // the pointer and the position of its press
+    this.placed = null; // the press that may become the position of the selected point
     const how = { signal, capture: true, passive: false };
     canvas.addEventListener("pointerdown", (event) => this.down(event), how);
     canvas.addEventListener("touchstart", (event) => this.touch(event), how);
     canvas.addEventListener("pointermove", (event) => this.move(event), how);
     for (const kind of /** @type {const} */ (["pointerup", "pointercancel"])) {
-      canvas.addEventListener(kind, ({ pointerId }) => pointerId === this.pressed?.id && this.drop(), how);
+      canvas.addEventListener(kind, (event) => this.up(event), how);
     }
   }
 
@@ -67,14 +76,33 @@ export class PointDrag {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 0 || this.pressed) return;
-    const found = this.nearest(positionIn(this.canvas, event), NEAR[event.pointerType] ?? NEAR.mouse);
-    if (found === null) return;
-    event.stopImmediatePropagation(); // otherwise the picture would be shifted
+    const at = positionIn(this.canvas, event);
+    const id = event.pointerId;
+    const found = this.nearest(at, NEAR[event.pointerType] ?? NEAR.mouse);
+    this.placed = found === null && this.point !== null ? { id, at } : null;
+    if (found === null) return; // the picture may be shifted or turned
+    event.stopImmediatePropagation();
     this.canvas.setPointerCapture(event.pointerId);
     this.canvas.focus({ preventScroll: true });
-    this.take(found);
-    this.pressed = { id: event.pointerId, at: positionIn(this.canvas, event) };
+    const again = found === this.point;
+    if (!again) {
+      this.drop();
+      this.take(found);
+    }
+    this.pressed = { id, at, still: !again && this.does.rests() };
     this.canvas.style.cursor = "grabbing";
+  }
+
+  /** End a press: a point that was only pressed stays selected, and the next press is its position.
+   * @param {PointerEvent} event */
+  up(event) {
+    const { placed, pressed } = this;
+    const at = positionIn(this.canvas, event);
+    if (event.type === "pointerup" && event.pointerId === placed?.id && near(at, placed.at)) {
+      const [x, y] = this.picture.pixels(this.from);
+      this.does.place(this.away(at[0] - x, at[1] - y));
+    } else if (event.pointerId === pressed?.id && !pressed.still) this.drop();
+    this.placed = this.pressed = null;
   }
 
   /** @param {TouchEvent} event */
@@ -96,10 +124,17 @@ export class PointDrag {
     }
     if (event.pointerId !== this.pressed.id) return;
     event.stopImmediatePropagation();
-    const [x, y] = positionIn(this.canvas, event);
-    const shift = this.picture.shift(x - this.pressed.at[0], y - this.pressed.at[1]);
-    this.target = this.from.map((value, axis) => value + shift[axis]);
+    const at = positionIn(this.canvas, event);
+    if (this.pressed.still && near(at, this.pressed.at)) return;
+    this.pressed.still = false;
+    this.target = this.away(at[0] - this.pressed.at[0], at[1] - this.pressed.at[1]);
     this.does.lead(this.target);
+  }
+
+  /** Return a position by its distance from where the point was selected. @param {number} x @param {number} y pixels */
+  away(x, y) {
+    const shift = this.picture.shift(x, y);
+    return this.from.map((value, axis) => value + shift[axis]);
   }
 
   /** Select, move or release a point by a key; return whether the key had a meaning. @param {string} key */

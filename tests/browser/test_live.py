@@ -377,6 +377,27 @@ def test_a_whole_motion_goes_on_from_where_a_hand_took_it(page, page_errors, ope
     assert page_errors == []
 
 
+def test_a_point_goes_by_two_presses_to_the_second_one(page, page_errors, opened):
+    opened(tm.example("pendulum"))
+    pixels = """(place) => {
+        const { canvas } = teachmech.live.display.picture, box = canvas.getBoundingClientRect();
+        const [x, y] = teachmech.live.display.picture.pixels(place ?? teachmech.live.state.y.slice(0, 2));
+        return [box.left + x, box.top + y]; }"""
+    state = "() => [...teachmech.live.state.y.slice(0, 2)]"
+    page.mouse.click(*page.evaluate(pixels))
+    start, before = page.evaluate(state), page.evaluate(pixels, [0, 0, 0])
+    page.mouse.move(before[0] - 60, before[1] + 90)
+    page.mouse.down()
+    page.mouse.move(before[0] - 20, before[1] + 90, steps=4)
+    page.mouse.up()
+    assert page.evaluate(state) == start  # a drag beside it is not for the point
+    page.mouse.click(*page.evaluate(pixels, [0.6, -0.8, 0]))
+    assert page.evaluate(state) == pytest.approx([0.6, -0.8], abs=0.01)
+    page.mouse.click(*page.evaluate(pixels, [-0.6, -0.8, 0]))  # nothing is selected any more
+    assert page.evaluate(state) == pytest.approx([0.6, -0.8], abs=0.01)
+    assert page_errors == []
+
+
 @pytest.mark.thorough
 def test_the_whole_motion_changes_while_its_start_is_dragged(page, page_errors, opened):
     opened(tm.example("pendulum"))
