@@ -380,8 +380,9 @@ def test_a_whole_motion_goes_on_from_where_a_hand_took_it(page, page_errors, ope
 def test_a_point_goes_by_two_presses_to_the_second_one(page, page_errors, opened):
     opened(tm.example("pendulum"))
     pixels = """(place) => {
-        const { canvas } = teachmech.live.display.picture, box = canvas.getBoundingClientRect();
-        const [x, y] = teachmech.live.display.picture.pixels(place ?? teachmech.live.state.y.slice(0, 2));
+        const { live: { display: { picture }, state } } = teachmech;
+        const box = picture.canvas.getBoundingClientRect();
+        const [x, y] = picture.pixels(place ?? state.y.slice(0, 2));
         return [box.left + x, box.top + y]; }"""
     state = "() => [...teachmech.live.state.y.slice(0, 2)]"
     page.mouse.click(*page.evaluate(pixels))
