@@ -391,7 +391,7 @@ def test_a_point_goes_by_two_presses_to_the_second_one(page, page_errors, opened
     page.mouse.down()
     page.mouse.move(before[0] - 20, before[1] + 90, steps=4)
     page.mouse.up()
-    assert page.evaluate(state) == start  # a drag beside it is not for the point
+    assert page.evaluate(state) == start  # a drag elsewhere does not move the point
     page.mouse.click(*page.evaluate(pixels, [0.6, -0.8, 0]))
     assert page.evaluate(state) == pytest.approx([0.6, -0.8], abs=0.01)
     page.mouse.click(*page.evaluate(pixels, [-0.6, -0.8, 0]))  # nothing is selected any more
