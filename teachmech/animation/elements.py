@@ -186,11 +186,16 @@ def _attached(drawing: Drawing) -> Counter[str]:
 
 
 def marks(drawing: Drawing, names: Sequence[str]) -> tuple[str, ...]:
-    """Return the mark of every point, ``disc``, ``pin`` or ``dot``; the fixed points are last."""
-    used = _attached(drawing)
+    """Return the mark of every point: ``disc``, ``pin``, ``dot`` or ``contact``.
+
+    The fixed points are last.
+    """
+    used, wheels = _attached(drawing), vars(drawing)["wheels"]
     pins = {name for name in used if used[name] > 1 or name in drawing.fixed}
     return tuple(
-        "disc" if name in drawing.particles else "pin" if name in pins else "dot"
+        "contact"
+        if name in wheels
+        else ("disc" if name in drawing.particles else "pin" if name in pins else "dot")
         for name in [*names, *drawing.fixed]
     )
 

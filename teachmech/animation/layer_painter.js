@@ -168,7 +168,7 @@ export class LayerPainter {
     for (const [, k] of order) {
       const [x, y] = at[k];
       const mark = this.scene.marks[k];
-      if (mark === "none") continue;
+      if (mark === "none" || mark === "contact") continue;
       c.fillStyle = { pin: "#ffffff", dot: this.ink }[mark] ?? this.colour(k);
       c.strokeStyle = { pin: this.style.colour ?? PIN, dot: this.paper }[mark] ?? "#ffffff";
       c.lineWidth = 1.5;
@@ -191,7 +191,8 @@ export class LayerPainter {
   names() {
     const { c, scene, zoom } = this;
     c.font = `bold ${14 * zoom}px system-ui, sans-serif`;
-    return this.at.map(([x, y, , scale], k) => {
+    return this.at.flatMap(([x, y, , scale], k) => {
+      if (scene.marks[k] === "contact") return [];
       const away = zoom * (scene.marks[k] === "disc" ? 17 : 12) + 0.9 * scale * scene.width;
       const box = this.box(scene.labels[k], x + away * scene.sides[k][0], y - away * scene.sides[k][1]);
       this.written(scene.labels[k], box, this.ink);

@@ -23,6 +23,7 @@ from teachmech.animation.picture_frames import (
 )
 from teachmech.animation.rods import Rod, rods
 from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
+from teachmech.animation.wheels import contact_points, contact_positions
 from teachmech.base.array_types import Array, Index
 from teachmech.base.slider_range import round_down
 from teachmech.figures.motion_in_words import motion_in_words
@@ -43,8 +44,9 @@ STRAY = 0.002  # error of straight lines between frames, relative to the size
 class Scene:
     """The points of a motion and the shapes attached to them, in F frames.
 
-    P points move and K points are fixed; indices count the moving points first. Missing directions
-    are zero, so that all points have three components.
+    P points move and K points are fixed; indices count the moving points first, the last of which
+    are the points of contact of wheels. Missing directions are zero, so that all points have three
+    components.
 
     Attributes
     ----------
@@ -58,7 +60,7 @@ class Scene:
         mechanism, whose coordinates share the forces on a body, only the last two.
     labels, marks : tuple of str
         The names of the P + K points, and their marks: ``"disc"``, ``"pin"``, ``"dot"`` or
-        ``"none"``.
+        ``"none"``. The point of contact of a wheel has the mark ``"contact"``, which is not drawn.
     sides : array, shape (P + K, 2)
         Directions from the points to their names.
     paths : tuple of int
@@ -313,7 +315,7 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
     system, parameters = motion.system, motion.system.parameter_values
     solids = system.solids
     assert solids is not None
-    labels = tuple(system.points)
+    labels = (*system.points, *contact_points(system))
     pushed = tuple(labels.index(name) for name in particles(system))
     frames = evenly(len(motion))
     times, q = motion.t[frames], motion.q[frames]
@@ -360,7 +362,8 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
         scale=scale,
         marks=tuple(
             "dot" if rests and k not in held else "none" for k, rests in enumerate(still(system))
-        ),
+        )
+        + ("contact",) * (len(labels) - len(system.points)),
         sides=np.full((len(labels), 2), np.sqrt(0.5)),
         width=width,
         caption=_caption(motion, solids.shown),
@@ -392,7 +395,7 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     """Return the fields of the scene of a system with a drawing, for the motion's parameters."""
     drawing, parameters = motion.system.drawing, motion.system.parameter_values
     assert drawing is not None
-    names = tuple(motion.system.points)
+    names = (*motion.system.points, *contact_points(motion.system))
     labels = (*names, *drawing.fixed)
     spots = [[drawing.number(x, parameters) for x in p] for p in vars(drawing)["fixed"].values()]
     fixed = np.array([[x, y, 0.0] for x, y in spots]).reshape(-1, 3)
@@ -440,7 +443,9 @@ def _in_space(positions: Array) -> Array:
 
 def _points(motion: Trajectory, t: Array, q: Array) -> Single:
     """Return the positions of the points, limited to the range of single precision."""
-    return single(point_positions(motion.system, t, q)).astype(np.float32)
+    wheels = contact_positions(motion, t, q)
+    both = np.concatenate([point_positions(motion.system, t, q), wheels], axis=1)
+    return single(both).astype(np.float32)
 
 
 def _extent(points: Array) -> float:

@@ -68,6 +68,8 @@ def small_picture(scene: Scene, t: float, *, labels: bool = True) -> Markup:
             x, y = view.at(end[None])[0]
             drawn.append(_PIVOT.format(f"{x - 4:.1f}", f"{y - 4:.1f}"))
     for k, (mark, position) in enumerate(zip(scene.marks, now, strict=True)):
+        if mark == "contact":
+            continue
         x, y = view.at(position[None])[0]
         radius, fill = (5, COLOURS[k % len(COLOURS)]) if mark == "disc" else (2.5, "currentColor")
         if mark != "none":

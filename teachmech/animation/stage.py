@@ -188,12 +188,13 @@ def _points(scene: Scene, ax: Any, window: Window) -> Update:
     }
     dots: list[tuple[int, Any]] = []
     for k, mark in enumerate(scene.marks):
-        if mark == "none":
+        if mark in ("none", "contact"):
             continue
         disc = {"color": COLOURS[k % len(COLOURS)], "markersize": 11, "mec": "white", "zorder": 6}
         dots += [(k, *ax.plot(*[[]] * size, "o", **looks.get(mark, disc)))]
     flat = scene.dimension < 3 and not all(name.isdigit() for name in scene.labels)
-    drawn = scene.labels if flat else ()
+    named = zip(scene.labels, scene.marks, strict=True) if flat else ()
+    drawn = ["" if mark == "contact" else name for name, mark in named]
     style = {"ha": "center", "va": "center", "weight": "bold", "fontsize": 11, "zorder": 7}
     style |= {"textcoords": "offset points", "path_effects": HALO}
     letters = 0.5 * mpl.rcParams["font.size"] + 3

@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from teachmech.animation.wheels import contact_points
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, check_known
 from teachmech.base.files import read_text
@@ -51,6 +52,11 @@ class Known(NamedTuple):
     forced: Collection[str] = ()  # points with a force of a constraint or joint
     bodies: Collection[str] = ()  # planar bodies with an instant centre
     dimension: int = 2  # 3 for a picture in space
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The points that can have a path."""
+        return (*self.system.points, *contact_points(self.system))
 
 
 def read_lecture(path: str | Path, known: Known) -> list[dict[str, Any]]:
@@ -92,7 +98,7 @@ class _Step:
             "own": self._own,
             "arrows": self._arrows,
             "view": self._view,
-            "paths": lambda value: _names("point", value, known.system.points),
+            "paths": lambda value: _names("point", value, known.paths),
             "poles": lambda value: _names("planar body", value, known.bodies),
             "whole": _choice,
             "play": _choice,

@@ -431,9 +431,10 @@ export class Live {
 
   // --- for the surrounding page ----------------------------------------------------------------------
 
-  /** For each point, true if it can move. */
+  /** For each point, true if it can be dragged. */
   get free() {
-    return this.motions.first.movable;
+    const { marks } = this.given.scene;
+    return this.motions.first.movable.map((moves, k) => moves && marks[k] !== "contact");
   }
 
   /** The stiffness of the spring by which the pointer pulls. */

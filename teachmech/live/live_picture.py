@@ -17,6 +17,7 @@ from teachmech.animation.friction_cones import cones
 from teachmech.animation.outlines import ARC, CORNERS
 from teachmech.animation.rods import rods
 from teachmech.animation.scene import Scene
+from teachmech.animation.wheels import contact_points
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.progress import stage
@@ -245,6 +246,9 @@ def _positions(system: Description) -> Iterator[Entry]:
                 yield read[name, axis].symbolic, name
             else:
                 yield symbol(texts[axis]) if axis < len(texts) else ZERO, name
+    for name, place in contact_points(system).items():
+        for entry in place:
+            yield entry, name
 
 
 def _fixed(system: Description) -> tuple[Entry, ...]:

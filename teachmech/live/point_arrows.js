@@ -25,10 +25,11 @@ export class PointArrows {
     this.kinds = scene.forces.flatMap(({ cone }, k) => (cone || forces[k].kind === "applied" ? [] : [k]));
     const forced = this.kinds.flatMap((k) => scene.forces[k].points.map((i) => scene.labels[i]));
     const points = scene.labels.slice(0, scene.count);
+    const material = points.filter((_, k) => scene.marks[k] !== "contact"); // a point of contact has only a path
     this.bodies = new Map(Object.entries(bodies).map(([name, ends]) => [`body ${name}`, ends]));
     const names = [...points, ...this.bodies.keys()];
     /** For each quantity the points or bodies that have it. @type {Record<Quantity, string[]>} */
-    this.known = { velocity: points, acceleration: points, force: forced,
+    this.known = { velocity: material, acceleration: material, force: forced,
       path: points.filter((_, k) => !scene.paths.includes(k)), pole: [...this.bodies.keys()] };
     this.drawn = scene.paths.length; // number of paths that are always drawn
     this.choice = /** @type {Map<string, Quantity[]>} */ (new Map());

@@ -122,6 +122,9 @@ class Drawing:
     contacts : dict of str to tuple of ContactFrame
         By the name of a constraint with friction, the positions of its action, one for each of its
         normal forces.
+    wheels : dict of str to tuple of str
+        By the name of a point, the position at which a wheel touches what it rolls on, in
+        coordinates and parameters. A picture can show its path.
     title : str
         The title; if it is empty, the name of the system.
     view : (str, str) or None
@@ -154,11 +157,13 @@ class Drawing:
     shown: tuple[str, ...] = ()
     view: Pair | None = None
     contacts: Mapping[str, tuple[ContactFrame, ...]] = field(default_factory=dict)
+    wheels: Mapping[str, Position] = lazy_texts(None)  # type: ignore[assignment]
     title: str = ""
 
     def __post_init__(self) -> None:
-        """Replace None by an empty mapping."""
-        object.__setattr__(self, "fixed", vars(self)["fixed"] or {})
+        """Replace None by empty mappings."""
+        for name in ("fixed", "wheels"):
+            object.__setattr__(self, name, vars(self)[name] or {})
 
     def check(self, points: Mapping[str, Sequence[str]], parameters: Mapping[str, float]) -> None:
         """Refuse names that the system does not have, and bodies and lines of too few points."""
@@ -169,6 +174,7 @@ class Drawing:
             raise _wrong(f"two points are named {min(twice)}", "give every point its own name")
         known = [*points, *vars(self)["fixed"]]
         check_known("point", self._named(), known, key="drawing")
+        check_known("point", self.traces, [*known, *vars(self)["wheels"]], key="drawing")
         if any(len(body.points) < 2 or not vars(body)["places"] for body in self.bodies):
             raise _wrong("a body has fewer than two points", "name two points for its frame")
         if any(len(line) < 3 for line in (*self.lines, *self.floors)):
@@ -205,7 +211,7 @@ class Drawing:
         )
         circles, threads = (circle.on for circle in self.circles), (x[1:] for x in self.threads)
         lines = (*self.lines, *self.floors)
-        return chain(*bodies, *pairs, *lines, *circles, *threads, self.particles, self.traces)
+        return chain(*bodies, *pairs, *lines, *circles, *threads, self.particles)
 
     def _texts(self) -> Iterator[Text]:
         bodies = (position for body in self.bodies for position in vars(body)["places"])

@@ -87,6 +87,8 @@ class Solids:
         Half the thickness of a bar in metres; None for a fraction of the size of the picture.
     contacts : dict of str to tuple of ContactFrame
         See `Drawing`.
+    wheels : dict of str to tuple of str
+        See `Drawing`.
     title : str
         The title; if it is empty, the name of the system.
 
@@ -109,16 +111,19 @@ class Solids:
     view: Pair | None = None
     width: Text | None = None
     contacts: Mapping[str, tuple[ContactFrame, ...]] = field(default_factory=dict)
+    wheels: Mapping[str, Vector] = lazy_texts(None)  # type: ignore[assignment]
     title: str = ""
 
     def __post_init__(self) -> None:
-        """Replace None by an empty mapping."""
-        object.__setattr__(self, "frames", vars(self)["frames"] or {})
+        """Replace None by empty mappings."""
+        for name in ("frames", "wheels"):
+            object.__setattr__(self, name, vars(self)[name] or {})
 
     def check(self, points: Iterable[str], parameters: Mapping[str, float]) -> None:
         """Refuse unknown names, and solids with a wrong number of values."""
-        named = chain(self.particles, self.traces, *(solid.on for solid in self.solids))
-        check_known("point", named, [*points], key="solids")
+        named, known = chain(self.particles, *(solid.on for solid in self.solids)), [*points]
+        check_known("point", named, known, key="solids")
+        check_known("point", self.traces, [*known, *vars(self)["wheels"]], key="solids")
         check_known("parameter", self.shown, parameters, key="solids")
         for solid in self.solids:
             check_known("kind", [solid.kind], SOLID_KINDS, key="solids")

@@ -72,6 +72,7 @@ def prisms_of(reader: Reader, look: AnimationData, title: str = "") -> Solids:
         shown=drawing.shown,
         view=drawing.view or PRISM_VIEW,
         contacts=drawing.contacts,
+        wheels=vars(drawing)["wheels"],
         width=to_text(width),
         title=title,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from teachmech.base.words import as_text
@@ -30,7 +30,8 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
     >>> drawing.springs, drawing.shown
     ((('C', 'D'),), ('beta0', 'c0', 'mom'))
     """
-    check_look(reader, look, "Skels")
+    wheels = wheels_of(reader)
+    check_look(reader, look, "Skels", wheels)
     rods = rods_of(reader)
     fixed: Any = reader.fixed  # a drawing converts formulas to texts
     stretching = tuple(joint.joined for joint in reader.joints.values() if joint.name not in rods)
@@ -61,6 +62,7 @@ def drawing_of(reader: Reader, look: AnimationData, title: str = "") -> Drawing:
         particles=particles_of(reader),
         traces=look.traces,
         contacts=rubbing(reader),
+        wheels=wheels,
         title=title,
         width=look.Skeleton.fleshoutwid,
         shown=tuple(shown(reader, look)),
@@ -73,6 +75,25 @@ def rubbing(reader: Reader) -> dict[str, tuple[ContactFrame, ...]]:
     at = reader.terms.at
     touching = {n: (x.frame(at),) for n, x in reader.contacts.items() if "friction" in x.law}
     return touching | {name: joint.frames(at) for name, joint in reader.rough_joints.items()}
+
+
+def wheels_of(reader: Reader) -> dict[str, Any]:
+    """Return the positions at which balls and disks with friction touch, by the names of points.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> ball = tm.Mechanism.loads('''
+    ... PartData:
+    ...   Fixed: {O: [], X: [1]}
+    ...   Rigids: {AB: {Geom: [[0.1]], Dyna: [[], 1, 0.004]}}
+    ... Contacts: {table: {Disk: A, Radius: 0.1, Against: {Line: OX}, friction: 0.2}}
+    ... ProblemData: {tend: 1, positions: {A: [0, 0.1], B: [0.1, 0.1]}}''')
+    >>> wheels_of(ball._reader)["contact_table"]
+    (A_x, Sum(A_y, -0.1))
+    """
+    rough = (x for x in reader.contacts.values() if "friction" in x.law and x.first.radius != 0)
+    return {f"contact_{x.name}": vars(x.frame(reader.terms.at))["position"] for x in rough}
 
 
 def _circles(reader: Reader) -> Iterator[Circle]:
@@ -132,13 +153,13 @@ def _new_positions(reader: Reader, body: RigidBody, given: Any, key: Path) -> di
     return positions
 
 
-def check_look(reader: Reader, look: AnimationData, key: str) -> None:
+def check_look(reader: Reader, look: AnimationData, key: str, wheels: Iterable[str]) -> None:
     """Refuse unknown bodies, paths of fixed points, and a negative width."""
     for name in getattr(look, key):
         check_known(name, reader.bodies, "body", ("Animation", key, name))
     for i, point in enumerate(look.traces):
         path: Path = ("Animation", "traces", i)
-        reader.known_point(point, path)
+        check_known(point, [*reader.moving, *reader.fixed, *wheels], "point", path)
         if point in reader.fixed:
             raise wrong(path, f"{point} is fixed and has no path", "name a point that moves")
     if (width := look.Skeleton.fleshoutwid) is not None:

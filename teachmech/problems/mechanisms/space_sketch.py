@@ -13,6 +13,7 @@ from teachmech.expressions import Formula
 from teachmech.expressions.algebra import ZERO
 from teachmech.model.solids import Solid, Solids
 from teachmech.problems.mechanisms.bodies import Vector
+from teachmech.problems.mechanisms.contacts import Contact
 from teachmech.problems.mechanisms.joints import Joint, Side
 from teachmech.problems.mechanisms.sketch import (
     check_look,
@@ -22,6 +23,7 @@ from teachmech.problems.mechanisms.sketch import (
     rubbing,
     shown,
     view_of,
+    wheels_of,
 )
 from teachmech.problems.mechanisms.space_bodies import SpaceBody
 from teachmech.problems.mechanisms.space_contacts import Plane, SpaceRound
@@ -51,7 +53,8 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
     >>> [(solid.kind, solid.part) for solid in solids.solids if solid.kind == "ring"]
     [('ring', 'OA'), ('ring', 'OB')]
     """
-    check_look(reader, look, "Solids")
+    wheels = wheels_of(reader) | dict(_rolling_contacts(reader))
+    check_look(reader, look, "Solids", wheels)
     at = reader.terms.at
     framed = [body for body in reader.solids.values() if body.directions]
     found: list[Solid] = []
@@ -76,6 +79,7 @@ def solids_of(reader: SpaceReader, look: AnimationData, title: str = "") -> Soli
         view=view_of(reader, look),
         width=look.Skeleton.fleshoutwid,
         contacts=rubbing(reader),
+        wheels=wheels,
         title=title,
     )
 
@@ -130,6 +134,19 @@ def _ground(plane: Plane, reader: SpaceReader) -> Iterator[Solid]:
         middle = (i - (TILES - 1) / 2) * u + (k - (TILES - 1) / 2) * w - thick / 2
         numbers = np.concatenate([middle, u, w, thick])
         yield Solid("box", (plane.point,), "", tuple(map(repr, numbers.tolist())))
+
+
+def _rolling_contacts(reader: SpaceReader) -> Iterator[tuple[str, Any]]:
+    """Yield names and positions of the points of contact of rolling disks and balls."""
+    at = reader.terms.at
+    for joint in reader.joints.values():
+        if joint.kind in ROLLING_SOLIDS:
+            ground, own = joint.sides
+            axis = own.frame.n if joint.kind == "RollingDisk" else ()
+            shape = SpaceRound("Disk", own.point, joint.sizes["Radius"], own.body, axis)
+            plane = Plane(ground.point, ground.frame.n, ground.body)
+            frame = Contact(joint.name, shape, plane, {}).frame(at)
+            yield f"contact_{joint.name}", vars(frame)["position"]
 
 
 # --- bodies -------------------------------------------------------------------------------------
