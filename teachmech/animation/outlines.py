@@ -61,8 +61,12 @@ class Shape:
         ]
 
     def description(self) -> dict[str, Any]:
-        """Return the shape fit for JSON."""
-        lines = [[[drawn(x) for x in vertex] for vertex in line] for line in self.lines]
+        """Return the shape fit for JSON, with lengths to five digits of the longest."""
+        longest = max(np.abs(line[:, [0, 2]]).max(initial=0.0) for line in self.lines)
+        step = 10.0 ** (np.floor(np.log10(longest)) - 4) if longest else 1.0
+        steps = np.array([step, 1e-5, step])
+        rounded = [np.round(line / steps) * steps for line in self.lines]
+        lines = [[[drawn(x) for x in vertex] for vertex in line] for line in rounded]
         return {key: value for key, value in vars(self).items() if key != "name"} | {"lines": lines}
 
 
@@ -168,7 +172,7 @@ def coil(unit: float, least: float) -> tuple[Array, ...]:
     The straight ends are at most a fifth of the least distance of its points in the motion.
     """
     end = min(2 * unit, 0.2 * least)
-    s = np.linspace(0, 1, 20 * TURNS + 1)
+    s = np.linspace(0, 1, 16 * TURNS + 1)
     angle = 2 * np.pi * TURNS * s
     slant = -0.8 * min(unit, end) * np.cos(angle)  # the coil is seen slightly from the front
     wound = np.column_stack([end * (1 - 2 * s) + slant, s, unit * np.sin(angle)])

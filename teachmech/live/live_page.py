@@ -59,4 +59,5 @@ def page_css() -> str:
     parts = [FOLDER / name for name in ("player.css", "chart.css")] + [_HERE / "live.css"]
     styles = "".join(part.read_text(encoding="utf-8") for part in parts) + _CSS + DARK
     styles = re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL)
-    return re.sub(r"\s*([{};,>])\s*", r"\1", re.sub(r"\s+", " ", styles)).replace(";}", "}")
+    styles = re.sub(r"\s*([{};,>])\s*", r"\1", re.sub(r"\s+", " ", styles))
+    return styles.replace(": ", ":").replace(";}", "}")
