@@ -67,7 +67,7 @@ def theme(name: str) -> _Restored:
     >>> import teachmech as tm
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
     >>> with theme("dark"):
-    ...     figure = tm.plots.energy(motion)
+    ...     figure = plots.energy(motion)
     >>> [round(float(x), 2) for x in figure.get_facecolor()]
     [0.09, 0.09, 0.11, 1.0]
     """
