@@ -192,10 +192,9 @@ def marks(drawing: Drawing, names: Sequence[str]) -> tuple[str, ...]:
     """
     used, wheels = _attached(drawing), vars(drawing)["wheels"]
     pins = {name for name in used if used[name] > 1 or name in drawing.fixed}
+    kinds = {"contact": wheels, "disc": drawing.particles, "pin": pins}
     return tuple(
-        "contact"
-        if name in wheels
-        else ("disc" if name in drawing.particles else "pin" if name in pins else "dot")
+        next((kind for kind, those in kinds.items() if name in those), "dot")
         for name in [*names, *drawing.fixed]
     )
 

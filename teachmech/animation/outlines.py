@@ -18,6 +18,7 @@ import numpy as np
 from teachmech.base.array_types import Array
 
 TURNS = 10  # turns of a coil
+DIGITS = 5  # of the numbers of a drawing
 CORNERS = 90  # corners of a circle
 ARC = np.pi / 12  # rad, angle per side of the polygon for a round corner
 
@@ -61,24 +62,24 @@ class Shape:
         ]
 
     def description(self) -> dict[str, Any]:
-        """Return the shape fit for JSON, with lengths to five digits of the longest."""
+        """Return the shape fit for JSON, with lengths rounded as the longest."""
         longest = max(np.abs(line[:, [0, 2]]).max(initial=0.0) for line in self.lines)
-        step = 10.0 ** (np.floor(np.log10(longest)) - 4) if longest else 1.0
-        steps = np.array([step, 1e-5, step])
+        step = 10.0 ** (np.floor(np.log10(longest)) - DIGITS + 1) if longest else 1.0
+        steps = np.array([step, 10.0**-DIGITS, step])
         rounded = [np.round(line / steps) * steps for line in self.lines]
         lines = [[[drawn(x) for x in vertex] for vertex in line] for line in rounded]
         return {key: value for key, value in vars(self).items() if key != "name"} | {"lines": lines}
 
 
 def drawn(x: float) -> float:
-    """Return a number with the five digits that a drawing shows, without a fraction of zero.
+    """Return a number with the digits that a drawing shows, without a fraction of zero.
 
     Examples
     --------
     >>> drawn(-0.123456789), drawn(2.0)
     (-0.12346, 2)
     """
-    short = float(f"{x:.5g}")
+    short = float(f"{x:.{DIGITS}g}")
     return int(short) if short.is_integer() else short
 
 

@@ -23,11 +23,11 @@ from teachmech.animation.picture_frames import (
 )
 from teachmech.animation.rods import Rod, rods
 from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
-from teachmech.animation.wheels import contact_points, contact_positions
+from teachmech.animation.wheels import contact_points
 from teachmech.base.array_types import Array, Index
 from teachmech.base.slider_range import round_down
 from teachmech.figures.motion_in_words import motion_in_words
-from teachmech.figures.point_positions import particles, point_positions, still
+from teachmech.figures.point_positions import particles, positions_of, still
 from teachmech.figures.symbols import checked_points
 from teachmech.model.drawing import Drawing
 from teachmech.run.trajectory import Trajectory
@@ -443,9 +443,8 @@ def _in_space(positions: Array) -> Array:
 
 def _points(motion: Trajectory, t: Array, q: Array) -> Single:
     """Return the positions of the points, limited to the range of single precision."""
-    wheels = contact_positions(motion, t, q)
-    both = np.concatenate([point_positions(motion.system, t, q), wheels], axis=1)
-    return single(both).astype(np.float32)
+    points = motion.system.point_formulas | contact_points(motion.system)
+    return single(positions_of(points, motion.system, t, q)).astype(np.float32)
 
 
 def _extent(points: Array) -> float:

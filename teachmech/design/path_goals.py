@@ -13,7 +13,7 @@ from teachmech.base.number_arrays import finite_numbers
 from teachmech.base.words import counted
 from teachmech.design.driven_positions import DrivenPositions, Positions
 from teachmech.design.number_rows import rows_of_numbers
-from teachmech.expressions import Formula, symbol
+from teachmech.expressions import Formula
 from teachmech.model.description import Description
 from teachmech.model.dry_friction import length
 
@@ -234,8 +234,4 @@ class BodyPositions(_Goal):
 def _position(system: Description, point: str) -> list[Formula]:
     """Return the components of a point as formulas."""
     check_known("point", [point], system.points, key="point")
-    read = system.point_expressions
-    return [
-        read[point, axis].symbolic if (point, axis) in read else symbol(str(text))
-        for axis, text in enumerate(system.points[point])
-    ]
+    return [*system.point_formulas[point]]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from teachmech.base.array_types import Array
-from teachmech.expressions import Expression, evaluate, symbol
+from teachmech.expressions import Expression, Formula, evaluate, symbol
 from teachmech.model.coherent_units import angles_among
 from teachmech.model.description import Description
 from teachmech.model.time_derivative import total_derivative
@@ -32,14 +33,19 @@ def point_positions(system: Description, t: Array, q: Array) -> Array:
     >>> point_positions(swing, np.zeros(1), np.array([[np.pi / 2]])).round(12).tolist()
     [[[2.0, -0.0, 0.0]]]
     """
+    return positions_of(system.point_formulas, system, t, q)
+
+
+def positions_of(
+    points: Mapping[str, Sequence[Formula]], system: Description, t: Array, q: Array
+) -> Array:
+    """Return the positions of points that are given by formulas, as `point_positions` does."""
     values: dict[str, Any] = dict(zip(system.coordinates, q.T, strict=True))
     values |= system.parameter_values | {"t": t}
-    found = np.zeros((len(t), len(system.points), 3))
+    found = np.zeros((len(t), len(points), 3))
     with np.errstate(all="ignore"):
-        for k, (name, position) in enumerate(system.points.items()):
-            for axis, text in enumerate(position):
-                read = system.point_expressions.get((name, axis))
-                formula = symbol(text) if read is None else read.symbolic
+        for k, position in enumerate(points.values()):
+            for axis, formula in enumerate(position):
                 found[:, k, axis] = evaluate(formula, values)
     return found
 
@@ -55,9 +61,7 @@ def point_motion(motion: Trajectory, point: str) -> dict[str, Array]:
         values |= zip(getattr(system, kind), columns.T, strict=True)
     rates = {symbol("v" + q): symbol("a" + q) for q in names}
     found: dict[str, list[Array]] = {kind: [] for kind in STATE}
-    for axis, text in enumerate(system.points[point]):
-        read = system.point_expressions.get((point, axis))
-        position = symbol(text) if read is None else read.symbolic
+    for position in system.point_formulas[point]:
         velocity = total_derivative(position, names)
         acceleration = total_derivative(velocity, names) + velocity.along(rates)
         for kind, formula in zip(STATE, (position, velocity, acceleration), strict=True):

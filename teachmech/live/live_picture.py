@@ -239,15 +239,8 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
 
 def _positions(system: Description) -> Iterator[Entry]:
     """Yield three coordinates of each point; a missing direction is zero."""
-    read = system.point_expressions
-    for name, texts in system.points.items():
-        for axis in range(3):
-            if (name, axis) in read:
-                yield read[name, axis].symbolic, name
-            else:
-                yield symbol(texts[axis]) if axis < len(texts) else ZERO, name
-    for name, place in contact_points(system).items():
-        for entry in place:
+    for name, position in (system.point_formulas | contact_points(system)).items():
+        for entry in (*position, ZERO, ZERO)[:3]:
             yield entry, name
 
 

@@ -530,6 +530,18 @@ class Description:
                     read[point, axis] = entry
         return read
 
+    @property
+    def point_formulas(self) -> dict[str, tuple[Formula, ...]]:
+        """The one to three components of each point."""
+        read = self.point_expressions
+        return {
+            point: tuple(
+                read[point, axis].symbolic if (point, axis) in read else symbol(str(text))
+                for axis, text in enumerate(position)
+            )
+            for point, position in self.points.items()
+        }
+
     @text_property
     def direction_expressions(self) -> list[Expression]:
         """The directions y and z of each frame of `solids`, three components each."""

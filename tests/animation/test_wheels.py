@@ -5,7 +5,8 @@ import pytest
 
 import teachmech as tm
 from teachmech.animation.scene import Scene
-from teachmech.animation.wheels import contact_positions
+from teachmech.animation.wheels import contact_points
+from teachmech.figures.point_positions import positions_of
 from teachmech.live.live_picture import LivePicture
 
 # A cylinder rolls down an inclined line with g sin(0.3)/(3/2).
@@ -41,7 +42,7 @@ def test_the_contact_of_a_rolling_cylinder_moves_by_r_times_its_angle(space):
 def test_the_contact_of_a_disk_in_space_moves_along_its_tangent_with_r_times_its_spin():
     disk = tm.example("rolling-disk")
     motion = disk.simulate(time=(0, 1, 0.001))
-    found = contact_positions(motion, motion.t, motion.q)[:, 0]
+    found = positions_of(contact_points(motion.system), motion.system, motion.t, motion.q)[:, 0]
     turn = disk.body_motion(motion, "CP")
     axis = turn.rotation[:, :, 2]
     tangent = np.cross([0, 0, 1], axis)

@@ -339,7 +339,7 @@ ProblemData: {tend: 1, positions: {A: [1, 0]}}
     assert page_errors == []
 
 
-@pytest.mark.few("no-preference")
+@pytest.mark.few("reduce")
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_nothing_plays_by_itself_where_motion_is_to_be_reduced(page, page_errors, opened, motion):
     page.emulate_media(reduced_motion=motion)
@@ -715,10 +715,12 @@ def test_a_projector_shows_picture_values_and_two_charts_in_large_letters(
     opened(tm.example("four-bar"), time=(0, 2, 0.01))
     page.locator(".tm-canvas").press("p")
     page.wait_for_function(f"() => document.querySelector('.tm-live').clientWidth === {width}")
-    page.wait_for_timeout(
-        300
-    )  # for the next picture, whose charts know the height of their legends
     shown = [".tm-canvas", ".tm-chart > div:nth-of-type(2) .tm-chart-legend"]
+    # the next picture, whose charts know the height of their legends
+    page.wait_for_function(
+        "(at) => document.querySelector(at).getBoundingClientRect().bottom <= innerHeight",
+        arg=shown[1],
+    )
     for part in shown:
         box = page.locator(part).bounding_box()
         assert box["x"] >= 0
