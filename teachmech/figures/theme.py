@@ -65,6 +65,7 @@ def theme(name: str) -> _Restored:
     Examples
     --------
     >>> import teachmech as tm
+    >>> from teachmech import plots
     >>> motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
     >>> with theme("dark"):
     ...     figure = plots.energy(motion)
