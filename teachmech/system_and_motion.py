@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
     from matplotlib.figure import Figure
 
+    from teachmech.animation.arrows import Arrows
     from teachmech.animation.player import Player
     from teachmech.fitting.fit import Fit
     from teachmech.live.live import Live
@@ -1316,7 +1317,7 @@ class Motion(Trajectory):
     def player(
         self,
         group: str | None = None,
-        arrows: Mapping[str, Any] | None = None,
+        arrows: Arrows = None,
         *,
         enlargement: float = 1.0,
     ) -> Player:
@@ -1326,8 +1327,8 @@ class Motion(Trajectory):
         ----------
         group : str, optional
             Players and charts of the same group show the same time.
-        arrows : mapping of str to array, optional
-            Forces to show; see `teachmech.animation.Scene.of`.
+        arrows : mapping of str to array, or Sensitivities, optional
+            Forces or changes to show; see `teachmech.animation.Scene.of`.
         enlargement : float
             The initial size of the picture as a multiple of the size of the motion.
 
@@ -1358,7 +1359,7 @@ class Motion(Trajectory):
         self,
         path: str | Path,
         *,
-        arrows: Mapping[str, Any] | None = None,
+        arrows: Arrows = None,
         theme: str | None = None,
     ) -> None:
         """Write one self-contained page with the player; see `teachmech.animation.save_html`.
@@ -1402,7 +1403,7 @@ class Motion(Trajectory):
         fps: float | None = None,
         speed: float | None = None,
         progress: bool = False,
-        arrows: Mapping[str, Any] | None = None,
+        arrows: Arrows = None,
     ) -> None:
         """Write a film, ``.gif`` or ``.mp4``; see `teachmech.animation.film.save_animation`.
 
@@ -1415,7 +1416,7 @@ class Motion(Trajectory):
             2 is twice as fast as the motion.
         progress : bool
             Whether to show a bar in the terminal.
-        arrows : mapping of str to array, optional
+        arrows : mapping of str to array, or Sensitivities, optional
             As for `player`.
         """
         from teachmech.animation.film import save_animation

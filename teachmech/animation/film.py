@@ -54,8 +54,8 @@ def save_animation(
         real time, any other within about ten seconds.
     progress : bool
         Show a bar in the terminal. Ctrl-C stops and keeps the finished part of the film.
-    arrows : mapping of str to array, optional
-        Forces to show; see `Scene.of`.
+    arrows : mapping of str to array, or Sensitivities, optional
+        Forces or changes to show; see `Scene.of`.
 
     Raises
     ------
@@ -113,10 +113,8 @@ def mechanism(
         The motion of a mechanism, or of any system with points.
     at : float or sequence of float, optional
         Times within the motion; by default its first time.
-    arrows : mapping of str to array, optional
-        Forces to show, in newtons, of shape (N, 2) over the times of the motion, by name. The
-        first word of a name is the point on which the force acts, as in ``"C on AC"``. They may be
-        `Mechanism.reactions`, whose torques are not drawn.
+    arrows : mapping of str to array, or Sensitivities, optional
+        Forces or changes to show; see `Scene.of`.
     figure : Figure, optional
         The figure to draw in; by default a new figure.
 
@@ -293,8 +291,9 @@ def _stage(scene: Scene, speed: float = 1.0) -> tuple[Figure, Update]:
 
 
 def _caption(scene: Scene, speed: float = 1.0) -> list[str]:
-    """Return the shown parameters and the speed of a film, in lines that fit."""
-    lines = textwrap.wrap(",  ".join(scene.caption), 56, break_long_words=False)
+    """Return the shown parameters, the titles of arrows and the speed, in lines that fit."""
+    moved = [f"arrows: {kind.title}" for kind in scene.forces if kind.metres and kind.shown]
+    lines = textwrap.wrap(",  ".join([*scene.caption, *moved]), 56, break_long_words=False)
     if speed != 1:
         times, how = (speed, "faster") if speed > 1 else (1 / speed, "slower")
         lines.append(f"{times:.4g} times {how} than it happens")

@@ -202,9 +202,9 @@ export class LayerPainter {
 
   /** Draw friction cones, lightly: two outlines, in space the rim, and the force.
    * @param {Vectors} values @param {Forces} forces */
-  cones(values, { points, colour, longer = 1 }) {
+  cones(values, { points, colour, ...kind }) {
     const { c, zoom } = this;
-    const scale = this.scale * longer;
+    const scale = this.length(kind);
     c.strokeStyle = c.fillStyle = colour;
     for (let n = 0; n < points.length; n += CONE) {
       const [from, force, axis, first, second] = Array.from({ length: CONE }, (_, k) =>
@@ -227,15 +227,22 @@ export class LayerPainter {
     }
   }
 
+  /** Return metres of an arrow per newton, or per metre of a displacement.
+   * @param {{ longer?: number, metres?: boolean }} kind */
+  length({ longer = 1, metres }) {
+    return metres ? 1 : this.scale * longer;
+  }
+
   /** @param {Vectors} values @param {Forces} forces */
-  arrows(values, { points, names, colour }) {
+  arrows(values, { points, names, colour, ...kind }) {
     const { c, taken, zoom } = this;
+    const scale = this.length(kind);
     const tips = /** @type {Tip[]} */ ([]);
     c.strokeStyle = c.fillStyle = colour;
     points.forEach((k, n) => {
       const force = between(values, this.i, this.part, n);
       const a = this.at[k];
-      const b = this.project(this.positions[k].map((x, axis) => x + this.scale * force[axis]));
+      const b = this.project(this.positions[k].map((x, axis) => x + scale * force[axis]));
       const ahead = this.arrow(a, b);
       if (ahead) tips.push({ name: names[n], x: b[0], y: b[1], ...ahead });
     });

@@ -70,8 +70,8 @@ def save_html(
     ----------
     motion : Motion
     path : str or Path
-    arrows : mapping of str to array, optional
-        Forces to show; see `Scene.of`.
+    arrows : mapping of str to array, or Sensitivities, optional
+        Forces or changes to show; see `Scene.of`.
     theme : {"light", "dark"}, optional
         The colours of the page; by default those that the reader prefers.
 

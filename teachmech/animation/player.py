@@ -23,8 +23,8 @@ class Player(anywidget.AnyWidget):
     motion : Motion or Scene
         The motion, or its scene if this already exists.
     group : str, optional
-    arrows : mapping of str to array, optional
-        Forces to show; see `Scene.of`.
+    arrows : mapping of str to array, or Sensitivities, optional
+        Forces or changes to show; see `Scene.of`.
     enlargement : float
         The initial size of the picture relative to the motion; above 1 if a slider can enlarge the
         motion.
@@ -94,8 +94,8 @@ class Player(anywidget.AnyWidget):
         Parameters
         ----------
         motion : Motion or Scene
-        arrows : mapping of str to array, optional
-            Forces to show; see `Scene.of`.
+        arrows : mapping of str to array, or Sensitivities, optional
+            Forces or changes to show; see `Scene.of`.
         beside : Motion or Scene, optional
             A second motion of the same problem in the same picture; the legend calls them A and B.
 

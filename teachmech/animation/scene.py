@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scaled, tips_of
+from teachmech.animation.displacements import displacements
 from teachmech.animation.elements import WIDTH, contours, marks, parts, width_of
 from teachmech.animation.friction_cones import friction_cones
 from teachmech.animation.labels import sides
@@ -56,7 +57,7 @@ class Scene:
     rods : tuple of Rod
         None if the system has a drawing.
     forces : tuple of Forces
-        Applied and constraint forces of particles, requested forces, and friction cones. For a
+        Applied and constraint forces of particles, requested arrows, and friction cones. For a
         mechanism, whose coordinates share the forces on a body, only the last two.
     labels, marks : tuple of str
         The names of the P + K points, and their marks: ``"disc"``, ``"pin"``, ``"dot"`` or
@@ -126,15 +127,18 @@ class Scene:
         Parameters
         ----------
         motion : Motion
-        arrows : mapping of str to array, optional
+        arrows : mapping of str to array, or Sensitivities, optional
             Forces to show, in newtons, of shape (N, 2) or (N, 3) over the times of the motion. The
             first word of the name is the point on which it acts: ``"C"``, ``"C on AC"``. They may
-            be `Mechanism.reactions`, whose torques are not drawn.
+            be `Mechanism.reactions`, whose torques are not drawn. For `System.sensitivities` at the
+            times of the motion, arrows lead from the points to their positions, to first order,
+            with another parameter or start value; their title names the change.
 
         Raises
         ------
         ProblemError
-            If the system has no points, or an arrow has no point or another number of times.
+            If the system has no points, an arrow has no point or another number of times, or the
+            sensitivities belong to another motion.
 
         Examples
         --------
@@ -144,6 +148,10 @@ class Scene:
         (11, 2, 3)
         >>> Scene.of(motion, arrows={"2 by wind": np.ones((11, 3))}).forces[-1].points
         (1,)
+        >>> pendulum = tm.example("pendulum")
+        >>> motion = pendulum.simulate(time=(0, 1, 0.1))
+        >>> Scene.of(motion, arrows=pendulum.sensitivities(["g"], motion.t)).forces[-1].title
+        'change for g + 2'
         """
         checked_points(motion.system)
         system, scene = motion.system, _of_points
@@ -304,7 +312,16 @@ def _forces(
         others = not cones or len(rubbed) < len(system.constraints)  # cones contain their forces
         found.append(Forces("constraint force", pushed, constraint, RED, shown=others))
     labels = tuple(system.points)
-    return [*found, *asked(arrows, motion, moves[0], labels), *cones]
+    return [*found, *_requested(arrows, motion, moves[0], labels), *cones]
+
+
+def _requested(
+    arrows: Arrows, motion: Trajectory, times: Array, labels: tuple[str, ...]
+) -> list[Forces]:
+    """Return the arrows that the user asked for."""
+    if arrows is None or isinstance(arrows, Mapping):
+        return asked(arrows or {}, motion, times, labels)
+    return displacements(arrows, motion, times, labels)
 
 
 # --- mechanisms -------------------------------------------------------------------------------
@@ -409,7 +426,7 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     shapes = parts(drawing, names, parameters, everyone, size)
     lines = [line for shape in shapes for line in shape.at(everyone)]
     width = width_of(drawing, parameters, size)
-    forces = [*asked(arrows, motion, times, labels), *friction_cones(motion, times, q)]
+    forces = [*_requested(arrows, motion, times, labels), *friction_cones(motion, times, q)]
     forces, scale = scaled(forces, size, shown)
     tips = [tip[..., :2] for tip in tips_of(forces, in_space, scale)]
     corners = [np.append(corner, 0.0) for corner in _box([everyone, *lines, *tips], shown)]

@@ -225,7 +225,7 @@ def _cones(scene: Scene, ax: Any) -> Update:
             (ax.add_collection3d if space else ax.add_patch)(fill)
             empty: list[Any] = [[]] * (3 if space else 2)
             edges = [ax.plot(*empty, alpha=0.6, linewidth=1, **look)[0] for _ in range(2)]
-            scale = scene.scale * kind.longer
+            scale = kind.drawn(scene.scale)
             drawn.append((scale, kind.cones[:, k], fill, edges, _arrow(ax, kind.colour, space)))
 
     def update(t: float) -> None:
@@ -267,24 +267,24 @@ def _point_arrow(arrow: Any, start: Array, tip: Array, scene: Scene) -> bool:
 
 
 def _arrows(scene: Scene, ax: Any) -> Update:
-    """Draw the forces requested by name, with their names at free positions."""
-    space, scale = scene.dimension == 3, scene.scale
-    drawn: list[tuple[int, Single, Any, Any]] = []
+    """Draw the requested arrows, with their names at free positions."""
+    space = scene.dimension == 3
+    drawn: list[tuple[int, float, Single, Any, Any]] = []
     for forces in scene.forces:
-        for i, name in enumerate(forces.names):
+        for i, name in enumerate(forces.names if forces.shown else ()):
             values, k = forces.values[:, [i]], forces.points[i]
             arrow, text = _arrow(ax, forces.colour, space), None
             if not space:
                 style = {"ha": "center", "va": "center", "fontsize": 10, "path_effects": HALO}
                 text = ax.text(0, 0, name, color=forces.colour, zorder=8, **style)
-            drawn.append((k, values, arrow, text))
+            drawn.append((k, forces.drawn(scene.scale), values, arrow, text))
 
     own = {text for *_, text in drawn}
 
     def update(t: float) -> None:
         now, heads = scene.positions_at(t), []
-        for k, values, arrow, text in drawn:
-            force = scale * scene.between(values, t)[0]
+        for k, length, values, arrow, text in drawn:
+            force = length * scene.between(values, t)[0]
             tip = now[k] + force
             seen = _point_arrow(arrow, now[k], tip, scene)
             if text is not None:

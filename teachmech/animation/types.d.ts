@@ -55,7 +55,8 @@ export interface Scene {
 export type Rod = { from: number; to: number | null; pivot: number[] | null; constraint: string; off: number[][] };
 export type Forces = { title: string; points: number[]; names: string[]; colour: string; shown: boolean;
   /** True for friction cones, five vectors for each contact. */ cone?: boolean;
-  /** Times the scale of the picture. */ longer?: number };
+  /** Times the scale of the picture. */ longer?: number;
+  /** True for displacements, which have the scale of lengths. */ metres?: boolean };
 
 /** Lines of vertices (along, part, aside); see teachmech/animation/outlines.py. */
 export interface Shape {
