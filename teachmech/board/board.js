@@ -291,7 +291,7 @@ export class Board {
       plate: () => this.edit((edits) => weighAsPlate(edits, name)),
       erase: () => this.edit((edits) => this.erase(edits)), take: () => this.take(),
       join: () => this.edit((edits) => void join(edits, this.points[1], this.points[0])),
-      paste: () => this.paste(), mirror: () => this.mirror(),
+      paste: () => this.paste(), mirror: () => this.mirror(), place: () => this.place(),
       all: () => this.pick(groupOf(Object.keys(this.drawing.meaning.positions))),
       lighten: () => this.edit((edits) => edits.erasePart("Particles", name)), fit: () => this.fit(),
       trace: () => this.edit((edits) => edits.trace(name)),
@@ -371,6 +371,26 @@ export class Board {
     const { points, selected } = this;
     if (selected?.kind !== "group" || !points.includes(point)) return edits.move(point, position);
     shift(edits, points, position.map((x, axis) => x - edits.positions[point][axis]));
+  }
+
+  /** Let the user press where the selection goes; of several points, first a place that goes there. */
+  place() {
+    const { points } = this;
+    const { positions } = this.drawing.meaning;
+    const several = points.length > 1;
+    this.choose({ name: "Move by pressing", key: "", picks: several ? 2 : 1,
+      hint: several
+        ? "Press any place, then where it goes with the selection."
+        : `Press where ${points[0]} goes.`, uses: (ends) => {
+        const to = ends[ends.length - 1].position;
+        const from = several ? ends[0].position : positions[points[0]];
+        const moved = this.edit((edits) =>
+          several ? shift(edits, points, to.map((x, axis) => x - from[axis])) : edits.move(points[0], to)
+        );
+        this.choose(TOOLS[0]);
+        if (moved && !several) this.land(points);
+      } });
+    this.dom.canvas.focus();
   }
 
   /** @param {Edits} edits */

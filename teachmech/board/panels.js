@@ -194,6 +194,8 @@ function titleOf(selected) {
   return selected ? `${words[selected.kind]} ${selected.name}` : "Drawing";
 }
 
+const MOVE = ["place", "Move by pressing"]; // without a drag
+
 /** @param {SpecFile} file @param {Spec} spec @param {Selected|null} selected
  * @param {boolean} copied @returns {string[][]} */
 function actionsOf(file, spec, selected, copied) {
@@ -203,10 +205,10 @@ function actionsOf(file, spec, selected, copied) {
   if (kind === "group") {
     const [a, b, more] = name.split(" ");
     const join = !more && joinable(spec, a, b) ? [["join", `Join ${b} and ${a} by a pin`]] : [];
-    return [...join, ["take", "Copy selection"], ...paste, ["mirror", "Mirror"], ["erase", "Erase"]];
+    return [...join, MOVE, ["take", "Copy selection"], ...paste, ["mirror", "Mirror"], ["erase", "Erase"]];
   }
   const ofPoint =
-    () => [["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
+    () => [MOVE, ["ground", spec.fixed[name] ? "Let go" : "Fix to the ground"],
       ...(spec.fixed[name] ? [] : [["trace", spec.traces.includes(name) ? "Without path" : "Draw its path"]]),
       ...(spec.parts.some((part) => part.kind === "Particles" && part.name === name)
         ? [["lighten", "Without mass"]]

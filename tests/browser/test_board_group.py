@@ -35,6 +35,25 @@ def test_a_pendulum_is_copied_and_both_swing_alike(board, page_errors):
     assert user.text == before
 
 
+def test_points_move_by_presses_without_a_drag(board, page_errors):
+    user = board(PENDULUM)
+    user.tool("Move")
+    user.press((0.3, 0))
+    user.tool("Move by pressing")
+    user.press((0.2, -0.1))
+    positions = tm.Mechanism.loads(user.text).simulate(time=(0, 0.1, 0.1))
+    assert [positions["A_x"][0], positions["A_y"][0]] == pytest.approx([0.2, -0.1], abs=1e-9)
+    user.tool("Select")
+    user.press((0, 0))  # A is selected already
+    user.tool("Move by pressing")
+    user.press((0.2, 0.05), (0.15, 0.1))
+    mechanism = tm.Mechanism.loads(user.text)
+    positions = mechanism.simulate(time=(0, 0.1, 0.1))
+    assert [positions["A_x"][0], positions["A_y"][0]] == pytest.approx([0.15, -0.05], abs=1e-9)
+    assert mechanism.PartData.Fixed.O == [-0.05, 0.05]
+    assert_python_agrees(user)
+
+
 FOUR_BAR = text_of("four-bar")
 
 
