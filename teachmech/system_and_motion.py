@@ -129,6 +129,12 @@ class InitialValueProblem:
         """Return start values that replace those of the problem, for this start time."""
         return dict(start or {})
 
+    def start_by(
+        self, names: Collection[str], time: float, start: Values = None, parameters: Values = None
+    ) -> Callable[[Mapping[str, float]], dict[str, Text]] | None:
+        """Return the start values by parameters if these are not formulas, or None."""
+        return None
+
     @property
     def kept(self) -> tuple[str, ...]:
         """The coordinates that keep their values when the problem is assembled."""
@@ -413,6 +419,7 @@ class InitialValueProblem:
         with self.locating([*given, "names", "compiled"]):
             system = self.starting(t, start, parameters, inputs)
             how: Any = {"tolerance": tolerance, "compiled": compiled, "progress": progress}
+            how["assembled"] = self.start_by(names, t, start, parameters)
             return sensitivities(system, names, times, t, **how)
 
     def fit(
@@ -493,6 +500,7 @@ class InitialValueProblem:
             system = self.starting(t, start, inputs=inputs)
             how: Any = {"bounds": bounds, "quantities": quantities, "deviations": deviations}
             how |= {"progress": progress, "evaluations": evaluations, "compiled": compiled}
+            how["assembled"] = self.start_by(parameters, t, start)
             return fit(system, data, parameters, t, **how)
 
     def verify(

@@ -32,7 +32,7 @@ from teachmech.program import Model
 from teachmech.run.simulation import run
 from teachmech.stability.sensitivities import Sensitizer
 from teachmech.stability.variation import formulas_of, parameter_chain
-from teachmech.stability.varied_start import VariedStart, present_values
+from teachmech.stability.varied_start import Assembled, VariedStart, present_values
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -206,6 +206,8 @@ class DataGoal:
         The standard deviations of the quantities.
     compiled : bool, optional
         As for `teachmech.stability.sensitivities.Sensitizer`.
+    assembled : callable, optional
+        As for `teachmech.stability.varied_start.VariedStart`.
     """
 
     def __init__(
@@ -214,16 +216,17 @@ class DataGoal:
         start_time: float,
         deviations: Array,
         compiled: bool | None = None,
+        assembled: Assembled | None = None,
     ) -> None:
         self.data, self.start_time, self.deviations = data, start_time, deviations
-        self.compiled = compiled
+        self.compiled, self.assembled = compiled, assembled
         self.known = np.isfinite(data.values)
         self._found: Sensitizer | None = None
 
     def residuals(self, system: Description, names: Sequence[str]) -> Evaluation:
         """Return the function from values to weighted residuals; see `Goal`."""
         if self._found is None:
-            start = VariedStart(system, names, self.start_time)
+            start = VariedStart(system, names, self.start_time, self.assembled)
             self._found = Sensitizer(start, self.data.t, compiled=self.compiled)
         sensitizer = self._found
 
@@ -264,6 +267,7 @@ def fit(
     progress: Progress | bool | None = None,
     evaluations: int = EVALUATIONS,
     compiled: bool | None = None,
+    assembled: Assembled | None = None,
 ) -> Fit:
     """Return the fit of parameters and start values; see `System.fit`.
 
@@ -298,9 +302,11 @@ def fit(
     measured = MeasuredData.of(data, system, quantities)
     sigma = _deviations(measured, deviations)
     estimated = np.isnan(sigma)
-    _check(system, measured, names, start_time, bool(estimated.any()))
+    _check(measured, len(names), bool(estimated.any()), start_time)
+    if assembled is None:  # otherwise the start may depend on parameters that no equation contains
+        _check_effect(system, measured, names)
     weights = np.where(estimated, _ranges(measured), sigma)
-    target = DataGoal(measured, start_time, weights, compiled)
+    target = DataGoal(measured, start_time, weights, compiled, assembled)
 
     def solved(first: Mapping[str, float]) -> LeastSquares:
         evaluate_data = target.residuals(system, names)
@@ -340,22 +346,20 @@ def _deviations(data: MeasuredData, given: Mapping[str, float] | None) -> Array:
     return np.array([(given or {}).get(name, np.nan) for name in data.formulas], dtype=float)
 
 
-def _check(
-    system: Description,
-    data: MeasuredData,
-    names: Sequence[str],
-    start_time: float,
-    estimated: bool,
-) -> None:
-    """Refuse values that no equation contains, too few data, and data before the start."""
+def _check(data: MeasuredData, values: int, estimated: bool, start_time: float) -> None:
+    """Refuse too few data, and data before the start."""
     if data.t[0] < start_time:
         what = f"the first time, {data.t[0]:g} s, is before the start of the motion"
         hint = f"the motion begins at {start_time:g} s"
         raise ProblemError(what, where=data.source, hint=hint)
-    least = len(names) + estimated
+    least = values + estimated
     if data.count < least:
-        what = f"{counted(data.count, 'measured number')} for {counted(len(names), 'value')}"
+        what = f"{counted(data.count, 'measured number')} for {counted(values, 'value')}"
         raise ProblemError(what, where=data.source, hint=f"give {least} at least")
+
+
+def _check_effect(system: Description, data: MeasuredData, names: Sequence[str]) -> None:
+    """Refuse values that no equation contains."""
     formulas = [*formulas_of(system), *data.formulas.values()]
     formulas += [e.symbolic for e in system.start_expressions.values()]
     conditions = [c for x in system.switches for c in (x.begin, x.end) if c]

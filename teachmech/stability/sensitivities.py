@@ -31,7 +31,7 @@ from teachmech.run.simulation import run
 from teachmech.stability.collocation import nodes_of
 from teachmech.stability.variation import formulas_of, parameter_chain
 from teachmech.stability.variational_equations import VariationalSolution
-from teachmech.stability.varied_start import VariedStart
+from teachmech.stability.varied_start import Assembled, VariedStart
 
 if TYPE_CHECKING:
     from teachmech.run.compiled.compiled_tangents import VariedMotion
@@ -115,6 +115,7 @@ def sensitivities(
     tolerance: float = SENSITIVITY_TOLERANCE,
     compiled: bool | None = None,
     progress: Progress | bool | None = None,
+    assembled: Assembled | None = None,
 ) -> Sensitivities:
     """Return the derivatives of a motion; see `System.sensitivities`.
 
@@ -131,7 +132,7 @@ def sensitivities(
     given = finite_numbers(times, "times", hint)
     if not len(given) or given[0] < start_time or not (np.diff(given) > 0).all():
         raise ProblemError("these are not times of the motion", key="times", hint=hint)
-    start = VariedStart(system, names, start_time)
+    start = VariedStart(system, names, start_time, assembled)
     return Sensitizer(start, given, tolerance, compiled).at(start.x, progress)
 
 

@@ -6,14 +6,14 @@ independent coordinates and velocities, which keep their given values, they dete
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.expressions.gradients import Gradients
-from teachmech.model.description import Description
+from teachmech.model.description import Description, Text
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import nearest_zero, pseudo_inverse
 from teachmech.numerics.ranks import decide
@@ -22,6 +22,9 @@ from teachmech.stability.variation import parameter_chain, variation
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility
 from teachmech.start.start_report import examine_start
+
+Assembled = Callable[[Mapping[str, float]], Mapping[str, Text]]
+STEP = 1e-5  # of parameters in differences of an assembled start, relative
 
 
 def present_values(system: Description, names: Sequence[str]) -> dict[str, float]:
@@ -90,6 +93,9 @@ class VariedStart:
         Coordinates, velocities and parameters.
     time : float
         The start time.
+    assembled : callable, optional
+        The start values by parameters, if they are not formulas: those of a mechanism, whose
+        derivatives are central differences.
 
     Attributes
     ----------
@@ -117,7 +123,14 @@ class VariedStart:
     ('5', '-12', [[0.0, 1.0], [-1.083333333, 0.416666667]])
     """
 
-    def __init__(self, system: Description, names: Sequence[str], time: float) -> None:
+    def __init__(
+        self,
+        system: Description,
+        names: Sequence[str],
+        time: float,
+        assembled: Assembled | None = None,
+    ) -> None:
+        self.assembled = assembled
         present = present_values(system, names)
         names = tuple(present)
         self.system, self.names, self.time = system, names, time
@@ -146,6 +159,8 @@ class VariedStart:
         given = dict(zip(self.names, x.tolist(), strict=True))
         own = {name: given[name] for name in self.names if name in self.system.parameters}
         start = {name: given[name] for name in self.names if name not in own}
+        if self.assembled and own:
+            start = {**self.assembled(own), **start}
         system = self.system.replace(parameters=own, start=start).with_switches(self._modes)
         model, n = Model.of(system), self.n
         if not len(system.constraints):
@@ -192,7 +207,7 @@ class VariedStart:
         """Return the derivatives of q and v at the start by the values, shapes (n, k)."""
         n, model = self.n, Model.of(system)
         own = [name for name in self.parameters if name]
-        given = self._given_slopes(own)
+        given = self._given_slopes(own, system.parameter_values)
         dq, dv = given[:n], given[n:]
         zero = np.zeros(n), np.zeros(len(system.constraints))
         d = variation(system, self.time, *model.start, *zero, own)
@@ -216,19 +231,35 @@ class VariedStart:
         off = f * (d.r_q @ dq + d.r_p @ columns)
         return dq, with_dependent(f * d.A * u, off, dv, self.u)
 
-    def _given_slopes(self, own: Sequence[str]) -> Array:
+    def _given_slopes(self, own: Sequence[str], values: Mapping[str, float]) -> Array:
         """Return the derivatives of the given start values, shape (2 n, k)."""
         system = self.system
         chain = parameter_chain(system, own)
         found = np.zeros((2 * self.n, len(self.names)))
         read = [e.symbolic for e in system.start_expressions.values()]
-        slopes = Gradients(read, [*chain])(system.parameter_values)[1]
+        slopes = Gradients(read, [*chain])(values)[1]
         if chain:
             indices = [k for k, name in enumerate(self.parameters) if name]
             found[:, indices] = slopes @ np.array([*chain.values()])
+            if self.assembled:
+                found[:, indices] = self._differences(self.assembled, own, values)
         for k, name in enumerate(self.names):
             if not self.parameters[k]:
                 row = (*system.coordinates, *system.velocities).index(name)
                 found[row] = 0.0
                 found[row, k] = 1.0
         return found
+
+    def _differences(
+        self, assembled: Assembled, own: Sequence[str], values: Mapping[str, float]
+    ) -> Array:
+        """Return the derivatives of an assembled start by central differences, shape (2 n, k)."""
+        states = (*self.system.coordinates, *self.system.velocities)
+        present = {name: values[name] for name in own}
+        columns = []
+        for name, x in present.items():
+            step = STEP * (abs(x) or 1.0)
+            ends = [assembled({**present, name: x + side}) for side in (-step, step)]
+            low, high = ([float(end[state]) for state in states] for end in ends)
+            columns.append(np.subtract(high, low) / (2 * step))
+        return np.array(columns).T

@@ -326,3 +326,26 @@ def test_a_motion_that_ends_early_is_an_error():
 def test_a_request_to_stop_ends_the_computation():
     with pytest.raises(ProblemError, match="stopped on request"):
         TWICE.sensitivities(["L"], [1, 2], progress=lambda done: False)
+
+
+@pytest.mark.parametrize(
+    "name, parameter",
+    [("heavy-top", "w"), ("heavy-top", "l"), ("four-bar", "r"), ("double-pendulum", "l1")],
+)
+def test_the_start_of_a_mechanism_depends_on_parameters_as_in_simulations(name, parameter):
+    mechanism, change = tm.example(name), 1e-6
+    x = mechanism.system.parameter_values[parameter]
+    how = {"time": (0, 0.3, 0.1), "method": "dop853", "tolerance": 1e-12}
+    low, high = (mechanism.simulate(parameters={parameter: x + s * change}, **how) for s in (-1, 1))
+    expected = (high.q - low.q) / (2 * change)
+
+    found = tm.sensitivities(name, [parameter], low.t).positions[..., 0]
+    assert np.abs(expected).max() > 0.1
+    assert found == pytest.approx(expected, abs=1e-7 * float(np.abs(expected).max()))
+
+
+def test_a_parameter_that_only_the_start_of_a_mechanism_contains_is_fitted():
+    top = tm.example("heavy-top")
+    motion = top.simulate((0, 0.5, 0.05), parameters={"w": 50}, method="dop853", tolerance=1e-11)
+    found = top.fit({"t": motion.t, "G_x": motion["G_x"], "G_y": motion["G_y"]}, ["w"])
+    assert found.values["w"] == pytest.approx(50, abs=1e-8) and not found.warnings

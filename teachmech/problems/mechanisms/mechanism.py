@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,7 @@ from teachmech.base.errors import (
 from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
 from teachmech.model.coherent_units import BASE_UNITS
+from teachmech.model.constraints import FunctionConstraint
 from teachmech.problems.data import inputs_of
 from teachmech.problems.file import ProblemFile, is_table
 from teachmech.problems.mechanisms import spec
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from teachmech.stability.equilibria import Equilibrium
 
 LEAST_TOLERANCE = 3e-14  # least tolerance of an integration; smaller ones are below rounding errors
+START_KEYS = {"positions", "velocities", *spec.SPATIAL_START}
 
 
 @checked_arguments
@@ -206,6 +208,36 @@ class Mechanism(ProblemFile, spec.MechSpec):
             with self.locating():
                 assembled = self._start_of(parameters).assembled(guessed, time)
         return {**assembled, **(start or {})}
+
+    def start_by(
+        self,
+        names: Collection[str],
+        time: float,
+        start: Mapping[str, str | float] | None = None,
+        parameters: Mapping[str, str | float] | None = None,
+    ) -> Callable[[Mapping[str, float]], dict[str, str | float]] | None:
+        """Return the assembled start by parameters, or None if it depends on none of the names.
+
+        Examples
+        --------
+        >>> import teachmech as tm
+        >>> start = tm.example("heavy-top").start_by(["w"], 0.0)
+        >>> start({"w": 30})["vz_OG_y"].round(9)
+        -30.0
+        """
+        written = self.ProblemData.model_dump_json(include=START_KEYS)
+        used, read = {*re.findall(r"[^\W\d]\w*", written)}, self.system.dependent_parameters
+        for one in self.system.constraint_expressions:
+            used |= set() if isinstance(one, FunctionConstraint) else {*one.symbols}
+        while more := {x for name in used & {*read} for x in read[name].symbols} - used:
+            used |= more
+        if used.isdisjoint(names):
+            return None
+
+        def assembled(own: Mapping[str, float]) -> dict[str, str | float]:
+            return {**self.start, **self.start_with(time, start, {**(parameters or {}), **own})}
+
+        return assembled
 
     # --- methods ------------------------------------------------------------------------------
 
