@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self, Unpack, cast
@@ -128,6 +128,11 @@ class InitialValueProblem:
     ) -> dict[str, Text]:
         """Return start values that replace those of the problem, for this start time."""
         return dict(start or {})
+
+    @property
+    def start_parameters(self) -> set[str]:
+        """The parameters from which start values are computed that are not formulas."""
+        return set()
 
     def start_by(
         self, names: Collection[str], time: float, start: Values = None, parameters: Values = None
@@ -305,6 +310,7 @@ class InitialValueProblem:
     ) -> LivePicture:
         """Return the content of the live picture of a run, up to its failure if it fails."""
         from teachmech.live.live_picture import LivePicture
+        from teachmech.live.start_formulas import start_formulas
 
         try:
             motion = self.simulate(time, **options)
@@ -312,7 +318,14 @@ class InitialValueProblem:
             if error.motion is None:
                 raise
             motion = cast("Motion", error.motion)
-        return LivePicture.of(motion, joints=self.joints(motion), lecture=lecture)
+        system, begin, hidden = motion.system, motion.settings.start, list[str]()
+        own = [name for name in system.base_parameters if name in self.start_parameters]
+        assembled = self.start_by(own, begin, None, options.get("parameters"))
+        if assembled and not options.get("start"):
+            formulas, hidden = start_formulas(assembled, system, own)
+            motion = replace(motion, system=system.replace(start=formulas))
+        joints = self.joints(motion)
+        return LivePicture.of(motion, joints=joints, lecture=lecture, hidden=hidden)
 
     def linearise(
         self,

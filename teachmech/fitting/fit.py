@@ -31,7 +31,7 @@ from teachmech.numerics.integrators import Settings
 from teachmech.program import Model
 from teachmech.run.simulation import run
 from teachmech.stability.sensitivities import Sensitizer
-from teachmech.stability.variation import formulas_of, parameter_chain
+from teachmech.stability.variation import names_in, parameter_chain
 from teachmech.stability.varied_start import Assembled, VariedStart, present_values
 
 if TYPE_CHECKING:
@@ -360,13 +360,7 @@ def _check(data: MeasuredData, values: int, estimated: bool, start_time: float) 
 
 def _check_effect(system: Description, data: MeasuredData, names: Sequence[str]) -> None:
     """Refuse values that no equation contains."""
-    formulas = [*formulas_of(system), *data.formulas.values()]
-    formulas += [e.symbolic for e in system.start_expressions.values()]
-    conditions = [c for x in system.switches for c in (x.begin, x.end) if c]
-    formulas += [c.value for c in conditions]
-    formulas += [s.restitution for s in system.switches if s.restitution is not None]
-    formulas += [x for f in system.frictions for x in (f.coefficient, f.static, *f.normal)]
-    known = {s.name for e in formulas for s in e.free_symbols}
+    known = names_in(system) | {s.name for e in data.formulas.values() for s in e.free_symbols}
     for name in names:
         chain = {*parameter_chain(system, [name])} if name in system.parameters else {*known}
         if chain.isdisjoint(known):

@@ -52,6 +52,7 @@ class Known(NamedTuple):
     forced: Collection[str] = ()  # points with a force of a constraint or joint
     bodies: Collection[str] = ()  # planar bodies with an instant centre
     dimension: int = 2  # 3 for a picture in space
+    hidden: Collection[str] = ()  # parameters without a slider, which a page cannot change
 
     @property
     def paths(self) -> tuple[str, ...]:
@@ -146,6 +147,9 @@ class _Step:
         for name, value in values.items():
             with self._at(key, name):
                 check_known(what, [name], allowed)
+                if name in self.known.hidden:
+                    what = f"a page cannot compute the start for another {name}"
+                    _refuse(what, "give start values, or change it in the file of the problem")
                 found[name] = self._number(value)
         return found
 

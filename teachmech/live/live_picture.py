@@ -19,7 +19,7 @@ from teachmech.animation.rods import rods
 from teachmech.animation.scene import Scene
 from teachmech.animation.wheels import contact_points
 from teachmech.base.array_types import Array
-from teachmech.base.errors import ProblemError
+from teachmech.base.errors import ProblemError, listed
 from teachmech.base.progress import stage
 from teachmech.base.slider_range import reach_of, step_of
 from teachmech.expressions import Formula, Names, parse_expression, symbol
@@ -106,6 +106,7 @@ class LivePicture:
         time: float | None = None,
         joints: Joints | None = None,
         lecture: str | Path | None = None,
+        hidden: Sequence[str] = (),
     ) -> LivePicture:
         """Return the live picture of the problem of a motion.
 
@@ -131,6 +132,8 @@ class LivePicture:
             The forces of joints, for charts and arrows.
         lecture : str or Path, optional
             The file of a lecture; see `teachmech.live.lecture`.
+        hidden : sequence of str
+            Parameters without a slider: the page cannot compute the start for other values.
 
         Raises
         ------
@@ -148,6 +151,10 @@ class LivePicture:
         system = motion.system
         known, notices = _known(motion.settings)
         ending = [f"By Python: {motion.ending}."] if motion.ending else []
+        sliding = {n: x for n, x in system.base_parameters.items() if n not in hidden}
+        if hidden:
+            what = f"{listed(hidden)} {'has' if len(hidden) == 1 else 'have'} no slider"
+            notices.append(f"{what}: a page cannot compute the start for other values.")
         check_live(system, known)
         if joints is not None and len(joints.expressions) > MOST_JOINTS:
             joints = None
@@ -175,7 +182,7 @@ class LivePicture:
             "joints": [*_columns(joints).values()],
             "arrows": arrow_scales(motion, scene),
             "bodies": bodies,
-            "parameters": _sliders(system, system.base_parameters),
+            "parameters": _sliders(system, sliding),
             "start": _sliders(system, _start(motion)),
             "inputs": _inputs(system),
             "charts": shown,
@@ -192,7 +199,7 @@ class LivePicture:
         if lecture is not None:
             panels = {chart["title"]: chart["panels"] for chart in shown}
             forced = points_with_forces(scene)
-            names = Known(system, known, panels, forced, bodies, scene.dimension)
+            names = Known(system, known, panels, forced, bodies, scene.dimension, hidden)
             description["lecture"] = read_lecture(lecture, names)
         touches = bool(system.contacts or system.frictions)
         return cls(scene, write_problem(system, known, picture), description, touches)

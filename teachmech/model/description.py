@@ -564,6 +564,12 @@ class Description:
             for k, read in enumerate(self.acting_constraints)
         )
 
+    @property
+    def constraint_symbols(self) -> set[str]:
+        """The names in the constraints, apart from Python functions."""
+        read = (e for e in self.constraint_expressions if not isinstance(e, FunctionConstraint))
+        return {name for e in read for name in e.symbols}
+
     @text_property
     def acting_constraints(self) -> tuple[Expression | FunctionConstraint, ...]:
         """The constraints as long as they act, each the left side of ``... = 0``."""

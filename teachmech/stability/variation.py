@@ -179,6 +179,15 @@ def formulas_of(system: Description) -> list[Formula]:
     return [*found, *(e for read in constraints for e in (read.value, read.rate))]
 
 
+def names_in(system: Description) -> set[str]:
+    """Return the names in the equations, the start, and the conditions and laws of changes."""
+    formulas = [*formulas_of(system), *(e.symbolic for e in system.start_expressions.values())]
+    formulas += [c.value for x in system.switches for c in (x.begin, x.end) if c]
+    formulas += [s.restitution for s in system.switches if s.restitution is not None]
+    formulas += [x for f in system.frictions for x in (f.coefficient, f.static, *f.normal)]
+    return {s.name for e in formulas for s in e.free_symbols}
+
+
 def input_matrix(system: Description, t: float, q: Array, v: Array) -> Array:
     """Return the generalized forces of unit inputs, shape (n, k)."""
     B = np.zeros((len(q), len(system.inputs)))

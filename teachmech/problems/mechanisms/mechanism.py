@@ -22,7 +22,6 @@ from teachmech.base.errors import (
 from teachmech.expressions import COMPOSED, to_text
 from teachmech.expressions.algebra import total
 from teachmech.model.coherent_units import BASE_UNITS
-from teachmech.model.constraints import FunctionConstraint
 from teachmech.problems.data import inputs_of
 from teachmech.problems.file import ProblemFile, is_table
 from teachmech.problems.mechanisms import spec
@@ -209,6 +208,23 @@ class Mechanism(ProblemFile, spec.MechSpec):
                 assembled = self._start_of(parameters).assembled(guessed, time)
         return {**assembled, **(start or {})}
 
+    @property
+    def start_parameters(self) -> set[str]:
+        """The parameters that the start in the file contains, also through other parameters."""
+        return self._used(self._written_names) & {*self.system.base_parameters}
+
+    @property
+    def _written_names(self) -> set[str]:
+        written = self.ProblemData.model_dump_json(include=START_KEYS)
+        return {*re.findall(r"[^\W\d]\w*", written)}
+
+    def _used(self, names: set[str]) -> set[str]:
+        """Return the names, and those in the formulas of parameters among them."""
+        read = self.system.dependent_parameters
+        while more := {x for name in names & {*read} for x in read[name].symbols} - names:
+            names = names | more
+        return names
+
     def start_by(
         self,
         names: Collection[str],
@@ -225,13 +241,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         >>> start({"w": 30})["vz_OG_y"].round(9)
         -30.0
         """
-        written = self.ProblemData.model_dump_json(include=START_KEYS)
-        used, read = {*re.findall(r"[^\W\d]\w*", written)}, self.system.dependent_parameters
-        for one in self.system.constraint_expressions:
-            used |= set() if isinstance(one, FunctionConstraint) else {*one.symbols}
-        while more := {x for name in used & {*read} for x in read[name].symbols} - used:
-            used |= more
-        if used.isdisjoint(names):
+        if self._used(self.system.constraint_symbols | self._written_names).isdisjoint(names):
             return None
 
         def assembled(own: Mapping[str, float]) -> dict[str, str | float]:
