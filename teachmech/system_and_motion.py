@@ -46,6 +46,7 @@ from teachmech.run.simulation import resample, run
 from teachmech.run.trajectory import Trajectory
 from teachmech.start.acting import begun
 from teachmech.start.assembly import RESTARTS
+from teachmech.start.start_formulas import Assembled, start_formulas
 
 if TYPE_CHECKING:
     from markupsafe import Markup
@@ -131,12 +132,12 @@ class InitialValueProblem:
 
     @property
     def start_parameters(self) -> set[str]:
-        """The parameters from which start values are computed that are not formulas."""
+        """The parameters that start values without formulas and no constraints contain."""
         return set()
 
     def start_by(
         self, names: Collection[str], time: float, start: Values = None, parameters: Values = None
-    ) -> Callable[[Mapping[str, float]], dict[str, Text]] | None:
+    ) -> Assembled | None:
         """Return the start values by parameters if these are not formulas, or None."""
         return None
 
@@ -310,7 +311,6 @@ class InitialValueProblem:
     ) -> LivePicture:
         """Return the content of the live picture of a run, up to its failure if it fails."""
         from teachmech.live.live_picture import LivePicture
-        from teachmech.live.start_formulas import start_formulas
 
         try:
             motion = self.simulate(time, **options)
@@ -318,14 +318,26 @@ class InitialValueProblem:
             if error.motion is None:
                 raise
             motion = cast("Motion", error.motion)
-        system, begin, hidden = motion.system, motion.settings.start, list[str]()
-        own = [name for name in system.base_parameters if name in self.start_parameters]
-        assembled = self.start_by(own, begin, None, options.get("parameters"))
-        if assembled and not options.get("start"):
-            formulas, hidden = start_formulas(assembled, system, own)
-            motion = replace(motion, system=system.replace(start=formulas))
+        hidden = list[str]()
+        if not options.get("start"):
+            motion, hidden = self.with_start_formulas(motion, options.get("parameters"))
         joints = self.joints(motion)
         return LivePicture.of(motion, joints=joints, lecture=lecture, hidden=hidden)
+
+    def with_start_formulas(
+        self, motion: Motion, parameters: Values = None
+    ) -> tuple[Motion, list[str]]:
+        """Return a motion of a system whose start follows parameters, and those it cannot follow.
+
+        See `teachmech.start.start_formulas`.
+        """
+        system = motion.system
+        own = [name for name in system.base_parameters if name in self.start_parameters]
+        assembled = self.start_by(own, motion.settings.start, None, parameters)
+        if assembled is None:
+            return motion, []
+        formulas, hidden = start_formulas(assembled, system, own)
+        return replace(motion, system=system.replace(start=formulas)), hidden
 
     def linearise(
         self,

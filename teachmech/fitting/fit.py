@@ -32,7 +32,8 @@ from teachmech.program import Model
 from teachmech.run.simulation import run
 from teachmech.stability.sensitivities import Sensitizer
 from teachmech.stability.variation import names_in, parameter_chain
-from teachmech.stability.varied_start import Assembled, VariedStart, present_values
+from teachmech.stability.varied_start import VariedStart, present_values
+from teachmech.start.start_formulas import Assembled
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -31,7 +31,8 @@ from teachmech.run.simulation import run
 from teachmech.stability.collocation import nodes_of
 from teachmech.stability.variation import formulas_of, parameter_chain
 from teachmech.stability.variational_equations import VariationalSolution
-from teachmech.stability.varied_start import Assembled, VariedStart
+from teachmech.stability.varied_start import VariedStart
+from teachmech.start.start_formulas import Assembled
 
 if TYPE_CHECKING:
     from teachmech.run.compiled.compiled_tangents import VariedMotion

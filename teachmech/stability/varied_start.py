@@ -6,14 +6,14 @@ independent coordinates and velocities, which keep their given values, they dete
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, check_known, listed
 from teachmech.expressions.gradients import Gradients
-from teachmech.model.description import Description, Text
+from teachmech.model.description import Description
 from teachmech.model.names import as_list
 from teachmech.numerics.dynamics import nearest_zero, pseudo_inverse
 from teachmech.numerics.ranks import decide
@@ -21,9 +21,9 @@ from teachmech.program import Model
 from teachmech.stability.variation import parameter_chain, variation
 from teachmech.start.acting import begun
 from teachmech.start.mobility import Mobility
+from teachmech.start.start_formulas import Assembled
 from teachmech.start.start_report import examine_start
 
-Assembled = Callable[[Mapping[str, float]], Mapping[str, Text]]
 STEP = 1e-5  # of parameters in differences of an assembled start, relative
 
 

@@ -105,10 +105,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
                 return lambda: [ipywidgets.HTML(alert(message))]
             self._motions, motion = motions, next(iter(motions.values()))
             if not note:
-                joints = problem.joints(motion)
-                picture = LivePicture.of(
-                    motion, charts=charts, second=second, whole=True, joints=joints, **shown
-                )
+                joints, hidden = problem.joints(motion), list[str]()
+                if not self._near:
+                    motion, hidden = problem.with_start_formulas(motion)
+                own: Any = {"charts": charts, "second": second, "joints": joints, "hidden": hidden}
+                picture = LivePicture.of(motion, whole=True, **own, **shown)
                 return lambda: self._live_children(picture)
             warnings = [f"{name}: {text}" for name, m in motions.items() for text in m.warnings()]
             drawn = Markup() if still is None else _picture(still(motion))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,7 @@ from teachmech.problems.mechanisms.texts import Path, check_known, wrong
 from teachmech.problems.mechanisms.worlds import WORLDS, PlanarWorld
 from teachmech.start.assembly import assemblies
 from teachmech.start.freedom import Freedom, freedom
+from teachmech.start.start_formulas import Assembled
 from teachmech.start.start_report import START_ROUNDING
 from teachmech.system_and_motion import Motion, System
 
@@ -210,8 +211,12 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @property
     def start_parameters(self) -> set[str]:
-        """The parameters that the start in the file contains, also through other parameters."""
-        return self._used(self._written_names) & {*self.system.base_parameters}
+        """The parameters that the start in the file and no constraints contain.
+
+        They may be contained through other parameters.
+        """
+        others = self._used(self.system.constraint_symbols)
+        return self._used(self._written_names) & {*self.system.base_parameters} - others
 
     @property
     def _written_names(self) -> set[str]:
@@ -231,7 +236,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         time: float,
         start: Mapping[str, str | float] | None = None,
         parameters: Mapping[str, str | float] | None = None,
-    ) -> Callable[[Mapping[str, float]], dict[str, str | float]] | None:
+    ) -> Assembled | None:
         """Return the assembled start by parameters, or None if it depends on none of the names.
 
         Examples

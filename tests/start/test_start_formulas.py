@@ -5,8 +5,8 @@ import pytest
 
 import teachmech as tm
 from teachmech.live.live_picture import LivePicture
-from teachmech.live.start_formulas import start_formulas
 from teachmech.program import Model
+from teachmech.start.start_formulas import start_formulas
 
 
 @pytest.mark.parametrize(

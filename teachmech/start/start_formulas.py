@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
 from teachmech.base.array_types import Array
 from teachmech.base.errors import TeachmechError
-from teachmech.model.description import Description
+from teachmech.model.description import Description, Text
 from teachmech.program import Model
-from teachmech.stability.variation import parameter_chain
-from teachmech.stability.varied_start import Assembled
+
+Assembled = Callable[[Mapping[str, float]], Mapping[str, Text]]  # start values by parameters
 
 EXACT = 1e-10  # error of the formulas relative to the largest start value
 PART = 0.25  # change of a parameter from which a coefficient follows, relative to its value
@@ -26,8 +26,6 @@ def start_formulas(
 ) -> tuple[dict[str, str], list[str]]:
     """Return start values as formulas of parameters, and the parameters in which it is not linear.
 
-    For parameters in constraints, a page finds the start itself; see ``assembly.js``.
-
     Examples
     --------
     >>> import teachmech as tm
@@ -36,8 +34,6 @@ def start_formulas(
     >>> found["vz_OG_y"].startswith("-60"), others
     (True, [])
     """
-    known = system.constraint_symbols
-    names = [name for name in names if known.isdisjoint(parameter_chain(system, [name]))]
     states = (*system.coordinates, *system.velocities)
     present = {name: system.parameter_values[name] for name in names}
     sizes = {name: abs(x) or 1.0 for name, x in present.items()}
