@@ -33,7 +33,9 @@ PAGES = {
     "board_page": "board/board_page.js",
     "exercise_page": "homework/page/exercise_page.js",
 }
-ENTRIES = WIDGETS | PAGES
+# Of pages in space, which find the exports in `space`.
+PARTS = {"space": "animation/space.js"}
+ENTRIES = WIDGETS | PAGES | PARTS
 FUNCTIONS = PACKAGE / "live" / "functions.js"
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 _OPTIONS = ("--bundle", "--minify", "--charset=utf8", "--target=es2022", "--legal-comments=inline")
@@ -61,7 +63,8 @@ def stamp(name: str) -> str:
 
 def bundled(name: str) -> str:
     """Return a bundle as esbuild makes it now."""
-    form = ["--format=esm"] if name in WIDGETS else ["--format=iife", "--global-name=page"]
+    exports = name if name in PARTS else "page"
+    form = ["--format=esm"] if name in WIDGETS else ["--format=iife", f"--global-name={exports}"]
     command = [ESBUILD, PACKAGE / ENTRIES[name], *_OPTIONS, *form]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     return f"{stamp(name)}\n{done.stdout}"

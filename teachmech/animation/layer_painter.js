@@ -2,7 +2,6 @@
 
 import { between, entry, intervalAt, settled } from "./frames.js";
 import { convex } from "./hull.js";
-import { placementOf } from "./solids.js";
 
 /** @import { Forces, Layer, Look, Point, Project } from "./types.js" */
 /** @import { Pull, Scene, Shape, TextBox, Tip, Vectors } from "./types.js" */
@@ -98,16 +97,6 @@ export class LayerPainter {
       }
     }
     this.fade(1);
-  }
-
-  // Return the solids at their positions.
-  solids() {
-    const { data, i, part, scene, style } = this;
-    /** @param {number} k */
-    const direction = (k) => (data.directions ? between(data.directions, i, part, k) : []);
-    return scene.solids.map((solid) => ({ solid, width: scene.width, colour: style.colour ?? solid.colour,
-      alpha: style.alpha, ...placementOf(solid, this.positions, direction) })
-    );
   }
 
   bodies() {

@@ -6,13 +6,12 @@
 import { brightness, contextOf } from "./dom.js";
 import { between, intervalAt, settled, unpack } from "./frames.js";
 import { LayerPainter } from "./layer_painter.js";
-import { about, cameraOf, extent, floor, frameAround, grownFrame, inner, middleOf, projection, rulers, SIDES,
-  sizeOf, VIEW } from "./projection.js";
-import { drawSolids } from "./solids.js";
+import { extent, frameAround, grownFrame, inner, middleOf, projection, rulers, SIDES, sizeOf,
+  VIEW } from "./projection.js";
 import { SvgCanvas } from "./svg_canvas.js";
 
 /** @import { Bytes, Frame, Ground, Layer, MotionData } from "./types.js" */
-/** @import { Point, Project, Pull, Scene, Sight, Style, View } from "./types.js" */
+/** @import { Point, Project, Pull, Scene, Sight, Space, Style, View } from "./types.js" */
 
 /** @type {Record<string, Style>} */
 export const LAYERS = { alone: { alpha: 1, colour: null, told: true },
@@ -37,10 +36,12 @@ export const ghostly = ({ scene, data, style }) => ({ scene, data,
 /** The layers on a canvas, their common frame, and the view of the user. */
 export class Picture {
   /** @param {HTMLCanvasElement} canvas
-   * @param {number} enlargement how much larger than the motion the frame is at first */
-  constructor(canvas, enlargement) {
+   * @param {number} enlargement how much larger than the motion the frame is at first
+   * @param {Space | null} [space] the functions of space.js, unless all scenes are planar */
+  constructor(canvas, enlargement, space = null) {
     this.canvas = canvas;
     this.enlargement = enlargement;
+    this.space = space;
     this.layers = /** @type {Layer[]} */ ([]);
     this.ghost = /** @type {Layer | null} */ (null);
     this.frame = /** @type {Frame | null} */ (null);
@@ -235,13 +236,15 @@ class Snapshot {
     this.height = canvas.clientHeight;
     this.look = lookOf(canvas, show);
     this.layers = ghost && show.last ? [ghost, ...picture.layers] : picture.layers;
+    this.space = picture.inSpace ? picture.space : null;
     /** @type {Frame} */
     this.frame = picture.frame ?? main.scene;
-    const seen = picture.following ? about(picture.positionsAt(time), reach, this.frame) : this.frame;
-    this.bounds = extent(seen, dimension);
-    if (picture.following) picture.ground = null;
-    const { bounds, height, look, width } = this;
-    picture.project = projection(dimension, bounds, picture.view, width, height, look.zoom);
+    const { frame, height, look, space, width } = this;
+    const followed = picture.following && space?.about(picture.positionsAt(time), reach, frame);
+    if (followed) picture.ground = null;
+    this.bounds = extent(followed || frame, dimension);
+    const project = space?.projection ?? projection;
+    picture.project = project(this.bounds, picture.view, width, height, look.zoom);
     const [left, bottom] = picture.inSpace ? [0, height] : picture.inner;
     this.left = left;
     this.bottom = bottom;
@@ -346,9 +349,8 @@ class Snapshot {
 
   /** @param {CanvasRenderingContext2D} c */
   drawAxes(c) {
-    const { bounds, height, look: { ink, zoom }, picture, width } = this;
-    const { inSpace, main, project } = picture;
-    if (inSpace) floor(c, project, bounds, ink, zoom, main.scene.unit);
+    const { bounds, height, look: { ink, zoom }, picture: { main, project }, space, width } = this;
+    if (space) space.floor(c, project, bounds, ink, zoom, main.scene.unit);
     else rulers(c, project, ink, zoom, main.scene.unit, width, height);
   }
 
@@ -373,12 +375,11 @@ class Snapshot {
 
   /** @param {CanvasRenderingContext2D} c @param {LayerPainter[]} painters @param {boolean} plain */
   drawSolids(c, painters, plain) {
-    const { bounds, height, look, picture, ratio, width } = this;
-    if (!picture.main.scene.solids.length) return;
-    const camera = cameraOf(bounds, picture.view, width, height, look.zoom);
-    const items = painters.flatMap((painter) => painter.solids());
+    const { bounds, height, look, picture, ratio, space, width } = this;
+    if (!space || !picture.main.scene.solids.length) return;
+    const camera = space.cameraOf(bounds, picture.view, width, height, look.zoom);
     const size = { width, height, ratio, depth: 4 * bounds.size, floor: bounds.low[2] };
-    drawSolids(c, camera, items, size, plain);
+    space.drawSolids(c, camera, painters.flatMap(space.solidsOf), size, plain);
   }
 }
 

@@ -8,6 +8,7 @@ import { labelPlay, viewerControls } from "./buttons.js";
 import { make, observe, onSharedTime, shareTime } from "./dom.js";
 import { digits } from "./frames.js";
 import { ghostly, LAYERS, layer, Picture } from "./picture.js";
+import * as space from "./space.js";
 import { focusAndMayPlay, Viewer } from "./viewer.js";
 
 /** @import { Bytes, Layer, Motion, MotionData } from "./types.js" */
@@ -33,7 +34,7 @@ export class Player {
     this.digits = 0;
     this.onRest = onRest;
     this.dom = controls(el, scene);
-    this.picture = new Picture(this.dom.canvas, enlargement);
+    this.picture = new Picture(this.dom.canvas, enlargement, space);
     this.picture.showAtFirst(scene);
     this.speed = scene.speed;
     this.loop = true;

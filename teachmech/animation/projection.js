@@ -57,63 +57,21 @@ export function extent({ low, high }, dimension) {
   return { low, high: most, size, step };
 }
 
-/** Return a frame in space around points, on the floor of another frame.
- * @param {Point[]} positions @param {number} reach @param {Frame} frame @returns {Frame} */
-export function about(positions, reach, { low, high, scale }) {
-  const box = [0, 1, 2].map((axis) => {
-    const along = positions.map((position) => position[axis]);
-    const middle = (Math.min(...along) + Math.max(...along)) / 2;
-    return [middle - 0.6 * reach, middle + 0.6 * reach];
-  });
-  return { low: [box[0][0], box[1][0], low[2]],
-    high: [box[0][1], box[1][1], Math.max(high[2], low[2] + 0.3 * reach)], scale };
-}
-
-/** Return a function from a point to [x, y, nearness, pixels per metre] on the canvas.
- * @param {number} dimension @param {Bounds} bounds @param {View} view @param {number} width
- * @param {number} height @param {number} zoom @returns {Project} */
-export function projection(dimension, bounds, view, width, height, zoom) {
-  if (dimension < 3) {
-    const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
-    const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
-    const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
-    const scale = Math.min((width - SIDES * zoom) / wide, (height - 85 * zoom) / tall) * view.zoom;
-    const [x0, y0] = middleOf(width, height, zoom);
-    return (
-      [x, y],
-    ) => [x0 + view.x + scale * (x - middle[0]), y0 + view.y - scale * (y - middle[1]), 0, scale];
-  }
-  const { rows: [right, up, near], middle: centre, scale, x, y } = cameraOf(bounds, view, width, height,
-    zoom);
-  /** @param {Point} row @param {Point} d */
-  const along = (row, d) => row[0] * d[0] + row[1] * d[1] + row[2] * d[2];
-  return (p) => {
-    const d = [p[0] - centre[0], p[1] - centre[1], p[2] - centre[2]];
-    return [x + scale * along(right, d), y - scale * along(up, d), along(near, d), scale];
-  };
+/** Return a function from a point of a plane to [x, y, nearness, pixels per metre] on the canvas.
+ * @param {Bounds} bounds @param {View} view @param {number} width @param {number} height
+ * @param {number} zoom @returns {Project} */
+export function projection(bounds, view, width, height, zoom) {
+  const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
+  const wide = Math.max(bounds.high[0] - bounds.low[0], 0.2 * bounds.size);
+  const tall = Math.max(bounds.high[1] - bounds.low[1], 0.2 * bounds.size);
+  const scale = Math.min((width - SIDES * zoom) / wide, (height - 85 * zoom) / tall) * view.zoom;
+  const [x0, y0] = middleOf(width, height, zoom);
+  return ([x, y]) => [x0 + view.x + scale * (x - middle[0]), y0 + view.y - scale * (y - middle[1]), 0, scale];
 }
 
 /** Return the middle of a planar picture on its canvas, in pixels.
  * @param {number} width @param {number} height @param {number} zoom of letters */
 export const middleOf = (width, height, zoom) => [width / 2 + 16 * zoom, height / 2 - 12 * zoom];
-
-/** Return the camera of a box in space.
- * @returns {{ rows: number[][], middle: number[], scale: number, x: number, y: number }}
- * @param {Bounds} bounds @param {View} view @param {number} width @param {number} height @param {number} zoom
- */
-export function cameraOf(bounds, view, width, height, zoom) {
-  const middle = bounds.low.map((x, axis) => (x + bounds.high[axis]) / 2);
-  const half = bounds.high.map((x, axis) => (x - bounds.low[axis]) / 2);
-  const ca = Math.cos(view.azimuth);
-  const sa = Math.sin(view.azimuth);
-  const ce = Math.cos(view.elevation);
-  const se = Math.sin(view.elevation);
-  const wide = Math.hypot(half[0], half[1]); // radius about the vertical axis
-  const tall = Math.abs(ce) * half[2] + Math.abs(se) * wide;
-  const scale = Math.min((width / 2 - 40 * zoom) / wide, (height / 2 - 24 * zoom) / tall) * view.zoom;
-  const rows = [[-sa, ca, 0], [-se * ca, -se * sa, ce], [ce * ca, ce * sa, se]];
-  return { rows, middle, scale, x: width / 2 + view.x, y: height / 2 + view.y };
-}
 
 /** Return the least number not below another one that is 1, 2 or 5 times a power of ten.
  * @param {number} least @param {number} [slack] */
@@ -124,16 +82,17 @@ export function roundUp(least, slack = 1e-3) {
 
 const MOST_MARKS = 1000; // marks of an axis
 
-/** @param {number} low @param {number} high @param {number} step */
-function marks(low, high, step) {
+/** Return the positions of the marks of an axis.
+ * @param {number} low @param {number} high @param {number} step */
+export function marks(low, high, step) {
   const first = Math.ceil(low / step - 1e-9);
   const count = Math.floor(high / step + 1e-9) - first + 1;
   const length = count > 0 ? Math.min(count, MOST_MARKS) : 0; // rounding may make an interval endless
   return Array.from({ length }, (_, k) => (first + k) * step);
 }
 
-/** @param {number} value @param {number} step */
-const text = (value, step) =>
+/** Return the text of a mark. @param {number} value @param {number} step */
+export const text = (value, step) =>
   value.toFixed(Math.max(0, -Math.floor(Math.log10(step)))).replace(/^-0(\.0*)?$/, "0$1");
 
 /** Return the left and bottom edges of the area within the axes of a planar picture.
@@ -182,63 +141,5 @@ export function rulers(c, project, ink, zoom, unit, width, height) {
   c.textAlign = "left";
   c.textBaseline = "top";
   c.fillText(unit ? `y in ${unit}` : "y", 8, 6);
-  c.globalAlpha = 1;
-}
-
-/** Draw a grid under a picture in space, with a scale along its edges and the axes at a corner.
- * @param {CanvasRenderingContext2D} c @param {Project} project @param {Bounds} bounds @param {string} ink
- * @param {number} zoom @param {string} unit */
-export function floor(c, project, bounds, ink, zoom, unit) {
-  const { low, high, step } = bounds;
-  const z = low[2];
-  c.strokeStyle = c.fillStyle = ink;
-  c.lineWidth = 1;
-  /** @param {Point} a @param {Point} b @param {number} alpha */
-  const line = (a, b, alpha) => {
-    c.globalAlpha = alpha;
-    c.beginPath();
-    for (const [x, y] of [a, b].map(project)) c.lineTo(x, y);
-    c.stroke();
-  };
-  for (const x of [...marks(low[0], high[0], step), high[0]]) line([x, low[1], z], [x, high[1], z], 0.15);
-  for (const y of [...marks(low[1], high[1], step), high[1]]) line([low[0], y, z], [high[0], y, z], 0.15);
-  // x and y are at the nearer edges of the floor, z is at the leftmost corner
-  const middle = low.map((x, axis) => (x + high[axis]) / 2);
-  const centre = project(middle);
-  const nearer = [0, 1].map((axis) => {
-    const near = (/** @type {number[]} */ side) =>
-      project(middle.map((x, k) => (k === axis ? side[k] : x)))[2];
-    return near(low) >= near(high) ? low[axis] : high[axis];
-  });
-  const corners = [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => [x, y, z]));
-  const left = corners.reduce((best, one) => (project(one)[0] < project(best)[0] ? one : best));
-  const edges = [[low[0], nearer[1], z], [nearer[0], low[1], z], left];
-  c.textAlign = "center";
-  c.textBaseline = "middle";
-  const names = edges.map((corner, axis) => {
-    const end = corner.map((x, k) => (k === axis ? high[k] : x));
-    line(corner, end, 0.55);
-    return written(end, unit ? `${"xyz"[axis]} in ${unit}` : "xyz"[axis], 15 * zoom, `bold ${15 * zoom}px`);
-  });
-  edges.forEach((corner, axis) => {
-    for (const value of marks(low[axis] + step / 5, high[axis] - step / 3, step)) {
-      written(corner.map((x, k) => (k === axis ? value : x)), text(value, step), 16 * zoom, `${12 * zoom}px`,
-        names);
-    }
-  });
-
-  /** Draw a text away from the centre, unless it would cover a name; return its position.
-   * @param {Point} position @param {string} words @param {number} out @param {string} font
-   * @param {number[][]} [taken] */
-  function written(position, words, out, font, taken = []) {
-    const p = project(position);
-    const away = Math.hypot(p[0] - centre[0], p[1] - centre[1]) || 1;
-    const at = [0, 1].map((k) => p[k] + (out * (p[k] - centre[k])) / away);
-    if (taken.some(([x, y]) => Math.abs(at[0] - x) < 40 * zoom && Math.abs(at[1] - y) < 14 * zoom)) return at;
-    c.globalAlpha = 0.85;
-    c.font = `${font} system-ui, sans-serif`;
-    c.fillText(words, at[0], at[1]);
-    return at;
-  }
   c.globalAlpha = 1;
 }

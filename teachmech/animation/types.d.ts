@@ -105,6 +105,8 @@ export type View = { azimuth: number; elevation: number; zoom: number; x: number
 export type Sight = Record<"x" | "y" | "width" | "azimuth" | "elevation" | "zoom", number>;
 /** The directions right, up and towards the eye, the place that is looked at, and where it is on the canvas. */
 export type Camera = { rows: number[][]; middle: number[]; scale: number; x: number; y: number };
+/** What a picture in space needs. */
+export type Space = typeof import("./space.js");
 /** The colours of the page around a canvas, how large letters are, and what is shown. */
 export type Look = { ink: string; paper: string; dark: boolean; zoom: number; show: Record<string, boolean> };
 /** Axes and paths as images, and for what they were drawn; `drawn` counts the frames of each layer. */

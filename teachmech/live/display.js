@@ -5,11 +5,10 @@ import { LiveCharts } from "./live_charts.js";
 import { shaped } from "./outlines.js";
 
 /** @import { Layer, Scene } from "../animation/types.js" */
-/** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { RunningMotion } from "./running_motion.js" */
 /** @import { Recording } from "./recording.js" */
 /** @import { Motions } from "./motions.js" */
-/** @import { LivePicture } from "./types.js" */
+/** @import { Page } from "./types.js" */
 
 const LARGEST = 6; // a motion beyond this multiple of the picture's size has left it
 const LEAVING = 0.02; // distance by which a motion may leave the picture, relative to its size
@@ -17,9 +16,9 @@ const SEEN = 800; // milliseconds after which a motion may become a ghost
 
 /** The picture and the charts of the motions. */
 export class Display {
-  /** @param {{ problem: ProblemWithPicture, picture: LivePicture }} page @param {Motions} motions
+  /** @param {Page} page @param {Motions} motions
    * @param {{ canvas: HTMLCanvasElement, charts: HTMLElement }} dom */
-  constructor({ problem, picture: given }, motions, dom) {
+  constructor({ problem, picture: given, space }, motions, dom) {
     const { begin, end } = problem.settings;
     this.problem = problem;
     this.given = given;
@@ -33,7 +32,7 @@ export class Display {
     /** @type {{ positions: object, count: number } | null} */
     this.seen = null; // number of frames in the box
     this.charts = new LiveCharts(dom.charts, given, end - begin);
-    this.picture = new Picture(dom.canvas, 1.15);
+    this.picture = new Picture(dom.canvas, 1.15, space);
     this.picture.showAtFirst(given.scene);
   }
 

@@ -23,9 +23,9 @@ import { stabilityOf } from "./stability.js";
 
 /** @import { Press, ViewerActions } from "../animation/types.js" */
 /** @import { Vector } from "../numerics/javascript/linear.js" */
-/** @import { ProblemWithPicture, Settings } from "../numerics/javascript/types.js" */
+/** @import { Settings } from "../numerics/javascript/types.js" */
 /** @import { Does } from "./modes_panel.js" */
-/** @import { LectureStep, LivePicture, Shared } from "./types.js" */
+/** @import { LectureStep, Page, Shared } from "./types.js" */
 
 const AT_ONCE = 40; // milliseconds of computing immediately after a change of a whole motion
 // milliseconds between two updates of the charts and of the text of the state
@@ -35,7 +35,7 @@ const REST = 250; // milliseconds until the pointer counts as resting
 
 /** A viewer of motions that are computed in the page. */
 export class Live {
-  /** @param {HTMLElement} el @param {{ problem: ProblemWithPicture, picture: LivePicture }} page
+  /** @param {HTMLElement} el @param {Page} page
    * @param {(values: Omit<Shared, "led">) => void} [onRest] called with what is set when the pointer rests */
   constructor(el, page, onRest = () => {}) {
     const { problem, picture: given } = page;

@@ -4,6 +4,7 @@ import { motionOf } from "../numerics/javascript/motion.js";
 import { Live } from "./live.js";
 import { mountPage } from "./standalone.js";
 
+/** @import { Space } from "../animation/types.js" */
 /** @import { ProblemWithPicture } from "../numerics/javascript/types.js" */
 /** @import { LivePicture } from "./types.js" */
 
@@ -13,10 +14,13 @@ export { zeros } from "../numerics/javascript/linear.js";
 export { sampled } from "../numerics/javascript/samples.js";
 
 /** Show the live picture in the element of the page.
- * @param {ProblemWithPicture} problem @param {LivePicture} picture */
-export function showLive(problem, picture) {
-  const live = mountPage((el, tell) => new Live(el, { problem, picture }, (values) => tell({ values })),
-    (shown) => shown.start());
+ * @param {ProblemWithPicture} problem @param {LivePicture} picture
+ * @param {Space} [space] needed for a picture in space */
+export function showLive(problem, picture, space) {
+  const live = mountPage(
+    (el, tell) => new Live(el, { problem, picture, space }, (values) => tell({ values })),
+    (shown) => shown.start(),
+  );
   globalThis.teachmech = { live,
     run: async (/** @type {Parameters<typeof motionOf>[1]} */ asked) => motionOf(problem, asked) };
 }

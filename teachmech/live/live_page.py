@@ -13,9 +13,9 @@ from teachmech.live.live_picture import LivePicture
 
 _HERE = Path(__file__).parent
 _SCRIPT = """
-{bundle}
+{bundles}
 {problem}
-page.showLive(problem, {picture});
+page.showLive(problem, {picture}{space});
 """
 _CSS = """
 body { margin: 0 auto; max-width: 1480px; padding: 16px; font: 16px system-ui, sans-serif; }
@@ -41,13 +41,16 @@ def live_page(picture: LivePicture, above: Markup | None = None, title: str = ""
     >>> problem = tm.example("pendulum")
     >>> picture = LivePicture.of(problem.simulate(time=(0, 1, 0.1)))
     >>> text = live_page(picture)
-    >>> "<title>pendulum</title>" in text, len(text) < 300_000
+    >>> "<title>pendulum</title>" in text, len(text) < 250_000
     (True, True)
     """
+    bundles = ["contact_page" if picture.touches else "live_page"]
+    in_space = picture.scene.dimension == 3
     javascript = _SCRIPT.format(
-        bundle=bundle("contact_page" if picture.touches else "live_page"),
+        bundles="".join(map(bundle, bundles + ["space"] * in_space)),
         problem=picture.program,
         picture=script_data(picture.description),
+        space=", space" * in_space,
     )
     top = heading(picture.title) if above is None else above
     body = top + Markup('\n<div id="live"></div>')

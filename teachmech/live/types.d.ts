@@ -1,6 +1,6 @@
 // The types that the modules of this folder share, and what Python hands to a live picture.
 
-import type { Panel, Scene, Sight } from "../animation/types.js";
+import type { Panel, Scene, Sight, Space } from "../animation/types.js";
 import type { Matrix, Vector } from "../numerics/javascript/linear.js";
 import type { Complex, ComplexVector } from "./eigenvalues.js";
 import type { Method } from "../numerics/javascript/method.js";
@@ -50,7 +50,8 @@ export interface LectureStep {
   view?: Partial<Sight>;
 }
 
-export type Page = { problem: ProblemWithPicture; picture: LivePicture };
+/** A page; `space` is given if its scene is in space. */
+export type Page = { problem: ProblemWithPicture; picture: LivePicture; space?: Space | null };
 
 /** A start y, and the place p, y from which it follows: that of the problem, or where the pointer or a value led. */
 export type Origin = { p: Vector; y: Vector };

@@ -727,12 +727,9 @@ def _core_of_programs(contacts: bool, friction: bool, programmes: bool, limits: 
     found = {part[2]: part[0] for part in _KERNEL.finditer(kernels)}
     called = {"rub": friction, "rubChange": friction, "addShares": friction}
     called |= dict.fromkeys(("enforce", "comply"), programmes)
-    called |= dict.fromkeys(("tangentNorm", "addSlopes"), False)
     for name in called.keys() & found.keys():
         if not called[name]:
             found[name] = f"const {name} = () => true;\n"
-    # A program has no tangents, so that only the state itself moves.
-    found |= {"rates": "const rates = derivative;\n", "projectAll": "const projectAll = project;\n"}
     kept, waiting = set[str](), {*_WORD.findall(_KERNEL.sub("", kernels) + "".join(others))}
     waiting |= {"sq", "wholePower"}  # the functions of a problem call these
     while waiting := (waiting & found.keys()) - kept:

@@ -56,6 +56,13 @@ def test_an_outline_depends_on_the_parameters_of_its_texts():
     json.dumps(picture.description, allow_nan=False)
 
 
+def test_a_page_of_a_plane_is_small_since_only_pages_in_space_contain_solids():
+    for name, in_space in [("pendulum", False), ("meridian", True)]:
+        page = tm.example(name).live(time=(0, 1, 0.1)).page
+        assert ('getContext("webgl"' in page) == in_space
+        assert (len(page.encode("utf-8")) < 250_000) != in_space
+
+
 def test_a_motion_saves_its_live_page(tmp_path):
     motion = tm.example("pendulum").simulate(time=(0, 1, 0.1))
     motion.live().save(tmp_path / "p.html")

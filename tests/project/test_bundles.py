@@ -10,7 +10,8 @@ import pytest
 def test_a_bundle_is_made_from_the_sources_that_are_there(name):
     first, _, rest = (bundles.FOLDER / f"{name}.js").read_text("utf-8").partition("\n")
     assert first == bundles.stamp(name), "run python docs/bundles.py"
-    exported = "export{" if name in bundles.WIDGETS else "var page="
+    found = name if name in bundles.PARTS else "page"
+    exported = "export{" if name in bundles.WIDGETS else f"var {found}="
     assert exported in rest
 
 

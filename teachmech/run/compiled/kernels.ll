@@ -1,4 +1,4 @@
-; made by kernel_writer.py from sources with the hash bd3f4811163f221632f417a37576c773cd33eb2cda359f4071910669a04a6b41
+; made by kernel_writer.py from sources with the hash 5e7b60b8701e7d4c2807d8a97c7db99ed59c551af58f30e766ec83d11dcd808e
 
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366 = internal constant [69 x i8] c"\80\04\95:\00\00\00\00\00\00\00\8C\08builtins\94\8C\11ZeroDivisionError\94\93\94\8C\10division by zero\94\85\94N\87\94."
 @.const.pickledata.b28008a0f88bad5ff0f0243e84dab90cab19b366.sha1 = internal constant [20 x i8] c"\B2\80\08\A0\F8\8B\AD_\F0\F0$>\84\DA\B9\0C\AB\19\B3f"
