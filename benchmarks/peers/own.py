@@ -63,7 +63,7 @@ def compiled_run(system: System, time: Sequence[float], many: bool = False, **op
     from teachmech.run.compiled.compiled_run import Run as CompiledRun
 
     settings = Settings.of(time, **options)
-    compiled._known.clear()
+    compiled._codes.clear()
     kernel_library.load()
     code_store.kept = lambda key: None
     y = start_of(system)

@@ -14,6 +14,7 @@ import itertools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from numbers import Rational
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -29,6 +30,7 @@ T = TypeVar("T")
 
 # The order of functions as factors of a product.
 _FUNCTION_ORDER = {name: k for k, name in enumerate("exp ln sin cos tan sinh cosh tanh".split())}
+_SMALL = 2**60  # whole numbers up to this one have few bits
 _ANY_SIGN = frozenset((-1, 0, 1))
 
 
@@ -68,7 +70,7 @@ class Formula:
     @cached_attribute
     def free_symbols(self) -> frozenset[Symbol]:
         """The symbols in the formula."""
-        found: frozenset[Symbol] = frozenset().union(*(e.free_symbols for e in self.args))
+        found: frozenset[Symbol] = frozenset().union(*[e.free_symbols for e in self.args])
         return found
 
     @property
@@ -140,10 +142,11 @@ class Formula:
         return replaced([self], meanings)[0]
 
     def _replaced(self, by: _Replacement) -> Formula:
-        found = by.meanings.get(self)
-        if found is not None:
-            return found
-        if not self.args or (by.names is not None and self.free_symbols.isdisjoint(by.names)):
+        if by.names is None or not self.args:
+            found = by.meanings.get(self)
+            if found is not None or not self.args:
+                return self if found is None else found
+        elif self.free_symbols.isdisjoint(by.names):
             return self
         if id(self) not in by.made:
             args = [e._replaced(by) for e in self.args]
@@ -159,7 +162,11 @@ class Formula:
 
     def along(self, rates: Mapping[Symbol, Formula]) -> Formula:
         """Return the rate of change if only the given names change, at the given rates."""
-        return ZERO if self.free_symbols.isdisjoint(rates) else self._along(rates)
+        return self._rate(rates, frozenset(rates))
+
+    def _rate(self, rates: Mapping[Symbol, Formula], names: frozenset[Symbol]) -> Formula:
+        """Return the result of `along`; sets are compared faster than a set with a mapping."""
+        return ZERO if self.free_symbols.isdisjoint(names) else self._along(rates, names)
 
     def expand(self, budget: ExpansionBudget | None = None) -> Formula:
         """Return the formula with products and whole powers of sums multiplied out.
@@ -257,7 +264,7 @@ class Formula:
         """Return the operation with other parts, with which it must still be in normal form."""
         return type(self)(args)  # type: ignore[call-arg]
 
-    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula], names: frozenset[Symbol]) -> Formula:
         raise NotImplementedError
 
     def _expanded(self, budget: ExpansionBudget) -> Formula:
@@ -345,7 +352,7 @@ class Symbol(Formula):
     def _same(self, other: Symbol) -> bool:
         return self.name == other.name
 
-    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula], names: frozenset[Symbol]) -> Formula:
         return rates[self]
 
 
@@ -394,8 +401,9 @@ class Sum(Formula):
     def _rebuilt(self, *args: Formula) -> Formula:
         return total(*args)
 
-    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
-        return total(*(e.along(rates) for e in self.args))
+    def _along(self, rates: Mapping[Symbol, Formula], names: frozenset[Symbol]) -> Formula:
+        moving = [e for e in self.args if not e.free_symbols.isdisjoint(names)]
+        return total(*[e._along(rates, names) for e in moving])
 
     def _number(self, *values: float) -> float:
         return sum(values)
@@ -439,13 +447,13 @@ class Product(Formula):
     def _rebuilt(self, *args: Formula) -> Formula:
         return product(*args)
 
-    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula], names: frozenset[Symbol]) -> Formula:
         args = self.args
         return total(
             *(
-                product(*args[:k], e.along(rates), *args[k + 1 :])
+                product(*args[:k], e._along(rates, names), *args[k + 1 :])
                 for k, e in enumerate(args)
-                if not e.free_symbols.isdisjoint(rates)
+                if not e.free_symbols.isdisjoint(names)
             )
         )
 
@@ -499,12 +507,12 @@ class Power(Formula):
     def _with_args(self, *args: Formula) -> Formula:
         return Power(*args)
 
-    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula], names: frozenset[Symbol]) -> Formula:
         u, n = self.args
-        if n.free_symbols.isdisjoint(rates):
-            return product(n, power(u, n - 1), u.along(rates))
-        rest = function("ln", u) * n.along(rates)
-        return product(self, rest + n * u.along(rates) / u)
+        if n.free_symbols.isdisjoint(names):
+            return product(n, power(u, n - 1), u._along(rates, names))
+        rest = function("ln", u) * n._along(rates, names)
+        return product(self, rest + n * u._rate(rates, names) / u)
 
     def _expanded(self, budget: ExpansionBudget) -> Formula:
         base, n = self.base._expanded(budget), whole(self.exp)
@@ -558,12 +566,12 @@ class Function(Formula):
     def _with_args(self, *args: Formula) -> Formula:
         return Function(self.name, *args)
 
-    def _along(self, rates: Mapping[Symbol, Formula]) -> Formula:
+    def _along(self, rates: Mapping[Symbol, Formula], names: frozenset[Symbol]) -> Formula:
         slopes = TABLE[self.name].slopes(*self.args, function)
         if len(self.args) == 1:
-            return product(slopes, self.args[0].along(rates))
+            return product(slopes, self.args[0]._along(rates, names))
         rated = zip(slopes, self.args, strict=True)
-        return total(*(product(slope, e.along(rates)) for slope, e in rated))
+        return total(*(product(slope, e._rate(rates, names)) for slope, e in rated))
 
     def _number(self, *values: float) -> float:
         return TABLE[self.name].value(*values)
@@ -585,8 +593,9 @@ def formula(given: Any) -> Formula:
     return _number(Fraction(int(given.numerator), int(given.denominator)))
 
 
+@lru_cache(maxsize=10_000)
 def symbol(name: str) -> Symbol:
-    """Return the formula of a name."""
+    """Return the formula of a name, mostly the same object, so that names compare quickly."""
     return Symbol(name)
 
 
@@ -785,7 +794,7 @@ def _function_of_two(name: str, u: Formula, v: Formula) -> Formula:
 
 def _exact(value: Value) -> Value:
     """Return a fraction as an int if it is whole, and a number of too many bits as a double."""
-    if isinstance(value, float):
+    if isinstance(value, float) or (type(value) is int and abs(value) <= _SMALL):
         return value
     if max(abs(value.numerator), value.denominator).bit_length() <= MOST_BITS:
         return value.numerator if value.denominator == 1 else value

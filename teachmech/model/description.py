@@ -186,17 +186,17 @@ class Description:
 
     # --- names --------------------------------------------------------------------------------
 
-    @property
+    @text_property
     def velocities(self) -> tuple[str, ...]:
         """The names of the n velocities, ``v`` + coordinate."""
         return tuple("v" + name for name in self.coordinates)
 
-    @property
+    @text_property
     def accelerations(self) -> tuple[str, ...]:
         """The names of the n accelerations, ``a`` + coordinate."""
         return tuple("a" + name for name in self.coordinates)
 
-    @property
+    @text_property
     def multipliers(self) -> tuple[str, ...]:
         """The names of the m multipliers, ``lambda1`` ... in the order of the constraints."""
         return tuple(f"lambda{i + 1}" for i in range(len(self.constraints)))
@@ -217,7 +217,7 @@ class Description:
             if re.fullmatch(r"\w+", name, re.ASCII) and name not in taken
         }
 
-    @property
+    @text_property
     def constraint_names(self) -> tuple[str, ...]:
         """The names of the m constraints."""
         return tuple(c.name for c in self.constraints)
@@ -284,7 +284,7 @@ class Description:
                 where = f"mass of {self.coordinates[i]}"
                 if i != j:
                     where = f"mass, row {self.coordinates[i]}, column {self.coordinates[j]}"
-                read = self.read("mass", i, where, parse_expression, text, names)
+                read = self._read("mass", i, where, parse_expression, text, names)
                 if not read.is_zero:
                     entries[i, j] = read
         budget = ExpansionBudget()
@@ -329,7 +329,7 @@ class Description:
         """The inputs that are texts or formulas."""
         names = self._names("t", *self.coordinates, *self.velocities, *self.parameters)
         return {
-            name: self.read("inputs", name, f"input {name}", parse_expression, given, names)
+            name: self._read("inputs", name, f"input {name}", parse_expression, given, names)
             for name, given in self.inputs.items()
             if isinstance(given, str | Formula)
         }
@@ -345,7 +345,7 @@ class Description:
         names = self.names_in_forces
         named = zip(self.coordinates, vars(self)["forces"], strict=True)
         return tuple(
-            self.read("forces", i, f"force on {name}", parse_expression, text, names)
+            self._read("forces", i, f"force on {name}", parse_expression, text, names)
             for i, (name, text) in enumerate(named)
         )
 
@@ -375,7 +375,7 @@ class Description:
         where, location = f"programme {programme.name}", ("programmes", k)
 
         def formula(text: Any, parse: Any = parse_expression) -> Any:
-            return self.read("programmes", k, where, parse, text, self.names).symbolic
+            return self._read("programmes", k, where, parse, text, self.names).symbolic
 
         value = formula(programme.equation, parse_equation)
         if {s.name for s in value.free_symbols}.isdisjoint((*self.coordinates, *self.velocities)):
@@ -419,7 +419,7 @@ class Description:
             where = f"limits of {name}"
             if text is None:
                 return None
-            read: Expression = self.read("limits", name, where, parse_expression, text, self.names)
+            read: Expression = self._read("limits", name, where, parse_expression, text, self.names)
             return read.symbolic
 
         found = {n: (formula(n, low), formula(n, high)) for n, (low, high) in self.limits.items()}
@@ -482,7 +482,7 @@ class Description:
                 raise error.at(where, ("constraints", k)) from None
             for name, text in dict(constraint.virtual_work or {}).items():
                 given, own = as_given(text, "a virtual work"), f"{where} of {name}"
-                read = self.read("constraints", k, own, parse_expression, given, self.names)
+                read = self._read("constraints", k, own, parse_expression, given, self.names)
                 found[k, self.coordinates.index(name)] = read
         return found
 
@@ -512,7 +512,7 @@ class Description:
         refusal += " subtract its term from T of teachmech.Lagrangian"
         names = self._names("t", *self.coordinates, *self.parameters, refusal=refusal)
         return tuple(
-            self.read("potential", i, "potential", parse_expression, text, names)
+            self._read("potential", i, "potential", parse_expression, text, names)
             for i, text in enumerate(vars(self)["potential"] or ())
         )
 
@@ -526,7 +526,7 @@ class Description:
             for axis, text in enumerate(position):
                 if text not in known:
                     where = f"point {point}"
-                    entry = self.read("points", point, where, parse_expression, text, names)
+                    entry = self._read("points", point, where, parse_expression, text, names)
                     read[point, axis] = entry
         return read
 
@@ -549,7 +549,7 @@ class Description:
             return []
         refusal = "a direction may contain coordinates and parameters only"
         names = self._names(*self.coordinates, *self.parameters, refusal=refusal)
-        found: list[Expression] = self.read(
+        found: list[Expression] = self._read(
             "solids", "frames", "a frame", self.solids.directions, names
         )
         return found
@@ -597,7 +597,7 @@ class Description:
             if is_one_sided(text):
                 expression = self._one_sided(k, where, text)
             else:
-                expression = self.read("constraints", k, where, parse_equation, text, self.names)
+                expression = self._read("constraints", k, where, parse_equation, text, self.names)
             if moving.isdisjoint(expression.symbols):
                 what = f"'{expression.quoted}' contains no coordinate and no velocity"
                 if expression.is_zero:
@@ -611,7 +611,7 @@ class Description:
         """Return the left side of ``g >= 0`` for a one-sided constraint."""
         of = partial(Condition.of, two="write two constraints")
         parse = partial(_difference, names=self.names)
-        found = self.read("constraints", k, where, of, text, parse)
+        found = self._read("constraints", k, where, of, text, parse)
         wrong, hint = "", ""
         if not found.closed:
             wrong, hint = "'<' and '>' exclude the contact itself", "write <= or >="
@@ -661,7 +661,7 @@ class Description:
         texts = [given.slip] if isinstance(given.slip, str) else given.slip
         if given.slip:
             how = "constraints", k, f"{where}, slip", parse_expression
-            slips = tuple(self.read(*how, text, self.names).symbolic for text in texts)
+            slips = tuple(self._read(*how, text, self.names).symbolic for text in texts)
         elif tangents and not moves:
             slips = tangents[0]
         else:
@@ -685,7 +685,7 @@ class Description:
             normals = self._normals(k, where, given.normal)
         given_mu = {"friction": given.friction, "static": given.static}
         read_mu = [
-            self.read("constraints", k, f"{where}, {key}", parse_expression, text, self.names)
+            self._read("constraints", k, f"{where}, {key}", parse_expression, text, self.names)
             for key, x in given_mu.items()
             if (text := as_text(x, f"the {key}"))
         ]
@@ -734,7 +734,7 @@ class Description:
         numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
         unknowns = {symbol(name) for name in own}
         for text in as_list(given, "normal") if not isinstance(given, str) else [given]:
-            read = self.read("constraints", k, where, parse_expression, text, known)
+            read = self._read("constraints", k, where, parse_expression, text, known)
             force = read.symbolic.xreplace(numbered)
             slopes = [force.diff(name) for name in unknowns & force.free_symbols]
             if any(slope.free_symbols & unknowns for slope in slopes):
@@ -820,7 +820,7 @@ class Description:
         where, given = f"constraint {self.constraints[k].name}", self.constraints[k].restitution
         text = as_text(given or "0", "the restitution")
         names = self._names(*self.parameters, refusal="the restitution is a constant")
-        e = self.read("constraints", k, f"{where}, restitution", parse_expression, text, names)
+        e = self._read("constraints", k, f"{where}, restitution", parse_expression, text, names)
         begin = Condition(f"{gap.text} is reached", approaches, False)
         end = Condition(f"{gap.text} would pull", pulls, False)
         return Switch(k, name, begin, end, level=True, restitution=e.symbolic)
@@ -882,7 +882,7 @@ class Description:
             found: Any = text
             if not isinstance(found, Condition):
                 parse = partial(_difference, names=known)
-                found = self.read("constraints", k, where, Condition.of, text, parse)
+                found = self._read("constraints", k, where, Condition.of, text, parse)
             numbered = {symbol(n): symbol(known) for n, known in self.named_multipliers.items()}
             value = found.value.xreplace(numbered)
             if not value.free_symbols - {symbol(name) for name in self.parameters}:
@@ -920,7 +920,7 @@ class Description:
             what, hint = f"'{text}' is an inequality", "write an equation with =, such as z = 0"
             raise ProblemError(what, where="until", hint=hint, location=("until",))
         known = self._names("t", *names, *by_name, *self.parameters, bounds=TYPED)
-        read: Expression = self.read("until", 0, "until", parse_equation, text, known)
+        read: Expression = self._read("until", 0, "until", parse_equation, text, known)
         numbered = {symbol(name): symbol(known) for name, known in by_name.items()}
         read = read.meaning(read.symbolic.xreplace(numbered))
         if not read.symbolic.free_symbols - {symbol(name) for name in self.parameters}:
@@ -939,7 +939,7 @@ class Description:
         refusal = "start values are constants; only numbers and parameters may occur"
         names = self._names(*self.parameters, refusal=refusal)
         return {
-            name: self.read("start", name, f"start of {name}", parse_expression, text, names)
+            name: self._read("start", name, f"start of {name}", parse_expression, text, names)
             for name, text in texts.items()
         }
 
@@ -965,7 +965,7 @@ class Description:
         """The values of the parameters for a program, shape (k,)."""
         return np.array(list(self.parameter_values.values()), dtype=float)
 
-    def read(
+    def _read(
         self, field: str, key: int | str, where: str, read: Callable[..., Any], *what: Any
     ) -> Any:
         """Read one text; an error names the field and the entry for the front end."""

@@ -114,7 +114,9 @@ def lay_out(
     columns = (terms.row.tolist(), terms.column.tolist())
     computed = {entry for block in terms.blocks for where, _ in block.values for entry in where}
     everything = list(range(m))
-    choices = ([], everything) if penalty else (everything, holonomic.tolist())
+    choices = [[], everything] if penalty else [everything, holonomic.tolist()]
+    if choices[0] == choices[1]:  # both patterns are the same
+        choices.pop()
     constant = {e for e in range(len(terms.row)) if len(entries) + e not in computed}
 
     def both(metric: list[tuple[int, int]], first: int, early: bool = False) -> list[Pattern]:
@@ -133,10 +135,10 @@ def lay_out(
             patterns = both(entries, 0)
             if not all(has_pivots(pattern, n, M, A) for pattern in patterns):
                 patterns = both(entries, 0, early=True)
-        weighted = len(patterns) < 2
+        weighted = len(patterns) < len(choices)
     if weighted:
         patterns = both(list(number), len(terms.constants))
-    if len(patterns) < 2:
+    if len(patterns) < len(choices):
         what = "the unknowns of this system have no order in which machine code can solve for them"
         raise ProblemError(what, key="compiled", hint="compiled=False runs the plain program")
     return Layout(
@@ -149,7 +151,8 @@ def lay_out(
         *_frictions(system),
         *_controls(system),
         holonomic,
-        *patterns,
+        patterns[0],
+        patterns[-1],
     )
 
 
