@@ -10,7 +10,7 @@ import { checkRestitution, setSwitches, settleStart } from "./switching.js";
 /** Compute a motion.
  * @param {Problem} problem
  * @param {Partial<Settings> & Partial<Record<"parameters" | "start", Record<string, number>>>} [asked]
- * @returns {{ t: number[], values: Record<string, number[]>, rank: number[] }} by name
+ * @returns {{ t: number[], values: Record<string, number[]>, rank: number[], steps: number }} by name
  *     coordinates, velocities (v...), accelerations (a...), multipliers (lambda1 ...) */
 export function motionOf(problem, { parameters = {}, start = {}, ...others } = {}) {
   const settings = { ...problem.settings, ...others };
@@ -116,7 +116,7 @@ function stored(problem, { begin, end, step }, y, method) {
   } catch (error) {
     throw new Error(`the integration cannot go on after t = ${reached}: ${error.message}`);
   }
-  return { t: times, values, rank };
+  return { t: times, values, rank, steps: count };
 }
 
 /** Yield the time that is reached, the times and states that are stored since the last one, and the number of
