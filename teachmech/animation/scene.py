@@ -30,6 +30,7 @@ from teachmech.base.slider_range import round_down
 from teachmech.figures.motion_in_words import motion_in_words
 from teachmech.figures.point_positions import particles, positions_of, still
 from teachmech.figures.symbols import checked_points
+from teachmech.model.description import Description
 from teachmech.model.drawing import Drawing
 from teachmech.run.trajectory import Trajectory
 
@@ -161,6 +162,32 @@ class Scene:
             scene = _of_solids
         unit = system.units.get("length", "")
         return replace(scene(motion, arrows), unit=unit, words=motion_in_words(motion))
+
+    def elsewhere(self, system: Description, times: Array, q: Array) -> Scene:
+        """Return the scene of the same bodies in another motion of the system, without forces.
+
+        Parameters
+        ----------
+        system : System
+            The system of the scene.
+        times, q : array, shape (F,) and (F, n)
+            The other motion, in frames close enough for linear interpolation.
+        """
+        points = _positions(system, times, q)
+        turned = self.directions
+        if self.solids:
+            turned = single(directions_of(system, times, q)).astype(np.float32)
+        return replace(
+            self,
+            times=times.astype(np.float32),
+            points=points,
+            directions=turned,
+            forces=(),
+            off={},
+            left=None,
+            low=np.minimum(self.low, points.min(axis=(0, 1))),
+            high=np.maximum(self.high, points.max(axis=(0, 1))),
+        )
 
     @property
     def size(self) -> float:
@@ -460,8 +487,12 @@ def _in_space(positions: Array) -> Array:
 
 def _points(motion: Trajectory, t: Array, q: Array) -> Single:
     """Return the positions of the points, limited to the range of single precision."""
-    points = motion.system.point_formulas | contact_points(motion.system)
-    return single(positions_of(points, motion.system, t, q)).astype(np.float32)
+    return _positions(motion.system, t, q)
+
+
+def _positions(system: Description, t: Array, q: Array) -> Single:
+    points = system.point_formulas | contact_points(system)
+    return single(positions_of(points, system, t, q)).astype(np.float32)
 
 
 def _extent(points: Array) -> float:

@@ -97,6 +97,49 @@ def test_a_mistake_is_named_and_mended_and_the_answers_survive_a_restart(
     assert page_errors == []
 
 
+@pytest.fixture(scope="session")
+def rail():
+    """Return the text of a task file that asks for a whole problem, and the right answer to it."""
+    exercise = Exercise.read(EXERCISES / "04-pendulum-on-a-rail.ipynb")
+    task = exercise.task(exercise.numbers, "ada").to_text()
+    return task, exercise.edition(exercise.numbers).solution["problem"]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1400, 390])
+def test_the_students_own_problem_moves_alone_and_next_to_the_right_one(
+    lab, page, page_errors, rail, width, theme
+):
+    text, right = rail
+    page.set_viewport_size({"width": width, "height": 900})
+    open_task(lab, page, text, f"rail-{theme}-{width}")
+    change_theme(page, theme)
+    card, player = part(page, "problem"), page.locator(".tm-exercise .tm-player")
+    show = card.get_by_role("button", name="Show motion")
+    field = card.get_by_role("textbox")
+    field.fill(right.replace("-m2*g", "-m2*gg"))
+    show.click()
+    expect(card.locator(".tm-feedback")).to_contain_text("The motion cannot be shown. line 8")
+    expect(card.locator(".tm-feedback pre")).to_contain_text("^^")
+    picture(page, f"motion-error-{theme}-{width}")
+    field.fill(right.replace("-m2*g", "-3*m2*g"))
+    show.click()
+    expect(player).to_have_count(1)
+    expect(player.get_by_role("button", name="Pause")).to_be_visible()
+    expect(card.locator(".tm-feedback")).to_contain_text("The motion of your problem.")
+    player.scroll_into_view_if_needed()
+    picture(page, f"motion-own-{theme}-{width}")
+    card.get_by_role("button", name="Check").click()
+    expect(card.locator(".tm-feedback")).to_contain_text("A: the right motion. B: yours.")
+    expect(card.locator(".tm-feedback img")).to_be_visible()
+    player.scroll_into_view_if_needed()
+    picture(page, f"motion-both-{theme}-{width}")
+    picture(page, f"motion-whole-{theme}-{width}", whole=True)
+    change_theme(page, "light")
+    assert page_errors == []
+
+
 @pytest.mark.thorough
 def test_every_field_has_an_id_of_its_own_and_its_label_leads_to_it(lab, page, page_errors, bead):
     open_task(lab, page, bead, "labels")

@@ -3,6 +3,7 @@
 import json
 from functools import cache
 
+import numpy as np
 import pytest
 
 from teachmech.base.errors import ProblemError
@@ -10,11 +11,12 @@ from teachmech.homework.exercise.exercise import Exercise
 from teachmech.homework.kinds import kind_of, public
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Setting
-from teachmech.homework.task import answer_fields
+from teachmech.homework.task import answer_fields, pictures
 from teachmech.homework.task.answer_fields import answer_fields_of
 from teachmech.homework.task.key import Key, SealedPart
 from teachmech.homework.task.task import Task
 from teachmech.homework.task.widget import ExerciseWidget
+from teachmech.problems.particles import ParticleProblem
 from teachmech.widgets.markdown import to_html
 from tests import ROOT
 from tests.homework.settings import BELT, HOOP, INCLINE, SLOPE, TANDEM
@@ -67,7 +69,10 @@ def task_of(*names):
     sealed = {}
     for part in parts:
         kind = kind_of(part)
-        right = kind.seal(kind.solution(part, setting), part, setting, part.name)
+        solution = kind.solution(part, setting)
+        right = kind.seal(solution, part, setting, part.name)
+        if kind.is_problem:
+            right |= kind.seal_extras(solution, part, setting, part.name, False)
         sealed[part.name] = SealedPart(right=right)
     task = Task(
         exercise="pendulum",
@@ -311,9 +316,9 @@ def test_answers_that_cannot_be_saved_are_reported(saved, monkeypatch):
 def test_a_bug_gives_a_message_and_a_log_entry(saved, monkeypatch, told):
     widget = saved("rod", "problem").widget()
     monkeypatch.setattr(Task, "check", lambda *given: 1 / 0)
-    monkeypatch.setattr(Task, "picture", lambda *given: 1 / 0)
+    monkeypatch.setattr(Task, "motion", lambda *given: 1 / 0)
     assert "ZeroDivisionError" in press(widget, "rod", "check", RIGHT["rod"])
-    assert "could not be drawn" in press(widget, "problem", "show")
+    assert "could not be drawn" in press(widget, "problem", "show", RIGHT["problem"])
     monkeypatch.setattr(answer_fields.AnswerFields, "read", lambda *given: 1 / 0)
     widget.parts["rod"].form.receive({"type": "typed", "name": "rod", "value": "x1 = 0"})
     assert [text.splitlines()[0] for text in told] == [
@@ -325,16 +330,71 @@ def test_a_bug_gives_a_message_and_a_log_entry(saved, monkeypatch, told):
     told.clear()
 
 
-def test_the_motion_of_a_whole_problem_is_drawn_after_its_check(saved):
+HEAVY = RIGHT["problem"]["problem"].replace("-m*g", "-2*m*g").replace("[0, -L]", "[L*0.6, -L*0.8]")
+
+
+def moving(scene, data):
+    """Times and positions of one point that moves, as the page reads them."""
+    numbers = np.frombuffer(data, dtype="<f4").astype(float)
+    frames = scene["frames"]
+    return numbers[:frames], numbers[frames : 4 * frames].reshape(frames, 3)[:, :2]
+
+
+def straight(motion, t):
+    return np.column_stack([np.interp(t, motion.t, motion[x]) for x in ("x1", "y1")])
+
+
+def test_the_motion_of_a_whole_problem_moves_alone_and_after_its_check_next_to_the_right_one(saved):
     widget = saved("problem").widget()
-    form = widget.parts["problem"].form
-    assert form.result["buttons"]["show"]["disabled"]
-    wrong = RIGHT["problem"]["problem"].replace("-m*g", "-2*m*g")
-    press(widget, "problem", "check", {"problem": wrong})
-    assert not form.result["buttons"]["show"]["disabled"]
-    assert '" src="data:image/png' in press(widget, "problem", "show")
-    fill(widget, "problem", {"problem": wrong + "\n"})
-    assert form.result["buttons"]["show"]["disabled"]
+    part = widget.parts["problem"]
+    fill(widget, "problem", {"problem": ""})
+    assert part.form.result["buttons"]["show"]["disabled"]
+    fill(widget, "problem", {"problem": HEAVY})
+    assert not part.form.result["buttons"]["show"]["disabled"]
+    feedback = press(widget, "problem", "show")
+    assert "The motion of your problem." in feedback
+    assert "data:image/png" not in feedback
+    (player,) = part._screen.children
+    assert player.beside is None
+    run = {"time": (0, 0.5, 0.5 / 2000), "method": "dop853"}
+    heavy = ParticleProblem.loads(HEAVY).simulate(**run)
+    t, own = moving(player.scene, player.data)
+    assert t[[0, -1]].tolist() == [0, 0.5]
+    assert np.allclose(own, straight(heavy, t), atol=2e-6)
+
+    feedback = press(widget, "problem", "check")
+    assert "A: the right motion. B: yours." in feedback
+    assert '" src="data:image/png' in feedback
+    assert np.allclose(moving(player.beside, player.beside_data)[1], own, atol=1e-6)
+    t, shown = moving(player.scene, player.data)
+    right = Setting.of(PENDULUM).problem.simulate(**run)
+    assert np.allclose(shown, straight(right, t), atol=2e-5)  # five digits
+    fill(widget, "problem", {"problem": HEAVY + "\n"})
+    assert "that of an earlier text" in part.form.result["feedback"]
+    feedback = press(widget, "problem", "show", {"problem": HEAVY.replace("-2*m*g", "-2*m*q")})
+    assert "line 6" in feedback
+    assert "^" in feedback
+    assert part._screen.layout.display == "none"
+
+
+def test_a_motion_that_would_take_hours_is_shown_as_far_as_it_was_computed(saved, monkeypatch):
+    monkeypatch.setattr(pictures, "MAX_SECONDS", 0.2)
+    widget = saved("problem").widget()
+    stiff = HEAVY.replace("-2*m*g", "-2*m*g - 1e9*sin(1e7*t)")
+    assert "not complete" in press(widget, "problem", "show", {"problem": stiff})
+    (player,) = widget.parts["problem"]._screen.children
+    assert len(player.data) < 100_000
+
+
+def test_a_correction_of_a_formula_keeps_the_rest_of_the_file():
+    fields = answer_fields_of(PARTS["problem"], Setting.of(PENDULUM).scope())
+    right = RIGHT["problem"]["problem"]
+    check = fields.check("problem", right.replace("= L^2", "= (L^2"))
+    assert check.error.startswith("line 9, constraint rod: ")
+    assert check.suggestion == right.replace("= L^2", "= (L^2)")
+    check = fields.check("problem", right.replace("force:", "forse:"))
+    line, mark = check.caret.split("\n")
+    assert line[mark.index("^") :][: mark.count("^")] == "forse"
 
 
 def test_a_reloaded_page_has_the_typed_texts(saved):

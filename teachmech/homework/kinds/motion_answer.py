@@ -32,6 +32,8 @@ from teachmech.problems.mechanisms import Mechanism
 from teachmech.system_and_motion import InitialValueProblem, Motion, System
 
 MOTION_TIMES = 20  # number of times at which motions are compared
+COURSE_STEPS = 10  # frames of a moving picture in each interval between these times
+COURSE_DIGITS = 5  # digits of its coordinates, relative to the size of the motion
 MOTION_TOLERANCE = 1e-4  # relative to the size of the motion
 MIN_MOTION = 0.02  # size of a slow motion, relative to the sizes of the problem
 RUN_TOLERANCE = 1e-9  # tolerance of the integration
@@ -86,13 +88,27 @@ class MotionAnswer(AnswerKind):
     def seal_extras(
         self, answer: Answer, part: Part, setting: Setting, salt: str, marking: bool
     ) -> Sealed:
-        """Return a motion from another start, and accelerations at other states."""
+        """Return a motion from another start, accelerations at other states, and a picture.
+
+        The moving picture of the right motion, ``course``, has all coordinates at many times.
+        """
         motion, columns = self._right(answer, part, setting)
         runner = _Runner(motion.settings.method, 6 * MAX_SECONDS)
         try:
-            return {"elsewhere": seal_other_starts(motion, columns, runner.run, salt)}
+            others = seal_other_starts(motion, columns, runner.run, salt)
         except ProblemError as error:
             raise error.at(f"part {part.name}") from None
+        start, end = motion.settings.start, motion.settings.end
+        times = (start, end, (end - start) / (MOTION_TIMES * COURSE_STEPS))
+        problem = self.read(answer, part, setting.scope())
+        q = _run(problem, times, motion.settings.method, 6 * MAX_SECONDS).q
+        digits = COURSE_DIGITS - int(np.ceil(np.log10(np.abs(q).max() or 1.0)))
+        course = {
+            "names": list(motion.system.coordinates),
+            "span": [rounded(start), rounded(end)],
+            "q": q.round(digits).tolist(),
+        }
+        return {"elsewhere": others, "course": course}
 
     def _right(self, answer: Answer, part: Part, setting: Setting) -> tuple[Motion, list[int]]:
         """Return the right motion and the indices of the coordinates to compare."""

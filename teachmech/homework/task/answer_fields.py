@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from teachmech.base.errors import ExpressionError, TeachmechError
@@ -79,12 +80,15 @@ class AnswerFields:
         try:
             return self._said(self.read(name, text), text)
         except TeachmechError as error:
-            return Check.of_error(error)
+            return self._wrong(error, text)
         except Exception as error:  # a message, not a traceback
             LOG.exception("the text of the field %s cannot be read", name)
             return Check(
                 error=f"this cannot be read ({type(error).__name__}); write it in another form"
             )
+
+    def _wrong(self, error: TeachmechError, text: str) -> Check:
+        return Check.of_error(error)
 
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         field = {"name": name, "label": label, "value": texts.get(name, ""), "kind": "text"}
@@ -135,6 +139,9 @@ class DocumentField(AnswerFields):
     def _field(self, name: str, label: str, texts: Texts) -> Field:
         rows = min(24, max(8, texts.get(name, "").count("\n") + 3))
         return super()._field(name, label, texts) | {"kind": "lines", "rows": rows}
+
+    def _wrong(self, error: TeachmechError, text: str) -> Check:
+        return located(error, text)
 
 
 class LinesField(AnswerFields):
@@ -284,6 +291,36 @@ SHAPES: dict[str, type[AnswerFields]] = {
 def answer_fields_of(part: Part, scope: Scope, kept: Answer = None) -> AnswerFields:
     """Return the fields of a part; see `AnswerFields`."""
     return SHAPES[kind_of(part).fields](part, scope, kept)
+
+
+def located(error: TeachmechError, text: str) -> Check:
+    r"""Return the feedback on an error in the text of a file, with its line and a caret.
+
+    Examples
+    --------
+    >>> from teachmech.base.errors import ProblemError
+    >>> error = ProblemError("no such key", key="time.stop", where="answer, line 2, time.stop")
+    >>> print(located(error, "dimension: 2\ntime: {stop: 3}").caret)
+        time: {stop: 3}
+               ^^^^
+    """
+    check, lines = Check.of_error(error), text.split("\n")
+    where = error.where.removeprefix("answer").lstrip(", ")
+    check = replace(check, error=f"{where}: {check.error}" if where else check.error)
+    number = int(found[1]) - 1 if (found := re.match(r"line (\d+)", where)) else len(lines)
+    if number >= len(lines):
+        return replace(check, suggestions=())
+    line = lines[number]
+    if isinstance(error, ExpressionError):  # a correction is that of one formula in the line
+        corrected = [line.replace(error.text, one) for one in check.suggestions]
+        texts = ["\n".join([*lines[:number], one, *lines[number + 1 :]]) for one in corrected]
+        return replace(check, suggestions=tuple(texts) if error.text in line else ())
+    key = re.findall(r"\w+", getattr(error, "key", "") or "")[-1:]
+    place = re.search(rf"\b{key[0]}\b", line) if key else None
+    start = place.start() if place else len(line) - len(line.lstrip())
+    length = len(key[0]) if place else len(line.strip())
+    pointed = ExpressionError("", text=line, position=start, length=length)
+    return replace(check, caret=pointed.caret(60))
 
 
 def _list(given: Any) -> list[Any]:

@@ -1,15 +1,16 @@
-"""Pictures that compare the motion of a student's problem with the expected motion."""
+"""The motion of a student's problem, alone and compared with the expected motion."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from teachmech.animation.scene import Scene
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known
 from teachmech.figures import panels
@@ -28,8 +29,70 @@ MAX_SECONDS = 10.0  # seconds for one motion
 _Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
 
 
+class AnswerScenes(NamedTuple):
+    """The scene of a student's motion, that of the right one if known, and what is to be said."""
+
+    own: Scene
+    right: Scene | None
+    words: str
+
+
+def scenes_of(motion: Motion, expected: Mapping[str, Any]) -> AnswerScenes:
+    """Return what a moving picture of a student's motion shows.
+
+    The right motion is drawn with the bodies of the student's problem: a bar that is wrong changes
+    its length there.
+
+    Parameters
+    ----------
+    motion : Motion
+        The motion of the student's problem.
+    expected : mapping
+        The sealed right motion with its ``course``; empty if it is not to be shown.
+
+    Raises
+    ------
+    ProblemError
+        If the problem has no points, or the sealed numbers are not a motion.
+    """
+    own, right, words = Scene.of(motion), None, "The motion of your problem."
+    if expected.get("course"):
+        course, names = _expected(expected["course"]), motion.system.coordinates
+        if course.keys() >= set(names):
+            q = np.column_stack([course[name] for name in names])
+            right = own.elsewhere(motion.system, course["t"], q)
+            words = "A: the right motion. B: yours."
+        else:
+            unknown = next(name for name in names if name not in course)
+            words += f" The right problem has no coordinate {unknown}, so it is not drawn here."
+    if motion.ending:
+        words += f" Your motion is not complete: {motion.ending}."
+    return AnswerScenes(own, right, words)
+
+
+def own_motion(problem: ProblemFile, expected: Mapping[str, Any]) -> Motion:
+    """Return the motion of a student's problem over the times of the expected motion.
+
+    It has `INTERVALS` intervals, whatever step the student chose, and at most `MAX_SECONDS` of
+    computing time. Without an expected motion, the times are those of the problem.
+    """
+    first, last = problem.settings.start, problem.settings.end
+    if expected:
+        first, last = _expected(expected)["t"][[0, -1]].tolist()
+    method = problem.settings.method
+    return motion_within(
+        MAX_SECONDS,
+        problem,
+        time=(first, last, (last - first) / INTERVALS),
+        method="dop853" if method == "rk4" else method,
+        tolerance=1e-8,
+    )
+
+
 @panels.styled
-def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units = None) -> Figure:
+def compare(
+    expected: Mapping[str, Any], problem: ProblemFile | Motion, *, units: Units = None
+) -> Figure:
     """Draw the motion of a student's problem and the expected motion.
 
     The left panel shows the path of the point that differs most, in the plane or in space. The
@@ -41,8 +104,8 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
     expected : mapping
         The sealed right motion: the ``names`` of coordinates, ``q`` with a row for each of some
         times at equal distances, and ``span``, the first and the last of them.
-    problem : ParticleProblem, SystemProblem or Mechanism
-        The problem of the student, which is integrated over these times.
+    problem : ParticleProblem, SystemProblem, Mechanism or Motion
+        The problem of the student, or its motion from `own_motion`.
     units : mapping of str to str, optional
         As in `teachmech.plots`.
 
@@ -54,7 +117,7 @@ def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units =
         If the student's motion cannot begin.
     """
     course = _expected(expected)
-    motion = _motion(problem, course)
+    motion = problem if isinstance(problem, Motion) else own_motion(problem, expected)
     check_known("coordinate", expected["names"], motion.system.coordinates)
     yours = {name: motion[name] for name in course}
     paths = [p for p in motion.system.points.values() if len(p) > 1 and set(p) <= course.keys()]
@@ -91,18 +154,6 @@ def _expected(sealed: Mapping[str, Any]) -> _Course:
     except (KeyError, TypeError, ValueError):
         hint = "give names, q with a row for each time, and span"
         raise ProblemError("these numbers are not a motion", key="expected", hint=hint) from None
-
-
-def _motion(problem: ProblemFile, course: _Course) -> Motion:
-    first, last = course["t"][[0, -1]].tolist()
-    method = problem.settings.method
-    return motion_within(
-        MAX_SECONDS,
-        problem,
-        time=(first, last, (last - first) / INTERVALS),
-        method="dop853" if method == "rk4" else method,
-        tolerance=1e-8,
-    )
 
 
 def motion_within(seconds: float, problem: InitialValueProblem, **options: Any) -> Motion:

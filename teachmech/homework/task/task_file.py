@@ -14,7 +14,7 @@ import warnings
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from markupsafe import Markup
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
@@ -44,6 +44,10 @@ from teachmech.homework.task.key import FULL, Key
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.variant_numbers import checked_secret
 from teachmech.model.equations import latex_names
+
+if TYPE_CHECKING:
+    from teachmech.homework.task.pictures import AnswerScenes
+    from teachmech.system_and_motion import Motion
 
 TASK_SUFFIX = ".task.json"
 EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # a letter, then letters, digits and -
@@ -273,22 +277,38 @@ class TaskFile(BaseModel):
         count = min(self.answers.take_hint(part), len(asked.hints))
         return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
 
-    def picture(self, part: str, answer: Answer) -> Any:
-        """Return a figure of the expected motion and the motion of an answer.
+    def motion(self, part: str, answer: Answer) -> Motion:
+        """Return the motion of an answer, over the times of the expected motion if it is known.
 
-        The part must be of kind ``motion``.
+        The part must be of kind ``motion``. The limits are those of `check`.
         """
-        from teachmech.homework.task.pictures import compare
-        from teachmech.plots import SI
+        from teachmech.homework.task.pictures import own_motion
 
         asked = self.part(part)
         if not kind_of(asked).is_problem:
             raise ProblemError("only a whole problem has a motion to show", where=part)
         problem = kind_of(asked).read(answer, asked, self.frame)
-        right = self._key.parts[part].right
-        if not right:
+        return own_motion(problem, self._key.parts[part].right)
+
+    def scenes(self, part: str, motion: Motion, compared: bool) -> AnswerScenes:
+        """Return the scenes of a motion of `motion`, and of the right one if ``compared``."""
+        from teachmech.homework.task.pictures import scenes_of
+
+        return scenes_of(motion, self._key.parts[part].right if compared else {})
+
+    def picture(self, part: str, answer: Answer | Motion) -> Any:
+        """Return a figure of the expected motion and the motion of an answer.
+
+        The part must be of kind ``motion``; the answer may be a motion of `motion`.
+        """
+        from teachmech.homework.task.pictures import compare
+        from teachmech.plots import SI
+        from teachmech.system_and_motion import Motion
+
+        if not (right := self._key.parts[self.part(part).name].right):
             raise ProblemError("this exercise gives no feedback before it is marked", where=part)
-        return compare(right, problem, units=SI)
+        motion = answer if isinstance(answer, Motion) else self.motion(part, answer)
+        return compare(right, motion, units=SI)
 
     @property
     def given(self) -> str:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import ipywidgets
 from markupsafe import Markup
 
+from teachmech.animation.player import Player
 from teachmech.base.errors import MissingPackageError, TeachmechError
 from teachmech.base.log import LOG
 from teachmech.base.progress import stage
@@ -21,7 +22,8 @@ from teachmech.homework.kinds import kind_of
 from teachmech.homework.parts import Part
 from teachmech.homework.setting import Scope
 from teachmech.homework.statuses import AnswerStatus
-from teachmech.homework.task.answer_fields import answer_fields_of
+from teachmech.homework.task.answer_fields import answer_fields_of, located
+from teachmech.homework.task.pictures import AnswerScenes
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
 from teachmech.homework.task.task_html import (
@@ -62,7 +64,8 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
             part.name: _PartWidget(task, part, number, self._update_score)
             for number, part in enumerate(task.parts, start=1)
         }
-        super().__init__([self._head, *(p.form for p in self.parts.values()), self._foot])
+        cards = (card for part in self.parts.values() for card in part.cards)
+        super().__init__([self._head, *cards, self._foot])
         self.add_class("tm-exercise")
         self._update_score()
         self._foot.runner.begin(self._check_again)
@@ -112,6 +115,14 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         close_tree(self)
 
 
+class _Shown(NamedTuple):
+    """What *Show motion* has shown: the answer, the scenes, and the words in the card."""
+
+    answer: Any
+    scenes: AnswerScenes | None
+    words: Markup
+
+
 class _PartWidget:
     """One part: its card, the typed texts, and the result of the last check."""
 
@@ -125,7 +136,8 @@ class _PartWidget:
         self._fields = answer_fields_of(part, task.frame, kept)
         self._texts = self._fields.texts(kept)
         self._checked: Any = None  # the answer that the report belongs to
-        self._picture = Markup()
+        self._shown: _Shown | None = None
+        self._screen = ipywidgets.VBox(layout={"display": "none"})  # of the moving picture
         self.report = PartReport(
             part.name, AnswerStatus.MISSING, 0.0, part.marks, words="Not checked yet."
         )
@@ -134,6 +146,11 @@ class _PartWidget:
         fields = {"fields": self._fields.fields(self._texts), "columns": self._fields.columns}
         self.form.show(_part_card(part, task.frame, number, fields) | {"checks": checks})
         self._show()
+
+    @property
+    def cards(self) -> list[ipywidgets.Widget]:
+        """The widgets of the part: its card, and the moving picture of a whole problem below it."""
+        return [self.form, self._screen] if kind_of(self.part).is_problem else [self.form]
 
     @property
     def answer(self) -> Any:
@@ -146,10 +163,10 @@ class _PartWidget:
 
     def typed(self, name: str, text: str) -> None:
         """Store a text while it is typed, and show its feedback."""
-        before = self.is_stale, self.lost
+        before = self.is_stale, self.lost, self._moved_before, is_missing(self.answer)
         self._texts[name] = text
         self._keep(lambda: self.task.answers.__setitem__(self.name, self.answer))
-        if (self.is_stale, self.lost) != before:
+        if (self.is_stale, self.lost, self._moved_before, is_missing(self.answer)) != before:
             self._show()
             self._changed()
         self.form.judge({name: text}, self._fields.check)
@@ -168,8 +185,7 @@ class _PartWidget:
         elif button == "hint":
             self._keep(lambda: self.task.hint(self.name))
         elif button == "show":
-            answer = self.answer
-            self._picture = await self.form.runner.work(lambda progress: self._draw(answer))
+            await self._move(self.form.runner)
         self._show()
         self._changed()
 
@@ -179,7 +195,9 @@ class _PartWidget:
         self.report = await runner.work(lambda progress: self._report_of(answer))
         if counted and not is_missing(answer):
             self._keep(lambda: self.task.answers.attempt(self.name, answer))
-        self._picture, self._checked = Markup(), answer
+        self._checked = answer
+        if self._shown is not None:  # a picture of another answer, or without the right motion
+            await self._move(runner)
         self._show()
 
     def _checks(self) -> dict[str, Check]:
@@ -206,16 +224,47 @@ class _PartWidget:
             what = f"This answer could not be checked ({name}); write it in another form."
             return PartReport(self.name, AnswerStatus.UNREADABLE, 0.0, self.part.marks, error=what)
 
-    @stage("drawing both motions")
-    def _draw(self, answer: Any) -> Markup:
+    @property
+    def _moved_before(self) -> bool:
+        """Return whether the motion on the screen is that of an earlier answer."""
+        return self._shown is not None and self._shown.answer != self.answer
+
+    async def _move(self, runner: Runner) -> None:
+        """Show the motion of the answer, and the right one if the answer was compared with it."""
+        answer = self.answer
+        compared = self.report.status in COMPARED and not self.is_stale
+        self._shown = await runner.work(lambda progress: self._draw(answer, compared))
+        scenes = self._shown.scenes
+        if scenes is None:
+            self._screen.layout.display = "none"
+            return
+        if not self._screen.children:
+            self._screen.children = [Player(scenes.right or scenes.own)]
+        (player,) = self._screen.children
+        player.show(scenes.right or scenes.own, beside=scenes.own if scenes.right else None)
+        self._screen.layout.display = ""
+        player.begin()
+
+    @stage("computing the motion")
+    def _draw(self, answer: Any, compared: bool) -> _Shown:
+        task, name = self.task, self.name
+        scenes, words = None, Markup()
         try:
-            return _picture_html(self.task.picture(self.name, answer))
+            motion = task.motion(name, answer)
+            if motion.system.points:
+                scenes = task.scenes(name, motion, compared)
+                words = Markup("<p>{}</p>").format(scenes.words)
+            elif not compared:
+                words = Markup("<p>This problem has no points, so no picture can move.</p>")
+            if compared:
+                words += _picture_html(task.picture(name, motion))
         except TeachmechError as error:
-            return Markup("<p>{}</p>").format(str(error))
+            words += _error_html(located(error, answer))
         except Exception as error:  # a message, not a traceback
-            LOG.exception("the motion of %s cannot be drawn", self.name)
-            words = Markup("<p>The motion could not be drawn ({}).</p>")
-            return words.format(type(error).__name__)
+            LOG.exception("the motion of %s cannot be drawn", name)
+            what = Markup("<p>The motion could not be drawn ({}).</p>")
+            words += what.format(type(error).__name__)
+        return _Shown(answer, scenes, words)
 
     def _show(self) -> None:
         kept, hints = self.task.answers, self.part.hints
@@ -225,12 +274,13 @@ class _PartWidget:
             label = f"Hint {taken + 1} of {len(hints)}" if taken < len(hints) else "No more hints"
             buttons["hint"] = (label, taken < len(hints))
         if kind_of(self.part).is_problem:
-            readable = self.report.status in COMPARED and not self.is_stale
-            buttons["show"] = ("Show motion", readable)
+            buttons["show"] = ("Show motion", not is_missing(self.answer))
         feedback = _report_html(self.report, kept.attempts(self.name), self.is_stale)
-        self.form.show_feedback(
-            feedback + self._picture + _hints_html(hints[:taken], len(hints)), buttons
-        )
+        if self._shown is not None:
+            feedback += self._shown.words
+        if self._moved_before:
+            feedback += Markup("<p class='tm-quiet'>The motion is that of an earlier text.</p>")
+        self.form.show_feedback(feedback + _hints_html(hints[:taken], len(hints)), buttons)
 
 
 # --- the cards --------------------------------------------------------------------------------
@@ -266,6 +316,11 @@ def _report_html(report: PartReport, attempts: int, is_stale: bool) -> Markup:
     stale = Markup(" class='tm-stale'") if is_stale else ""
     page = Markup("<div{}>{}</div><p class='tm-quiet'>{}</p>")
     return page.format(stale, report._repr_html_(), times)
+
+
+def _error_html(check: Check) -> Markup:
+    words = Markup("<p>The motion cannot be shown. {}</p>").format(check.error)
+    return words + (Markup("<pre>{}</pre>").format(check.caret) if check.caret else Markup())
 
 
 def _hints_html(hints: Sequence[str], count: int) -> Markup:
