@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -10,12 +11,14 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from teachmech.animation.chart_panels import Course
 from teachmech.animation.scene import Scene
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, SimulationError, check_known
 from teachmech.figures import panels
 from teachmech.figures.colours import COLOURS
 from teachmech.figures.symbols import Units, axis_label, symbols_of
+from teachmech.figures.watched import Panel, state
 from teachmech.problems.file import ProblemFile
 from teachmech.system_and_motion import InitialValueProblem, Motion
 
@@ -26,19 +29,24 @@ VISIBLE_DIFFERENCE = 1e-4  # relative to the size of a coordinate
 TIME_ROUNDING = 1e-9  # relative to the time span
 MAX_SECONDS = 10.0  # seconds for one motion
 
-_Course = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
+_Times = Mapping[str, Array]  # the times "t" and coordinates by name, each of shape (N,)
 
 
-class AnswerScenes(NamedTuple):
-    """The scene of a student's motion, that of the right one if known, and what is to be said."""
+class AnswerMotion(NamedTuple):
+    """What the page shows of the motion of an answer.
 
-    own: Scene
+    The scenes are None without points, or without a right motion to show. ``courses`` has
+    the panels of a chart by the name of the motion.
+    """
+
+    own: Scene | None
     right: Scene | None
+    courses: Mapping[str, Course]
     words: str
 
 
-def scenes_of(motion: Motion, expected: Mapping[str, Any]) -> AnswerScenes:
-    """Return what a moving picture of a student's motion shows.
+def answer_motion(motion: Motion, expected: Mapping[str, Any]) -> AnswerMotion:
+    """Return what is shown of a student's motion, and of the right one.
 
     The right motion is drawn with the bodies of the student's problem: a bar that is wrong changes
     its length there.
@@ -48,26 +56,38 @@ def scenes_of(motion: Motion, expected: Mapping[str, Any]) -> AnswerScenes:
     motion : Motion
         The motion of the student's problem.
     expected : mapping
-        The sealed right motion with its ``course``; empty if it is not to be shown.
+        The sealed right motion; empty if it is not to be shown.
 
     Raises
     ------
     ProblemError
-        If the problem has no points, or the sealed numbers are not a motion.
+        If the sealed numbers are not a motion.
     """
-    own, right, words = Scene.of(motion), None, "The motion of your problem."
-    if expected.get("course"):
-        course, names = _expected(expected["course"]), motion.system.coordinates
-        if course.keys() >= set(names):
+    system, right = motion.system, None
+    own, words = Scene.of(motion) if system.points else None, "The motion of your problem."
+    courses: dict[str, Course] = {"": (motion.t, state(motion, "coordinates"))}
+    if expected:
+        course = _expected(expected.get("course") or expected)
+        names = [name for name in system.coordinates if name in course]
+        panels = state(motion, "coordinates", names)
+        known = [_panel_of(panel, course, system.coordinates) for panel in panels]
+        courses = {"A right": (course["t"], known), "B yours": (motion.t, panels)}
+        words = "A: the right motion. B: yours."
+        if own and len(names) == len(system.coordinates):
             q = np.column_stack([course[name] for name in names])
-            right = own.elsewhere(motion.system, course["t"], q)
-            words = "A: the right motion. B: yours."
-        else:
-            unknown = next(name for name in names if name not in course)
-            words += f" The right problem has no coordinate {unknown}, so it is not drawn here."
+            right = own.elsewhere(system, course["t"], q)
+        elif own:
+            words += " Your problem has other coordinates, so the picture shows your motion alone."
     if motion.ending:
         words += f" Your motion is not complete: {motion.ending}."
-    return AnswerScenes(own, right, words)
+    return AnswerMotion(own, right, courses, words)
+
+
+def _panel_of(panel: Panel, course: _Times, names: Sequence[str]) -> Panel:
+    """Return a panel of coordinates with the values of the right motion."""
+    found = [(line, line.of[1]) for line in panel.lines if line.of is not None]
+    lines = tuple(replace(line, values=course[names[k]]) for line, k in found)
+    return replace(panel, lines=lines)
 
 
 def own_motion(problem: ProblemFile, expected: Mapping[str, Any]) -> Motion:
@@ -90,9 +110,7 @@ def own_motion(problem: ProblemFile, expected: Mapping[str, Any]) -> Motion:
 
 
 @panels.styled
-def compare(
-    expected: Mapping[str, Any], problem: ProblemFile | Motion, *, units: Units = None
-) -> Figure:
+def compare(expected: Mapping[str, Any], problem: ProblemFile, *, units: Units = None) -> Figure:
     """Draw the motion of a student's problem and the expected motion.
 
     The left panel shows the path of the point that differs most, in the plane or in space. The
@@ -104,8 +122,8 @@ def compare(
     expected : mapping
         The sealed right motion: the ``names`` of coordinates, ``q`` with a row for each of some
         times at equal distances, and ``span``, the first and the last of them.
-    problem : ParticleProblem, SystemProblem, Mechanism or Motion
-        The problem of the student, or its motion from `own_motion`.
+    problem : ParticleProblem, SystemProblem or Mechanism
+        The problem of the student, which is integrated over these times.
     units : mapping of str to str, optional
         As in `teachmech.plots`.
 
@@ -117,7 +135,7 @@ def compare(
         If the student's motion cannot begin.
     """
     course = _expected(expected)
-    motion = problem if isinstance(problem, Motion) else own_motion(problem, expected)
+    motion = own_motion(problem, expected)
     check_known("coordinate", expected["names"], motion.system.coordinates)
     yours = {name: motion[name] for name in course}
     paths = [p for p in motion.system.points.values() if len(p) > 1 and set(p) <= course.keys()]
@@ -145,7 +163,7 @@ def compare(
     return figure
 
 
-def _expected(sealed: Mapping[str, Any]) -> _Course:
+def _expected(sealed: Mapping[str, Any]) -> _Times:
     try:
         names, q = sealed["names"], np.array(sealed["q"], dtype=float)
         first, last = sealed["span"]
@@ -183,7 +201,7 @@ def motion_within(seconds: float, problem: InitialValueProblem, **options: Any) 
         return motion
 
 
-def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
+def _distances(expected: _Times, yours: _Times) -> dict[str, float]:
     """Return the largest difference of each coordinate, relative to its size, by name."""
     t = expected["t"][expected["t"] <= yours["t"][-1] + TIME_ROUNDING * np.ptp(expected["t"])]
     sizes = {name: float(np.abs(q).max()) for name, q in expected.items() if name != "t"}
@@ -195,7 +213,7 @@ def _distances(expected: _Course, yours: _Course) -> dict[str, float]:
     return far
 
 
-def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> None:
+def _draw(ax: Any, expected: _Times, yours: _Times, names: Sequence[str]) -> None:
     """Draw both motions, with marks at their common times."""
     t = expected["t"]
     same = np.searchsorted(yours["t"], t - TIME_ROUNDING * np.ptp(t))
@@ -205,7 +223,7 @@ def _draw(ax: Any, expected: _Course, yours: _Course, names: Sequence[str]) -> N
     ax.plot(*(expected[name] for name in names), "o", color=EXPECTED, **ring)
 
 
-def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, str]) -> None:
+def _draw_path(ax: Any, expected: _Times, yours: _Times, labels: Mapping[str, str]) -> None:
     _draw(ax, expected, yours, list(labels))
     for course, colour in ((expected, EXPECTED), (yours, YOURS)):
         ax.plot(*([course[name][0]] for name in labels), "s", color=colour, markersize=9)
@@ -219,7 +237,7 @@ def _draw_path(ax: Any, expected: _Course, yours: _Course, labels: Mapping[str, 
         ax.annotate(text, (0, 1), (x, 5), color=colour, fontweight=weight, **offset)
 
 
-def _draw_coordinate(ax: Axes, expected: _Course, yours: _Course, name: str, far: float) -> None:
+def _draw_coordinate(ax: Axes, expected: _Times, yours: _Times, name: str, far: float) -> None:
     _draw(ax, expected, yours, ["t", name])
     values = np.concatenate([expected[name], yours[name]])
     panels.widen(ax, values[np.isfinite(values)])

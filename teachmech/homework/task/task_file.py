@@ -46,8 +46,7 @@ from teachmech.homework.variant_numbers import checked_secret
 from teachmech.model.equations import latex_names
 
 if TYPE_CHECKING:
-    from teachmech.homework.task.pictures import AnswerScenes
-    from teachmech.system_and_motion import Motion
+    from teachmech.homework.task.pictures import AnswerMotion
 
 TASK_SUFFIX = ".task.json"
 EXERCISE_NAME = r"^[A-Za-z][A-Za-z0-9-]{0,79}$"  # a letter, then letters, digits and -
@@ -277,38 +276,20 @@ class TaskFile(BaseModel):
         count = min(self.answers.take_hint(part), len(asked.hints))
         return f"Hint {count} of {len(asked.hints)}: {asked.hints[count - 1]}"
 
-    def motion(self, part: str, answer: Answer) -> Motion:
-        """Return the motion of an answer, over the times of the expected motion if it is known.
+    def motion(self, part: str, answer: Answer, compared: bool = False) -> AnswerMotion:
+        """Return the motion of an answer, and the right one if ``compared``, for a page.
 
-        The part must be of kind ``motion``. The limits are those of `check`.
+        The part must be of kind ``motion``. The answer is read and simulated within the limits of
+        `check`, over the times of the right motion if the exercise gives feedback. An exercise
+        without feedback never shows the right motion.
         """
-        from teachmech.homework.task.pictures import own_motion
+        from teachmech.homework.task.pictures import answer_motion, own_motion
 
-        asked = self.part(part)
+        asked, right = self.part(part), self._key.parts[part].right
         if not kind_of(asked).is_problem:
             raise ProblemError("only a whole problem has a motion to show", where=part)
-        problem = kind_of(asked).read(answer, asked, self.frame)
-        return own_motion(problem, self._key.parts[part].right)
-
-    def scenes(self, part: str, motion: Motion, compared: bool) -> AnswerScenes:
-        """Return the scenes of a motion of `motion`, and of the right one if ``compared``."""
-        from teachmech.homework.task.pictures import scenes_of
-
-        return scenes_of(motion, self._key.parts[part].right if compared else {})
-
-    def picture(self, part: str, answer: Answer | Motion) -> Any:
-        """Return a figure of the expected motion and the motion of an answer.
-
-        The part must be of kind ``motion``; the answer may be a motion of `motion`.
-        """
-        from teachmech.homework.task.pictures import compare
-        from teachmech.plots import SI
-        from teachmech.system_and_motion import Motion
-
-        if not (right := self._key.parts[self.part(part).name].right):
-            raise ProblemError("this exercise gives no feedback before it is marked", where=part)
-        motion = answer if isinstance(answer, Motion) else self.motion(part, answer)
-        return compare(right, motion, units=SI)
+        motion = own_motion(kind_of(asked).read(answer, asked, self.frame), right)
+        return answer_motion(motion, right if compared else {})
 
     @property
     def given(self) -> str:

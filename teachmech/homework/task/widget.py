@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
+from uuid import uuid4
 
 import ipywidgets
 from markupsafe import Markup
 
+from teachmech.animation.chart import Chart
 from teachmech.animation.player import Player
 from teachmech.base.errors import MissingPackageError, TeachmechError
 from teachmech.base.log import LOG
@@ -23,7 +25,7 @@ from teachmech.homework.parts import Part
 from teachmech.homework.setting import Scope
 from teachmech.homework.statuses import AnswerStatus
 from teachmech.homework.task.answer_fields import answer_fields_of, located
-from teachmech.homework.task.pictures import AnswerScenes
+from teachmech.homework.task.pictures import AnswerMotion
 from teachmech.homework.task.report import PartReport, Report
 from teachmech.homework.task.task_file import TaskFile, is_missing
 from teachmech.homework.task.task_html import (
@@ -37,9 +39,6 @@ from teachmech.widgets.cell import close_tree
 from teachmech.widgets.form import Form, check_fields
 from teachmech.widgets.markdown import to_html
 from teachmech.widgets.runner import Runner
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
 
 _FOOT = {"title": "Score", "buttons": [{"id": "all", "label": "Check all"}], "feedback": True}
 COMPARED = (AnswerStatus.RIGHT, AnswerStatus.CLOSE, AnswerStatus.PARTLY, AnswerStatus.WRONG)
@@ -115,14 +114,6 @@ class ExerciseWidget(ipywidgets.VBox):  # type: ignore[misc]
         close_tree(self)
 
 
-class _Shown(NamedTuple):
-    """What *Show motion* has shown: the answer, the scenes, and the words in the card."""
-
-    answer: Any
-    scenes: AnswerScenes | None
-    words: Markup
-
-
 class _PartWidget:
     """One part: its card, the typed texts, and the result of the last check."""
 
@@ -136,8 +127,9 @@ class _PartWidget:
         self._fields = answer_fields_of(part, task.frame, kept)
         self._texts = self._fields.texts(kept)
         self._checked: Any = None  # the answer that the report belongs to
-        self._shown: _Shown | None = None
-        self._screen = ipywidgets.VBox(layout={"display": "none"})  # of the moving picture
+        self._moved: Any = None  # the answer whose motion is shown
+        self._motion_words = Markup()
+        self._screen = ipywidgets.VBox()  # the moving picture and its chart
         self.report = PartReport(
             part.name, AnswerStatus.MISSING, 0.0, part.marks, words="Not checked yet."
         )
@@ -149,7 +141,7 @@ class _PartWidget:
 
     @property
     def cards(self) -> list[ipywidgets.Widget]:
-        """The widgets of the part: its card, and the moving picture of a whole problem below it."""
+        """The widgets of the part: its card, and for a whole problem its motion below it."""
         return [self.form, self._screen] if kind_of(self.part).is_problem else [self.form]
 
     @property
@@ -185,7 +177,7 @@ class _PartWidget:
         elif button == "hint":
             self._keep(lambda: self.task.hint(self.name))
         elif button == "show":
-            await self._move(self.form.runner)
+            await self._move(self.form.runner, begun=True)
         self._show()
         self._changed()
 
@@ -196,7 +188,7 @@ class _PartWidget:
         if counted and not is_missing(answer):
             self._keep(lambda: self.task.answers.attempt(self.name, answer))
         self._checked = answer
-        if self._shown is not None:  # a picture of another answer, or without the right motion
+        if self._moved is not None:  # the motion of another answer, or without the right one
             await self._move(runner)
         self._show()
 
@@ -227,44 +219,29 @@ class _PartWidget:
     @property
     def _moved_before(self) -> bool:
         """Return whether the motion on the screen is that of an earlier answer."""
-        return self._shown is not None and self._shown.answer != self.answer
+        return self._moved is not None and self._moved != self.answer
 
-    async def _move(self, runner: Runner) -> None:
+    async def _move(self, runner: Runner, begun: bool = False) -> None:
         """Show the motion of the answer, and the right one if the answer was compared with it."""
         answer = self.answer
         compared = self.report.status in COMPARED and not self.is_stale
-        self._shown = await runner.work(lambda progress: self._draw(answer, compared))
-        scenes = self._shown.scenes
-        if scenes is None:
-            self._screen.layout.display = "none"
-            return
-        if not self._screen.children:
-            self._screen.children = [Player(scenes.right or scenes.own)]
-        (player,) = self._screen.children
-        player.show(scenes.right or scenes.own, beside=scenes.own if scenes.right else None)
-        self._screen.layout.display = ""
-        player.begin()
+        found, self._motion_words = await runner.work(lambda progress: self._draw(answer, compared))
+        self._moved = answer
+        for child in self._screen.children:
+            close_tree(child)
+        self._screen.children = _screen_of(found, begun) if found else ()
 
     @stage("computing the motion")
-    def _draw(self, answer: Any, compared: bool) -> _Shown:
-        task, name = self.task, self.name
-        scenes, words = None, Markup()
+    def _draw(self, answer: Any, compared: bool) -> tuple[AnswerMotion | None, Markup]:
         try:
-            motion = task.motion(name, answer)
-            if motion.system.points:
-                scenes = task.scenes(name, motion, compared)
-                words = Markup("<p>{}</p>").format(scenes.words)
-            elif not compared:
-                words = Markup("<p>This problem has no points, so no picture can move.</p>")
-            if compared:
-                words += _picture_html(task.picture(name, motion))
+            found = self.task.motion(self.name, answer, compared)
         except TeachmechError as error:
-            words += _error_html(located(error, answer))
+            return None, _error_html(located(error, answer))
         except Exception as error:  # a message, not a traceback
-            LOG.exception("the motion of %s cannot be drawn", name)
-            what = Markup("<p>The motion could not be drawn ({}).</p>")
-            words += what.format(type(error).__name__)
-        return _Shown(answer, scenes, words)
+            LOG.exception("the motion of %s cannot be drawn", self.name)
+            words = Markup("<p>The motion could not be drawn ({}).</p>")
+            return None, words.format(type(error).__name__)
+        return found, Markup("<p>{}</p>").format(found.words)
 
     def _show(self) -> None:
         kept, hints = self.task.answers, self.part.hints
@@ -276,8 +253,7 @@ class _PartWidget:
         if kind_of(self.part).is_problem:
             buttons["show"] = ("Show motion", not is_missing(self.answer))
         feedback = _report_html(self.report, kept.attempts(self.name), self.is_stale)
-        if self._shown is not None:
-            feedback += self._shown.words
+        feedback += self._motion_words
         if self._moved_before:
             feedback += Markup("<p class='tm-quiet'>The motion is that of an earlier text.</p>")
         self.form.show_feedback(feedback + _hints_html(hints[:taken], len(hints)), buttons)
@@ -340,8 +316,16 @@ def _score_html(report: Report) -> Markup:
     return words + bar.format(report.out_of, report.marks, report.score)
 
 
-def _picture_html(figure: Figure) -> Markup:
-    from teachmech.figures.panels import picture_of, picture_tag
-
-    words = "the expected motion and the motion of your answer"
-    return picture_tag(picture_of(figure, dpi=80), words)
+def _screen_of(motion: AnswerMotion, begun: bool) -> tuple[ipywidgets.Widget, ...]:
+    """Return the widgets of a motion: the moving picture, and the coordinates over time."""
+    group = uuid4().hex
+    chart = Chart(group)
+    chart.show("Coordinates", motion.courses)
+    if motion.own is None:
+        return (chart,)
+    player = Player(motion.right or motion.own, group)
+    if motion.right:
+        player.show(motion.right, beside=motion.own)
+    if begun:
+        player.begin()
+    return player, chart
