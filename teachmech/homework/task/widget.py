@@ -129,7 +129,8 @@ class _PartWidget:
         self._checked: Any = None  # the answer that the report belongs to
         self._moved: Any = None  # the answer whose motion is shown
         self._motion_words = Markup()
-        self._screen = ipywidgets.VBox()  # the moving picture and its chart
+        # the moving picture and its chart
+        self._screen = ipywidgets.VBox(layout={"grid_gap": "12px"})
         self.report = PartReport(
             part.name, AnswerStatus.MISSING, 0.0, part.marks, words="Not checked yet."
         )
