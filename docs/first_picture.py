@@ -1,4 +1,4 @@
-"""Draw the first picture of the README: python docs/first_picture.py.
+"""The first picture of the README; ``readme_pictures.py`` draws it.
 
 It shows a problem file, the motion that follows from it, and the force that keeps the constraint.
 """
@@ -8,10 +8,10 @@ from tempfile import TemporaryDirectory
 
 import matplotlib.pyplot as plt
 import numpy as np
+from matplotlib.figure import Figure
 
 import teachmech as tm
 
-IMAGE = Path(__file__).parent / "images" / "pendulum.png"
 PROBLEM = """\
 name: pendulum
 dimension: 2
@@ -26,8 +26,8 @@ time: {start: 0, end: 2.3, step: 0.01}
 """
 
 
-def draw() -> None:
-    """Write the picture: the text on the left, the path in the middle, the force on the right."""
+def first() -> Figure:
+    """Return the picture: the text on the left, the path in the middle, the force on the right."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "pendulum.yaml"
         file.write_text(PROBLEM, encoding="utf-8")
@@ -63,8 +63,4 @@ def draw() -> None:
     tension.text(0.02, 3 * 9.81 + 0.5, "3 m g, as the textbook says", fontsize=9)
     tension.set(xlabel="t in s", ylabel="force of the rod in N", ylim=(0, 34))
     tension.grid(alpha=0.3)
-    figure.savefig(IMAGE, dpi=100)
-
-
-if __name__ == "__main__":
-    draw()
+    return figure

@@ -41,6 +41,10 @@ PRACTICE = (
     "\nthe browser and sends nothing anywhere."
 )
 LESSONS = "\n```{toctree}\n:hidden:\n:glob:\n\n[0-9]*\ne[0-9]*\n```\n"
+# A picture with a dark pair, as GitHub shows it; on the site, the style sheet makes pictures dark.
+PICTURE = re.compile(
+    r'<picture>\s*<source [^>]*>\s*<img src="([^"]+)"\s+alt="([^"]+)">\s*</picture>'
+)
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
 
 
@@ -80,8 +84,15 @@ def stage(pages: Path) -> None:
     for name, text in generated.items():
         (pages / name).parent.mkdir(parents=True, exist_ok=True)
         (pages / name).write_text(text, encoding="utf-8")
+    readme = pages / "README.md"
+    readme.write_text(single_pictures(readme.read_text("utf-8")), encoding="utf-8")
     for page in pages.glob("**/*.md"):
         copy_linked(page, ROOT / page.relative_to(pages))
+
+
+def single_pictures(text: str) -> str:
+    """Return Markdown with a picture in place of each pair of a light and a dark one."""
+    return PICTURE.sub(r"![\2](\1)", text)
 
 
 def with_practice(text: str) -> str:

@@ -1,10 +1,13 @@
 """The documentation site is built without a warning, and each of its links leads somewhere."""
 
+import re
 import subprocess
 import sys
 
 import pytest
+from build_site import single_pictures
 from file_keys import pages
+from PIL import Image
 from written_site import broken
 
 from teachmech.problems.library import KINDS_OF_FILE, kind_named
@@ -59,9 +62,30 @@ def test_every_key_of_a_file_is_in_its_table(kind):
     assert all(part["description"] in page for part in schema["$defs"].values())
 
 
+@pytest.mark.quick
+def test_every_picture_of_the_readme_is_light_and_dark_and_the_site_shows_one_of_them():
+    text = (ROOT / "README.md").read_text("utf-8")
+    pairs = re.findall(r'srcset="([^"]+)">\s*<img src="([^"]+)"', text)
+    assert len(pairs) == text.count("<picture>") == text.count("docs/images/") / 2 > 5
+    for dark, light in pairs:
+        assert dark == light.replace(".png", "-dark.png")
+        pages = []
+        for name in (light, dark):
+            assert (ROOT / name).stat().st_size < 110_000
+            with Image.open(ROOT / name) as image:
+                pages.append((image.size, image.convert("L").resize((1, 1)).getpixel((0, 0))))
+        (size, bright), (dark_size, dim) = pages
+        assert size == dark_size
+        assert dim < 128 < bright
+    site = single_pictures(text)
+    assert "<picture" not in site
+    assert re.findall(r"!\[[^\]]+\]\(([^)]+\.png)\)", site) == [light for _, light in pairs]
+
+
 @pytest.mark.thorough
 def test_the_site_is_built_without_a_warning_or_a_broken_link(tmp_path):
     command = [sys.executable, "docs/site/build_site.py", tmp_path, "--blank"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=500)
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "site" / "index.html").is_file()
+    assert (tmp_path / "site" / "README.html").read_text("utf-8").count("<img") > 5
