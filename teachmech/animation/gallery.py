@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -37,11 +38,25 @@ def gallery_page(sentences: Mapping[str, str]) -> Markup:
     >>> gallery_page({"pendulum": "A pendulum."}).striptags()
     'pendulumA pendulum.'
     """
-    stored = json.loads(files("teachmech.animation").joinpath(PICTURES).read_text("utf-8"))
-    cards = (
-        _CARD.format(Markup(stored.get(name, "")), name, told) for name, told in sentences.items()
-    )
+    cards = (_CARD.format(stored(name), name, told) for name, told in sentences.items())
     return _GALLERY.format(Markup().join(cards))
+
+
+def stored(name: str) -> Markup:
+    """Return the stored picture of an example as SVG; empty if there is none.
+
+    Examples
+    --------
+    >>> stored("pendulum")[:4]
+    Markup('<svg')
+    """
+    return _stored().get(name, Markup())
+
+
+@cache
+def _stored() -> dict[str, Markup]:
+    text = files("teachmech.animation").joinpath(PICTURES).read_text("utf-8")
+    return {name: Markup(svg) for name, svg in json.loads(text).items()}
 
 
 def drawn(problem: Any) -> Markup:

@@ -115,8 +115,11 @@ class Examples(list[str]):
     def _repr_html_(self) -> Markup:
         from teachmech.animation.gallery import gallery_page
 
-        paths = _paths()
-        return gallery_page({name: first_sentence(paths[name]) for name in self})
+        return gallery_page({name: self.sentence(name) for name in self})
+
+    def sentence(self, name: str) -> str:
+        """Return the sentence that says what an example is."""
+        return first_sentence(_paths()[name])
 
 
 def first_sentence(path: Path) -> str:

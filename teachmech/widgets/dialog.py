@@ -30,7 +30,7 @@ from teachmech.widgets.cell import close_tree
 from teachmech.widgets.explorer import Explorer
 from teachmech.widgets.form import Form
 from teachmech.widgets.runner import Progress
-from teachmech.widgets.start_picture import start_picture
+from teachmech.widgets.start_picture import example_picture, start_picture
 from teachmech.widgets.tabs import Results
 
 Page = tuple[str, int]  # a dialog and, in G, the number of the constraint
@@ -159,7 +159,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
             self._form.runner.begin(partial(self._show, focus=name))
         elif name == "file":
             self._form.runner.begin(partial(self._open, lambda: loaded(text, "the file")))
-        elif name != "example":
+        elif name == "example":
+            self._form.show_picture(example_picture(text))
+        else:
             self._keep({name: text})
             if name in ("method", "stabilisation"):  # the fields of the card depend on these
                 self._form.runner.begin(partial(self._show, focus=name))
@@ -328,7 +330,9 @@ class Dialog(ipywidgets.VBox):  # type: ignore[misc]
                 card = explorer_card(explorer.problem.system.name)
             elif letter in STEPS:
                 card = dialog_card(draft, letter, k)
-                if letter in PICTURED:
+                if letter == "A":
+                    card["picture"] = ""  # until an example is chosen
+                elif letter in PICTURED:
                     card["picture"] = self._start_picture(draft, letter)
             else:
                 card = _summary(draft, kept) if letter == SUMMARY else motion_card(draft)

@@ -188,6 +188,7 @@ export class Form {
     this.inputs[name] = [input];
     const typed = kind !== "file" && kind !== "select";
     if (input instanceof HTMLInputElement && kind === "file") input.onchange = () => this.read(name, input);
+    if (kind === "select") input.onchange = () => this.typed(name, 0);
     if (typed) {
       input.oninput = () => this.typed(name);
       input.onchange = () => name in this.waiting && this.typed(name, 0); // when the focus leaves

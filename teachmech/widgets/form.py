@@ -136,10 +136,14 @@ class Form(anywidget.AnyWidget):
 
         checks, drawn = await self.runner.work(job)
         if drawn:
-            self.card["picture"] = drawn  # for a page that is loaded again
-            self.send({"type": "picture", "picture": drawn})
+            self.show_picture(drawn)
         self._unjudged = {n: x for n, x in self._unjudged.items() if texts.get(n) != x}
         self.show_checks(checks, texts)
+
+    def show_picture(self, drawn: str) -> None:
+        """Show another picture in the card."""
+        self.card["picture"] = drawn  # for a page that is loaded again
+        self.send({"type": "picture", "picture": drawn})
 
     def _store_text(self, name: str, text: str) -> None:
         """Store a text in the card for a page that is loaded again; do not draw it."""

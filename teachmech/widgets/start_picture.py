@@ -1,4 +1,4 @@
-"""The start of a problem of particles as a picture, which grows with the cards of the dialogs."""
+"""The pictures of the dialogs: an example, and the start, which grows with the cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from markupsafe import Markup
 
+from teachmech.animation.gallery import stored
 from teachmech.animation.rods import rods
 from teachmech.animation.small_picture import flat_view, point_list
 from teachmech.base.array_types import Array
@@ -15,6 +16,7 @@ from teachmech.base.errors import ProblemError
 from teachmech.base.slider_range import round_down
 from teachmech.expressions import evaluate
 from teachmech.figures.colours import COLOURS
+from teachmech.problems.library import examples
 from teachmech.problems.particles import ParticleProblem
 
 WIDE, HIGH, EDGE = 320, 220, 36  # px
@@ -106,6 +108,21 @@ def start_picture(problem: ParticleProblem, dialog: str) -> Markup:
     ]
     svg = _SVG.format(WIDE, HIGH, WIDE, HIGH, Markup().join(drawn))
     return _IMAGE.format("Start: " + "; ".join(parts), base64.b64encode(svg.encode()).decode())
+
+
+def example_picture(name: str) -> Markup:
+    """Return the picture of an example and its sentence; empty if there is no such example.
+
+    Examples
+    --------
+    >>> example_picture("pendulum").striptags()
+    'A plane pendulum released from the horizontal: benchmark A01 of the IFToMM library.'
+    """
+    if not (svg := stored(name)):
+        return Markup()
+    data = str(svg).replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    image = _IMAGE.format(name, base64.b64encode(data.encode()).decode())
+    return image + Markup("<p>{}</p>").format(examples().sentence(name))
 
 
 def _vector(numbers: Array, axes: int) -> str:

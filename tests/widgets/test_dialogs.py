@@ -2,12 +2,14 @@
 
 import ast
 import asyncio
+import base64
 import json
 import pathlib
 import re
 import subprocess
 import sys
 import time
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -374,6 +376,19 @@ def test_a_visible_drift_offers_the_projection():
     assert dialog.motion.settings.stabilisation == "projection"
     assert dialog.problem.settings.stabilisation == "projection"
     assert button.layout.display == "none"
+
+
+def test_a_chosen_example_is_shown_before_it_is_opened():
+    dialog = Dialog()
+    assert dialog._form.card["picture"] == ""
+    dialog._form.receive({"type": "typed", "name": "example", "value": "bennett"})
+    picture = dialog._form.card["picture"]
+    assert picture.startswith('<img alt="bennett" src="data:image/svg+xml;base64,')
+    assert "Bennett" in picture
+    svg = base64.b64decode(re.search(r"base64,([^\"]+)", picture)[1])
+    assert ElementTree.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
+    dialog._form.receive({"type": "typed", "name": "example", "value": ""})
+    assert dialog._form.card["picture"] == ""
 
 
 @pytest.mark.thorough
