@@ -28,6 +28,7 @@ export class Form {
     this.buttons = /** @type {Record<string, HTMLButtonElement>} */ ({});
     this.feedback = make("div", { class: "tm-feedback", role: "status" });
     this.picture = make("figure", {});
+    this.pressed = false;
     this.awaited = make("span", { role: "status" });
     this.stop = make("button", { type: "button" }, "Stop");
     this.stop.onclick = () => model.send({ type: "stop" });
@@ -257,6 +258,7 @@ export class Form {
     Object.values(this.waiting).forEach(clearTimeout);
     const values = Object.fromEntries(Object.keys(inputs).map((name) => [name, this.value(name)]));
     el.setAttribute("aria-busy", "true"); // until the kernel answers
+    this.pressed = true; // until its feedback is in sight
     model.send({ type: "press", button, step, values, serial: model.get("card").serial });
   }
 
@@ -311,12 +313,19 @@ export class Form {
   tell() {
     const result = this.model.get("result");
     this.feedback.replaceChildren(content(result.feedback ?? ""));
+    if (this.pressed) this.reveal();
+    this.pressed = false;
     this.reach();
     for (const [name, state] of Object.entries(result.buttons ?? {})) {
       if (!this.buttons[name]) continue;
       this.buttons[name].textContent = state.label;
       this.buttons[name].disabled = state.disabled;
     }
+  }
+
+  /** Scroll to the feedback on a press, if it is out of sight. */
+  reveal() {
+    this.feedback.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
 
   wait() {

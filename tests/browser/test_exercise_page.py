@@ -2,11 +2,14 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from teachmech.homework import Exercise, mark
+from teachmech.homework.kinds import public
 from teachmech.homework.release.release import release
+from teachmech.homework.task.answer_fields import answer_fields_of
 from tests import ROOT
 
 from .conftest import expect
@@ -81,6 +84,74 @@ def test_a_student_answers_by_touch_hands_in_and_gets_the_marks_of_the_page(
         {name: record["answer"] for name, record in kept.items()}
     )
     assert report.marks == 5
+
+
+FOCUS = """() => {
+    const { activeElement: e } = document, { top, bottom } = e.getBoundingClientRect();
+    return { card: e.closest("section")?.querySelector("h2, h3")?.textContent ?? "", type: e.type ?? "",
+        label: e.labels?.[0]?.textContent ?? e.textContent, seen: top > -1 && bottom < innerHeight + 1 };
+}"""
+READ = """() => {  // what a live region says, and whether all of it can be seen
+    const said = document.activeElement.closest("section").querySelector(".tm-feedback");
+    const { top, bottom } = said.getBoundingClientRect();
+    return { role: said.role, text: said.textContent, seen: top > -1 && bottom < innerHeight + 1 };
+}"""
+MARKS = re.compile(r"right: (\d) of \1 marks?")
+
+
+def right_texts(exercise, student):
+    """Return the right text of each field, by the name of the part and the label of the field."""
+    edition = exercise.edition(exercise.variant(student, SECRET))
+    found = {}
+    for asked in edition.parts:
+        answer = edition.solution[asked.name]
+        fields = answer_fields_of(public(asked), edition.setting.scope(), answer)
+        texts = fields.texts(answer)
+        found |= {(asked.name, label): texts[name] for name, label in fields.labels.items()}
+    return found
+
+
+@pytest.mark.thorough
+def test_keys_alone_lead_from_the_first_field_to_the_marks_and_the_file(phone, bead, bead_page):
+    page = phone(bead_page, viewport={"width": 1400, "height": 900}, has_touch=False)
+    texts, read = right_texts(bead, "ada"), 0
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        page.wait_for_function(f"() => ({FOCUS})().seen")  # the browser scrolls to it
+        focus = page.evaluate(FOCUS)
+        if focus["type"] == "text":
+            name = re.search(r"\d\s+(\w+) \(", focus["card"])[1]
+            page.keyboard.type(texts.pop((name, focus["label"])))
+            if not any(key[0] == name for key in texts):  # the last field of its part
+                page.keyboard.press("Enter")
+                expect(part(page, name).locator(".tm-feedback")).to_contain_text(MARKS)
+                page.wait_for_function(f"() => ({READ})().seen")  # the page scrolls to it
+                assert page.evaluate(READ)["role"] == "status"
+                read += 1
+        elif focus["label"] == "Download answers":
+            break
+    assert (texts, read) == ({}, 5)
+    score = hand_in(page).get_by_role("status").first
+    expect(score).to_contain_text("10 of 10 marks, 5 of 5 parts right")
+    expect(score).to_be_in_viewport()
+    with page.expect_download() as caught:
+        page.keyboard.press("Enter")
+    kept = json.loads(Path(caught.value.path()).read_text(encoding="utf-8"))["parts"]
+    assert len(kept) == 5
+
+
+@pytest.mark.thorough
+def test_taps_alone_lead_to_the_marks_which_are_in_sight(phone, bead, bead_page):
+    page = phone(bead_page)
+    for (name, label), text in right_texts(bead, "ada").items():
+        write(part(page, name), label, text)
+    for card in ("constraint", "mass", "force", "start", "push"):
+        tap(part(page, card), "Check")
+        said = part(page, card).locator(".tm-feedback")
+        expect(said).to_contain_text(MARKS)
+        expect(said).to_have_attribute("role", "status")
+        expect(said.get_by_text(MARKS).last).to_be_in_viewport(ratio=0.9)
+    expect(hand_in(page)).to_contain_text("10 of 10 marks, 5 of 5 parts right")
 
 
 @pytest.mark.thorough

@@ -63,12 +63,13 @@ export class PartCard {
   }
 
   /** @param {{ type: string, name: string, value: string, button: string, values: Texts }} message */
-  hear({ type, name, value, button, values }) {
+  async hear({ type, name, value, button, values }) {
     if (type === "typed") this.type({ [name]: value });
     if (type !== "press") return;
     if (Object.entries(values).some(([field, text]) => this.texts[field] !== text)) this.type(values);
-    if (button === "check") this.check(true);
+    if (button === "check") await this.check(true);
     else this.hint();
+    this.form.reveal();
   }
 
   /** Keep texts while they are typed. @param {Texts} values */
