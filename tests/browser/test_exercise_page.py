@@ -88,8 +88,9 @@ def test_a_student_answers_by_touch_hands_in_and_gets_the_marks_of_the_page(
 
 FOCUS = """() => {
     const { activeElement: e } = document, { top, bottom } = e.getBoundingClientRect();
-    return { card: e.closest("section")?.querySelector("h2, h3")?.textContent ?? "", type: e.type ?? "",
-        label: e.labels?.[0]?.textContent ?? e.textContent, seen: top > -1 && bottom < innerHeight + 1 };
+    const card = e.closest("section")?.querySelector("h2, h3")?.textContent ?? "";
+    const label = e.labels?.[0]?.textContent ?? e.textContent;
+    return { card, label, type: e.type ?? "", seen: top > -1 && bottom < innerHeight + 1 };
 }"""
 READ = """() => {  // what a live region says, and whether all of it can be seen
     const said = document.activeElement.closest("section").querySelector(".tm-feedback");
