@@ -318,7 +318,7 @@ class InitialValueProblem:
             if error.motion is None:
                 raise
             motion = cast("Motion", error.motion)
-        hidden = list[str]()
+        hidden = sorted(self.start_parameters)
         if not options.get("start"):
             motion, hidden = self.with_start_formulas(motion, options.get("parameters"))
         joints = self.joints(motion)

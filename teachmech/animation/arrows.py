@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from teachmech.model.description import Description
 from teachmech.run.trajectory import Trajectory
 
 
+@runtime_checkable
 class Derivatives(Protocol):
     """The derivatives of a motion; see `teachmech.stability.sensitivities.Sensitivities`."""
 

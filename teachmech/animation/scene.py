@@ -8,7 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.animation.arrows import GREEN, RED, Arrows, Forces, asked, scaled, tips_of
+from teachmech.animation.arrows import (
+    GREEN,
+    RED,
+    Arrows,
+    Derivatives,
+    Forces,
+    asked,
+    scaled,
+    tips_of,
+)
 from teachmech.animation.displacements import displacements
 from teachmech.animation.elements import WIDTH, contours, marks, parts, width_of
 from teachmech.animation.friction_cones import friction_cones
@@ -26,6 +35,7 @@ from teachmech.animation.rods import Rod, rods
 from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
 from teachmech.animation.wheels import contact_points
 from teachmech.base.array_types import Array, Index
+from teachmech.base.errors import ProblemError, a_kind
 from teachmech.base.slider_range import round_down
 from teachmech.figures.motion_in_words import motion_in_words
 from teachmech.figures.point_positions import particles, positions_of, still
@@ -343,11 +353,15 @@ def _forces(
 
 
 def _requested(
-    arrows: Arrows, motion: Trajectory, times: Array, labels: tuple[str, ...]
+    arrows: Any, motion: Trajectory, times: Array, labels: tuple[str, ...]
 ) -> list[Forces]:
     """Return the arrows that the user asked for."""
     if arrows is None or isinstance(arrows, Mapping):
         return asked(arrows or {}, motion, times, labels)
+    if not isinstance(arrows, Derivatives):
+        what = f"{a_kind(arrows)} is neither forces by name nor sensitivities"
+        hint = "give {'A on AB': values}, or system.sensitivities([...], motion.t)"
+        raise ProblemError(what, key="arrows", hint=hint)
     return displacements(arrows, motion, times, labels)
 
 

@@ -53,6 +53,8 @@ def test_the_arrows_are_differences_of_two_motions(name, parameter):
 
 def test_derivatives_of_another_motion_are_refused():
     motion = MASS.simulate(time=(0, 2, 0.05))
+    with pytest.raises(tm.ProblemError, match="a list is neither forces by name nor sensitivities"):
+        Scene.of(motion, arrows=[1, 2])
     other = MASS.sensitivities(["k"], motion.t, start={"x": 2})
     with pytest.raises(tm.ProblemError, match="derivatives of another motion"):
         Scene.of(motion, arrows=other)

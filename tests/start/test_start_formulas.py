@@ -44,6 +44,8 @@ def test_a_parameter_of_a_start_that_is_not_linear_has_no_slider(tmp_path):
     assert picture.description["notes"][0] == (
         "phi0 has no slider: a page cannot compute the start for other values."
     )
+    given = mechanism._live_picture((0, 0.1, 0.1), None, {"start": {"vA_x": 0}})
+    assert "phi0 has no slider" in given.description["notes"][0]
     steps = tmp_path / "steps.yaml"
     steps.write_text("steps: [{title: A, parameters: {phi0: 1}}]")
     with pytest.raises(tm.ProblemError, match="a page cannot compute the start for another phi0"):
