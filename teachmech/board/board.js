@@ -558,6 +558,7 @@ export class Board {
     else if (key === "+" || key === "-") this.zoom(key === "+" ? ZOOM : 1 / ZOOM);
     else if (key === "r") this.run();
     else if ((key === "Delete" || key === "Backspace") && this.selected) this.act("erase");
+    else if (key === "Escape" && !TOOLS.includes(this.tool)) this.choose(TOOLS[0]); // one that acts once
     else if (key === "Escape" && this.selected) this.pick(null);
     else if (chosen) this.choose(chosen);
     else return false;
