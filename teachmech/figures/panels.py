@@ -122,7 +122,7 @@ def styled(draw: C) -> C:
                 found = _STYLE(draw)(*given.args, **given.kwargs)
             finally:
                 _drawing.pop()
-            if not _drawing:  # a figure inside another is recoloured with it
+            if found is not None and not _drawing:  # one inside another is recoloured with it
                 recoloured(found if isinstance(found, Figure) else found[0])
             return found
 
