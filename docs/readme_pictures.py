@@ -28,7 +28,7 @@ from teachmech.widgets.form import FOLDER as WIDGETS
 from teachmech.widgets.form import Form, check_fields
 
 IMAGES = Path(__file__).parent / "images"
-COLOURS = 80  # colours of a picture
+COLOURS = 96  # colours of a picture
 WIDTH = 1000  # pixels, largest width
 STARTS = 100  # starts of each angle in the picture of the ensemble
 TYPED = "x1*sin(2*pi*t) - y1*cos(2*pi*t = 0"
@@ -67,7 +67,8 @@ def stored(drawn: Figure | bytes) -> Image.Image:
         drawn = file.getvalue()
     image = Image.open(io.BytesIO(drawn)).convert("RGB")
     image.thumbnail((WIDTH, WIDTH), Image.Resampling.LANCZOS)
-    few = image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    rare, flat = Image.Quantize.MAXCOVERAGE, Image.Dither.NONE
+    few = image.quantize(COLOURS, rare, kmeans=2, dither=flat)  # keeps colours of thin lines
     corner, palette = few.getpixel((0, 0)), few.getpalette()
     palette[3 * corner : 3 * corner + 3] = image.getpixel((0, 0))  # the exact ground
     few.putpalette(palette)
