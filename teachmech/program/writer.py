@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 import textwrap
+from collections import ChainMap
 from collections.abc import (
     Callable,
     Collection,
@@ -35,7 +36,6 @@ from teachmech.numerics.integrators import ROUGH_IMPACTS, Method, Settings, more
 from teachmech.program.arrays import WIDTH, numbers
 
 SAFE_COMMENT = re.compile(r"[A-Za-z0-9_ .+\-*/^()=,]*")
-_NAME = re.compile(r"\b[A-Za-z_]\w*")
 _ARRAY = re.compile(r"(INDEX|NUMBERS|TABLE)[0-9]+")  # arrays that `folded` and `terms` write
 
 
@@ -474,9 +474,10 @@ class Writer:
     def _renamed(self, expression: Formula, others: Mapping[str, str], used: set[str]) -> str:
         """Return the source with other names, and add all names in it to ``used``."""
         used |= {others.get(s.name, s.name) for s in expression.free_symbols}
-        own = {self.python_names[n]: self.python_names[other] for n, other in others.items()}
-        text = self._python(expression)  # written once for all constraints of the same form
-        return _NAME.sub(lambda found: own.get(found[0], found[0]), text) if own else text
+        if not others:
+            return self._python(expression)
+        own = {name: self.python_names[other] for name, other in others.items()}
+        return self._in_names(expression, ChainMap(own, self.python_names))
 
     def _unpack(self, expressions: Iterable[Formula]) -> list[str]:
         """Return lines that assign the entries of q, v and p in the expressions to their names."""
