@@ -243,7 +243,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         --------
         >>> import teachmech as tm
         >>> start = tm.example("heavy-top").start_by(["w"], 0.0)
-        >>> start({"w": 30})["vz_OG_y"].round(9)
+        >>> round(start({"w": 30})["vz_OG_y"], 9)
         -30.0
         """
         if self._used(self.system.constraint_symbols | self._written_names).isdisjoint(names):
