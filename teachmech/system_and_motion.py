@@ -318,24 +318,23 @@ class InitialValueProblem:
             if error.motion is None:
                 raise
             motion = cast("Motion", error.motion)
-        hidden = sorted(self.start_parameters)
-        if not options.get("start"):
-            motion, hidden = self.with_start_formulas(motion, options.get("parameters"))
+        kept = bool(options.get("start"))
+        motion, hidden = self.with_start_formulas(motion, options.get("parameters"), kept=kept)
         joints = self.joints(motion)
         return LivePicture.of(motion, joints=joints, lecture=lecture, hidden=hidden)
 
     def with_start_formulas(
-        self, motion: Motion, parameters: Values = None
+        self, motion: Motion, parameters: Values = None, *, kept: bool = False
     ) -> tuple[Motion, list[str]]:
         """Return a motion of a system whose start follows parameters, and those it cannot follow.
 
-        See `teachmech.start.start_formulas`.
+        See `teachmech.start.start_formulas`. If the start is ``kept``, it follows none.
         """
-        system = motion.system
-        own = [name for name in system.base_parameters if name in self.start_parameters]
-        assembled = self.start_by(own, motion.settings.start, None, parameters)
+        system, contained = motion.system, self.start_parameters
+        own = [name for name in system.base_parameters if name in contained]
+        assembled = None if kept else self.start_by(own, motion.settings.start, None, parameters)
         if assembled is None:
-            return motion, []
+            return motion, own
         formulas, hidden = start_formulas(assembled, system, own)
         return replace(motion, system=system.replace(start=formulas)), hidden
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from teachmech.animation.arrows import ARROW, Derivatives, Forces, quantile
 from teachmech.animation.picture_frames import single
-from teachmech.animation.wheels import contact_points
+from teachmech.animation.wheels import drawn_points
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError
 from teachmech.base.slider_range import round_down
@@ -32,7 +32,7 @@ def displacements(
     """
     _check(found, motion, times)
     system = found.system
-    formulas = system.point_formulas | contact_points(system)
+    formulas = drawn_points(system)
     names = [name for name in labels if name in formulas]
     axes = [(k, axis) for k, name in enumerate(names) for axis in range(len(formulas[name]))]
     values, slopes = found.of([formulas[names[k]][axis] for k, axis in axes])

@@ -43,7 +43,7 @@ def gallery_page(sentences: Mapping[str, str]) -> Markup:
 
 
 def stored(name: str) -> Markup:
-    """Return the stored picture of an example as SVG; empty if there is none.
+    """Return the picture of an example as SVG, or an empty text if no picture is stored.
 
     Examples
     --------

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from teachmech.animation.wheels import contact_points
+from teachmech.animation.wheels import drawn_points
 from teachmech.expressions import Formula, symbol
 from teachmech.expressions.algebra import HALF, ONE, Power, total
 from teachmech.figures.point_positions import in_coordinates, point_positions, still
@@ -57,7 +57,7 @@ def rods(system: Description) -> tuple[Rod, ...]:
     named += [] if drawing is None else drawing.threads
     if named or system.rods is not None:
         fixed = () if drawing is None else drawing.fixed
-        points = (*system.points, *contact_points(system), *fixed)
+        points = (*drawn_points(system), *fixed)
         index = {name: k for k, name in enumerate(points)}
         return tuple(Rod(name, index[a], end=index[b]) for name, a, b in named)
     told = drawing is not None or system.solids is not None

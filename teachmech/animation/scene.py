@@ -33,7 +33,7 @@ from teachmech.animation.picture_frames import (
 )
 from teachmech.animation.rods import Rod, rods
 from teachmech.animation.space import SceneSolid, Surfaces, directions_of, solids_of
-from teachmech.animation.wheels import contact_points
+from teachmech.animation.wheels import drawn_points
 from teachmech.base.array_types import Array, Index
 from teachmech.base.errors import ProblemError, a_kind
 from teachmech.base.slider_range import round_down
@@ -183,7 +183,7 @@ class Scene:
         times, q : array, shape (F,) and (F, n)
             The other motion, in frames close enough for linear interpolation.
         """
-        points = _positions(system, times, q)
+        points = _points(system, times, q)
         turned = self.directions
         if self.solids:
             turned = single(directions_of(system, times, q)).astype(np.float32)
@@ -293,10 +293,10 @@ def _of_points(motion: Trajectory, arrows: Arrows) -> Scene:
     pushed = tuple(index[name] for name in particles(system))
     frames = evenly(len(motion))
     times, q = motion.t[frames], motion.q[frames]
-    points = _points(motion, times, q)
+    points = _points(motion.system, times, q)
     if not pushed:  # without forces, which are known only at the stored times, any frames will do
         times, q = fine(motion, STRAY * _extent(points[0]))
-        points = _points(motion, times, q)
+        points = _points(motion.system, times, q)
     forces = _forces(motion, arrows, frames, pushed, (times, q))
     pivots = np.array([Scene.padded(rod.pivot) for rod in found if rod.pivot is not None])
     still_there = np.broadcast_to(pivots.reshape(-1, 3), (len(times), len(pivots), 3))
@@ -373,14 +373,14 @@ def _of_solids(motion: Trajectory, arrows: Arrows) -> Scene:
     system, parameters = motion.system, motion.system.parameter_values
     solids = system.solids
     assert solids is not None
-    labels = (*system.points, *contact_points(system))
+    labels = tuple(drawn_points(system))
     pushed = tuple(labels.index(name) for name in particles(system))
     frames = evenly(len(motion))
     times, q = motion.t[frames], motion.q[frames]
-    extent = _extent(np.concatenate([*_points(motion, times, q)]))
+    extent = _extent(np.concatenate([*_points(motion.system, times, q)]))
     if not pushed:
         times, q = fine(motion, STRAY * extent)
-    points = _points(motion, times, q)
+    points = _points(motion.system, times, q)
     turned = single(directions_of(system, times, q)).astype(np.float32)
     shown = _shown(motion, times, points.astype(float))
     size = _extent(np.concatenate([*points[:shown]]))
@@ -453,13 +453,13 @@ def _of_mechanism(motion: Trajectory, arrows: Arrows) -> Scene:
     """Return the fields of the scene of a system with a drawing, for the motion's parameters."""
     drawing, parameters = motion.system.drawing, motion.system.parameter_values
     assert drawing is not None
-    names = (*motion.system.points, *contact_points(motion.system))
+    names = tuple(drawn_points(motion.system))
     labels = (*names, *drawing.fixed)
     spots = [[drawing.number(x, parameters) for x in p] for p in vars(drawing)["fixed"].values()]
     fixed = np.array([[x, y, 0.0] for x, y in spots]).reshape(-1, 3)
-    size = _extent(np.concatenate([_points(motion, motion.t[:1], motion.q[:1])[0], fixed]))
+    size = _extent(np.concatenate([_points(motion.system, motion.t[:1], motion.q[:1])[0], fixed]))
     times, q = fine(motion, STRAY * size)
-    points = _points(motion, times, q)
+    points = _points(motion.system, times, q)
     still = np.broadcast_to(fixed, (len(times), *fixed.shape))
     in_space = np.concatenate([points, still], axis=1).astype(float)
     shown = _shown(motion, times, in_space)
@@ -499,14 +499,9 @@ def _in_space(positions: Array) -> Array:
     return np.concatenate([positions, np.zeros_like(positions[..., :1])], axis=-1)
 
 
-def _points(motion: Trajectory, t: Array, q: Array) -> Single:
+def _points(system: Description, t: Array, q: Array) -> Single:
     """Return the positions of the points, limited to the range of single precision."""
-    return _positions(motion.system, t, q)
-
-
-def _positions(system: Description, t: Array, q: Array) -> Single:
-    points = system.point_formulas | contact_points(system)
-    return single(positions_of(points, system, t, q)).astype(np.float32)
+    return single(positions_of(drawn_points(system), system, t, q)).astype(np.float32)
 
 
 def _extent(points: Array) -> float:

@@ -22,3 +22,15 @@ def contact_points(system: Description) -> dict[str, tuple[Formula, ...]]:
         name: tuple(parse_expression(text, names).symbolic for text in position)
         for name, position in given.items()
     }
+
+
+def drawn_points(system: Description) -> dict[str, tuple[Formula, ...]]:
+    """Return the components of all points of a picture: those of the system, then of contact.
+
+    Examples
+    --------
+    >>> import teachmech as tm
+    >>> [*drawn_points(tm.example("pendulum").system)]
+    ['1']
+    """
+    return {**system.point_formulas, **contact_points(system)}

@@ -382,11 +382,11 @@ export class Board {
       hint: several
         ? "Press any place, then where it goes with the selection."
         : `Press where ${points[0]} goes.`, uses: (ends) => {
-        const to = ends[ends.length - 1].position;
-        const from = several ? ends[0].position : positions[points[0]];
-        const moved = this.edit((edits) =>
-          several ? shift(edits, points, to.map((x, axis) => x - from[axis])) : edits.move(points[0], to)
-        );
+        const [first, last] = ends.map(({ position }) => position);
+        const [x, y] = positions[points[0]];
+        /** @type {Position} */
+        const there = several ? [x + last[0] - first[0], y + last[1] - first[1]] : first;
+        const moved = this.edit((edits) => this.move(edits, points[0], there));
         this.choose(TOOLS[0]);
         if (moved && !several) this.land(points);
       } });

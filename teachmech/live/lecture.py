@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from teachmech.animation.wheels import contact_points
+from teachmech.animation.wheels import drawn_points
 from teachmech.base import documents
 from teachmech.base.errors import ProblemError, TeachmechError, a_kind, check_known
 from teachmech.base.files import read_text
@@ -57,7 +57,7 @@ class Known(NamedTuple):
     @property
     def paths(self) -> tuple[str, ...]:
         """The points that can have a path."""
-        return (*self.system.points, *contact_points(self.system))
+        return tuple(drawn_points(self.system))
 
 
 def read_lecture(path: str | Path, known: Known) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from teachmech.animation.friction_cones import cones
 from teachmech.animation.outlines import ARC, CORNERS
 from teachmech.animation.rods import rods
 from teachmech.animation.scene import Scene
-from teachmech.animation.wheels import contact_points
+from teachmech.animation.wheels import drawn_points
 from teachmech.base.array_types import Array
 from teachmech.base.errors import ProblemError, listed
 from teachmech.base.progress import stage
@@ -246,7 +246,7 @@ def _known(settings: Settings) -> tuple[Settings, list[str]]:
 
 def _positions(system: Description) -> Iterator[Entry]:
     """Yield three coordinates of each point; a missing direction is zero."""
-    for name, position in (system.point_formulas | contact_points(system)).items():
+    for name, position in drawn_points(system).items():
         for entry in (*position, ZERO, ZERO)[:3]:
             yield entry, name
 

@@ -159,7 +159,7 @@ class VariedStart:
         given = dict(zip(self.names, x.tolist(), strict=True))
         own = {name: given[name] for name in self.names if name in self.system.parameters}
         start = {name: given[name] for name in self.names if name not in own}
-        if self.assembled and own:
+        if self.assembled and any(self.system.parameter_values[n] != x for n, x in own.items()):
             start = {**self.assembled(own), **start}
         system = self.system.replace(parameters=own, start=start).with_switches(self._modes)
         model, n = Model.of(system), self.n

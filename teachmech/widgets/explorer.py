@@ -105,9 +105,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]
                 return lambda: [ipywidgets.HTML(alert(message))]
             self._motions, motion = motions, next(iter(motions.values()))
             if not note:
-                joints, hidden = problem.joints(motion), list[str]()
-                if not self._near:
-                    motion, hidden = problem.with_start_formulas(motion)
+                motion, hidden = problem.with_start_formulas(motion, kept=bool(self._near))
+                joints = problem.joints(motion)
                 own: Any = {"charts": charts, "second": second, "joints": joints, "hidden": hidden}
                 picture = LivePicture.of(motion, whole=True, **own, **shown)
                 return lambda: self._live_children(picture)

@@ -156,10 +156,10 @@ class _PartWidget:
 
     def typed(self, name: str, text: str) -> None:
         """Store a text while it is typed, and show its feedback."""
-        before = self.is_stale, self.lost, self._moved_before, is_missing(self.answer)
+        before = self._told
         self._texts[name] = text
         self._keep(lambda: self.task.answers.__setitem__(self.name, self.answer))
-        if (self.is_stale, self.lost, self._moved_before, is_missing(self.answer)) != before:
+        if self._told != before:
             self._show()
             self._changed()
         self.form.judge({name: text}, self._fields.check)
@@ -216,6 +216,11 @@ class _PartWidget:
             name = type(error).__name__
             what = f"This answer could not be checked ({name}); write it in another form."
             return PartReport(self.name, AnswerStatus.UNREADABLE, 0.0, self.part.marks, error=what)
+
+    @property
+    def _told(self) -> tuple[Any, ...]:
+        """What the feedback and the buttons say about the present text."""
+        return self.is_stale, self.lost, self._moved_before, is_missing(self.answer)
 
     @property
     def _moved_before(self) -> bool:
