@@ -132,13 +132,13 @@ class InitialValueProblem:
 
     @property
     def start_parameters(self) -> set[str]:
-        """The parameters that start values without formulas and no constraints contain."""
+        """The parameters that appear in an assembled start, but in no constraint."""
         return set()
 
     def start_by(
         self, names: Collection[str], time: float, start: Values = None, parameters: Values = None
     ) -> Assembled | None:
-        """Return the start values by parameters if these are not formulas, or None."""
+        """Return an assembled start as a function of parameters, or None if it is not assembled."""
         return None
 
     @property
@@ -326,9 +326,9 @@ class InitialValueProblem:
     def with_start_formulas(
         self, motion: Motion, parameters: Values = None, *, kept: bool = False
     ) -> tuple[Motion, list[str]]:
-        """Return a motion of a system whose start follows parameters, and those it cannot follow.
+        """Return a motion whose start consists of formulas, and the parameters without a formula.
 
-        See `teachmech.start.start_formulas`. If the start is ``kept``, it follows none.
+        See `teachmech.start.start_formulas`. If the start is ``kept``, it has no formulas.
         """
         system, contained = motion.system, self.start_parameters
         own = [name for name in system.base_parameters if name in contained]

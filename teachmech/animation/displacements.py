@@ -58,7 +58,7 @@ def displacements(
 
 
 def _check(found: Derivatives, motion: Trajectory, times: Array) -> None:
-    """Refuse the derivatives of another motion, and of a part of it."""
+    """Refuse the derivatives of another motion, and of a part of this one."""
     system, own = found.system, motion.system
     at = found.t[0]
     same = (system.coordinates, system.parameter_values) == (own.coordinates, own.parameter_values)

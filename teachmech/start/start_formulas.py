@@ -24,7 +24,9 @@ Coefficients = dict[tuple[str, ...], Array]  # of the products of changes of par
 def start_formulas(
     assembled: Assembled, system: Description, names: Sequence[str]
 ) -> tuple[dict[str, str], list[str]]:
-    """Return start values as formulas of parameters, and the parameters in which it is not linear.
+    """Return start values as formulas of parameters, and the parameters without a formula.
+
+    There is a formula if the start is linear in the parameter while the others do not change.
 
     Examples
     --------
@@ -40,7 +42,7 @@ def start_formulas(
     first, found = np.concatenate(Model.of(system).start), Coefficients()
 
     def error(known: Coefficients, changed: Sequence[str], part: float) -> Array:
-        """Return what formulas miss if parameters change by a part of their sizes."""
+        """Return the error of formulas if parameters change by a part of their sizes."""
         changes = {name: part * sizes[name] for name in changed}
         start = assembled({name: x + changes.get(name, 0.0) for name, x in present.items()})
         expected = [_product(changes, own) * slope for own, slope in known.items()]

@@ -211,9 +211,9 @@ class Mechanism(ProblemFile, spec.MechSpec):
 
     @property
     def start_parameters(self) -> set[str]:
-        """The parameters that the start in the file and no constraints contain.
+        """The parameters that appear in the start of the file, but in no constraint.
 
-        They may be contained through other parameters.
+        They may appear there through other parameters.
         """
         others = self._used(self.system.constraint_symbols)
         return self._used(self._written_names) & {*self.system.base_parameters} - others
@@ -237,7 +237,7 @@ class Mechanism(ProblemFile, spec.MechSpec):
         start: Mapping[str, str | float] | None = None,
         parameters: Mapping[str, str | float] | None = None,
     ) -> Assembled | None:
-        """Return the assembled start by parameters, or None if it depends on none of the names.
+        """Return the assembled start as a function of parameters, or None if no name affects it.
 
         Examples
         --------
